@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built with these; none of them needs an unsafe flag.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Overscroll",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "OverscrollCore", targets: ["OverscrollCore"])
+  ],
+  targets: [
+    // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
+    .target(
+      name: "OverscrollCore",
+      swiftSettings: settings + [.treatWarning("EmbeddedRestrictions", as: .error)]),
+    .testTarget(
+      name: "OverscrollCoreTests",
+      dependencies: ["OverscrollCore"],
+      swiftSettings: settings),
+  ]
+)
