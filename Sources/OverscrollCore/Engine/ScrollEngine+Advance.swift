@@ -1,0 +1,82 @@
+extension ScrollEngine {
+  /// What the engine does by itself at an instant.
+  private enum Due {
+    /// A motion ends, or a platform's rest is certain: the edges look at the content.
+    case motion
+    /// A phase of the edge ends.
+    case phase(ScrollEdge)
+    /// The content comes back through the edge's threshold by itself.
+    case passage(ScrollEdge)
+    /// The content comes near the edge by itself.
+    case approach(ScrollEdge)
+  }
+
+  /// The next instant, in s, at which something changes without an event, or infinity.
+  ///
+  /// A host that draws nothing in between can sleep until then.
+  public var nextDeadline: Double { nextDue().instant }
+
+  /// Performs everything that is due up to an instant, in order, each thing at its own.
+  mutating func advance(to instant: Double, _ effects: inout ScrollEffects) {
+    var rounds = 0
+    while rounds < 64 {
+      let next = nextDue()
+      guard next.instant <= instant else { break }
+      move(to: max(time, next.instant))
+      perform(next.due, &effects)
+      follow(&effects)
+      rounds += 1
+    }
+    move(to: instant)
+    follow(&effects)
+  }
+
+  private mutating func move(to instant: Double) {
+    time = instant
+    if scroller.behavior.source == .driven { scroller.advance(to: instant) } else { scroller.time = instant }
+  }
+
+  private mutating func perform(_ due: Due, _ effects: inout ScrollEffects) {
+    switch due {
+    case .motion: platform.settle(at: time)
+    case .phase(let edge): turn(edge, &effects) { $0.expire(&$1) }
+    case .passage(let edge): turn(edge, &effects) { $0.passInward(&$1) }
+    case .approach(let edge): startApproach(edge, &effects)
+    }
+  }
+
+  private func nextDue() -> (instant: Double, due: Due) {
+    var next = (instant: motionEnd, due: Due.motion)
+    look(for: .start, &next)
+    look(for: .end, &next)
+    return next
+  }
+
+  private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
+    let phase = edges[edge].deadline
+    if phase < next.instant { next = (phase, .phase(edge)) }
+    let passage = passageInstant(of: edge)
+    if passage < next.instant { next = (passage, .passage(edge)) }
+    let approach = approachInstant(of: edge)
+    if approach < next.instant { next = (approach, .approach(edge)) }
+  }
+
+  private var motionEnd: Double {
+    switch scroller.behavior.source {
+    case .driven: scroller.motion.end
+    case .observed: platform.deadline
+    }
+  }
+
+  private func passageInstant(of edge: ScrollEdge) -> Double {
+    guard edges[edge].startsOnReturn, scroller.motion.runsByItself else { return .infinity }
+    let threshold = scroller.geometry.offset(forOverscroll: edges[edge].resolution.trigger, past: edge)
+    return scroller.motion.firstInstant(reaching: threshold, after: time)
+  }
+
+  private func approachInstant(of edge: ScrollEdge) -> Double {
+    guard scroller.motion.runsByItself, approaches(edge) else { return .infinity }
+    let near = scroller.geometry.offset(forOverscroll: -approachDistance(of: edge), past: edge)
+    return scroller.motion.firstInstant(reaching: near, after: time)
+  }
+}

@@ -1,0 +1,63 @@
+extension ScrollEngine {
+  /// Takes in fingers, wheels and keys, where the engine moves the content.
+  mutating func drive(_ input: ScrollInput, _ effects: inout ScrollEffects) {
+    switch input {
+    case .dragBegan(let start):
+      dragBegan(start)
+    case .dragMoved(let pointer, let main, let cross):
+      dragMoved(pointer: pointer, main: main, cross: cross)
+    case .dragEnded(let pointer):
+      guard gate.ended(pointer: pointer) else { return }
+      scroller.endDrag()
+      effects.append(.swallowTap)
+    case .dragCancelled(let pointer):
+      cancelDrag(pointer: pointer)
+    case .wheel(let delta, let isPrecise):
+      if delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
+    case .step(let step):
+      scroller.scroll(by: step)
+    case .scrollTo(let offset, let animated):
+      if offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
+    case .stop:
+      scroller.stop()
+    case .layout, .indicatorExtent, .configure, .behave, .exclude, .tick, .observed, .begin, .finish, .cancel,
+      .tap, .enable, .exhaust:
+      break
+    }
+  }
+
+  private mutating func dragBegan(_ start: DragStart) {
+    guard start.main.isFinite, start.cross.isFinite else { return }
+    if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
+    let catches = gate.began(
+      start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
+    if catches { beginDrag(at: start.main) }
+  }
+
+  private mutating func dragMoved(pointer: Int32, main: Double, cross: Double) {
+    guard main.isFinite, cross.isFinite else { return }
+    switch gate.moved(pointer: pointer, main: main, cross: cross) {
+    case .ignored:
+      return
+    case .begins(let origin):
+      beginDrag(at: origin.asPosition(or: 0))
+    case .continues:
+      break
+    }
+    scroller.drag(to: main.asPosition(or: 0))
+  }
+
+  private mutating func beginDrag(at finger: Double) {
+    beginGesture()
+    scroller.beginDrag(at: finger.asPosition(or: 0))
+  }
+
+  /// Lets go without a velocity and without a start.
+  mutating func cancelDrag(pointer: Int32?) {
+    let dragged = pointer.map { gate.ended(pointer: $0) } ?? gate.reset()
+    guard dragged else { return }
+    edges.start.cancelPull()
+    edges.end.cancelPull()
+    scroller.cancelDrag()
+  }
+}

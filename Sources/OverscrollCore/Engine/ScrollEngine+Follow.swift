@@ -1,0 +1,102 @@
+extension ScrollEngine {
+  /// Lets both edges look at the content, and gives the scroller the gaps that follow.
+  mutating func follow(_ effects: inout ScrollEffects) {
+    follow(.start, &effects)
+    follow(.end, &effects)
+    startQueued(&effects)
+    holdGaps(&effects)
+  }
+
+  private mutating func follow(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    let pull = EdgePull(
+      overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
+      isDragging: isDragging,
+      mayPull: !isExcluded(edge)
+        && (gesture.beganAtEdge[edge] || edges[edge].configuration.pullsFromInside))
+    turn(edge, &effects) { $0.follow(pull, &$1) }
+    if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }
+  }
+
+  /// Asks an edge something, and passes on what it wants done.
+  mutating func turn(
+    _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeTurn) -> Void
+  ) {
+    var turn = EdgeTurn(
+      time: time, mustWait: exclusion == .queue && edges[edge.opposite].phase.isRunning, token: nextToken)
+    ask(&edges[edge], &turn)
+    nextToken = turn.token
+    for effect in turn.effects { perform(effect, of: edge, &effects) }
+  }
+
+  private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    switch effect {
+    case .started:
+      if exclusion == .cancel { turn(edge.opposite, &effects) { $0.cancelAction(&$1) } }
+    case .queued(let level):
+      queued = Queued(edge: edge, level: level)
+    case .ended, .armedHaptic, .successHaptic, .declined:
+      break
+    }
+    effects.append(.edge(edge, effect))
+  }
+
+  /// Whether the other edge keeps this one from being pulled.
+  func isExcluded(_ edge: ScrollEdge) -> Bool {
+    exclusion == .drop && edges[edge.opposite].phase.isRunning
+  }
+
+  private mutating func startQueued(_ effects: inout ScrollEffects) {
+    guard let waiting = queued, !edges[waiting.edge.opposite].phase.isRunning else { return }
+    queued = nil
+    turn(waiting.edge, &effects) { $0.begin(waiting.level, &$1) }
+  }
+
+  /// Reserves the gaps that the phases ask for. One that appears where the reader is, is brought into sight,
+  /// except where coming near was enough: there the reader is on the way to it.
+  private mutating func holdGaps(_ effects: inout ScrollEffects) {
+    let gaps = EdgePair(start: edges.start.gap, end: edges.end.gap)
+    switch scroller.behavior.source {
+    case .driven:
+      guard gaps != scroller.gaps else { return }
+      scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
+    case .observed:
+      let correction = platform.hold(gaps, in: scroller.geometry, at: time)
+      if correction != 0 { effects.append(.adjustOffset(correction)) }
+    }
+  }
+
+  /// The edge, if its gap appears and the content is not inside.
+  private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
+    let appears = gaps[edge] > scroller.gaps[edge] && distance(to: edge) <= 0
+    return appears && approachDistance(of: edge) < 0 ? edge : nil
+  }
+}
+
+extension ScrollEngine {
+  /// How far, in pt, the content has yet to scroll until it stands at an edge.
+  func distance(to edge: ScrollEdge) -> Double {
+    scroller.geometry.distance(to: edge, from: drawnOffset)
+  }
+
+  /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
+  func approachDistance(of edge: ScrollEdge) -> Double {
+    switch edges[edge].configuration.policy {
+    case .approach(let distance): distance.asExtent
+    case .release, .reach, .return, .tap, .manual: -.infinity
+    }
+  }
+
+  /// Whether coming near an edge would start it now.
+  ///
+  /// A viewport that is not full is near its end, so it loads more, one revision at a time, until it is full.
+  func approaches(_ edge: ScrollEdge) -> Bool {
+    approachDistance(of: edge) >= 0 && edges[edge].phase == .idle && latches[edge].isOpen
+      && (exclusion == .cancel || !edges[edge.opposite].phase.isRunning)
+  }
+
+  /// Starts an edge that the content has come near.
+  mutating func startApproach(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    latches[edge].start()
+    turn(edge, &effects) { $0.begin(.first, &$1) }
+  }
+}

@@ -1,0 +1,90 @@
+extension ScrollEngine {
+  /// Takes in what happened, at the instant to which the engine has been brought.
+  mutating func apply(_ input: ScrollInput, _ effects: inout ScrollEffects) {
+    switch input {
+    case .layout(let geometry, let revision):
+      layOut(geometry, revision: revision)
+    case .indicatorExtent(let edge, let extent):
+      edges[edge].resize(indicator: extent)
+    case .configure(let edge, let configuration):
+      edges[edge].configure(configuration)
+    case .behave(let behavior):
+      behave(behavior, &effects)
+    case .exclude(let policy):
+      exclusion = policy
+    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .stop:
+      if scroller.behavior.source == .driven { drive(input, &effects) }
+    case .tick:
+      break
+    case .observed(let offset, let phase):
+      observe(offset, phase)
+    case .begin(let edge):
+      begin(edge, .first, &effects)
+    case .finish(let token, let result):
+      turn(.start, &effects) { $0.finish(token, result, &$1) }
+      turn(.end, &effects) { $0.finish(token, result, &$1) }
+    case .cancel(let edge):
+      cancel(edge, &effects)
+    case .tap(let edge):
+      if edges[edge].startsOnTap { begin(edge, .first, &effects) }
+    case .enable(let edge, let isOn):
+      if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled) }
+    case .exhaust(let edge, let isExhausted):
+      guard edges[edge].home != .disabled, isExhausted != (edges[edge].home == .exhausted) else { break }
+      comeHome(edge, to: isExhausted ? .exhausted : .idle)
+    }
+  }
+
+  private mutating func layOut(_ geometry: ScrollGeometry, revision: UInt32) {
+    edges.start.resize(viewport: geometry.viewport)
+    edges.end.resize(viewport: geometry.viewport)
+    latches.start.layOut(revision: revision)
+    latches.end.layOut(revision: revision)
+    if geometry != scroller.geometry { scroller.geometry = geometry }
+  }
+
+  /// A change of who moves the content lets go of it first.
+  private mutating func behave(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
+    if behavior.source != scroller.behavior.source {
+      cancelDrag(pointer: nil)
+      let offset = drawnOffset
+      scroller.place(at: offset)
+      platform = ObservedScroll()
+      platform.observe(offset, .resting, at: time)
+    }
+    scroller.behavior = behavior
+  }
+
+  private mutating func observe(_ offset: Double, _ phase: ObservedPhase) {
+    guard scroller.behavior.source == .observed, offset.isFinite else { return }
+    if phase == .tracking, platform.phase != .tracking { beginGesture() }
+    platform.observe(offset.asPosition(or: 0), phase, at: time)
+  }
+
+  /// Notes where the content stands as a finger takes hold of it.
+  mutating func beginGesture() {
+    gesture.beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
+  }
+
+  private mutating func begin(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
+    guard !isExcluded(edge) || edges[edge].phase.isRunning else {
+      return effects.append(.edge(edge, .declined))
+    }
+    turn(edge, &effects) { $0.begin(level, &$1) }
+  }
+
+  private mutating func cancel(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    unqueue(edge)
+    edges[edge].cancelPull()
+    turn(edge, &effects) { $0.cancelAction(&$1) }
+  }
+
+  private mutating func comeHome(_ edge: ScrollEdge, to home: EdgeMachine.Home) {
+    if home != .idle { unqueue(edge) }
+    edges[edge].comeHome(to: home)
+  }
+
+  private mutating func unqueue(_ edge: ScrollEdge) {
+    if queued?.edge == edge { queued = nil }
+  }
+}

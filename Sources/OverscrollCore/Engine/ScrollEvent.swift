@@ -1,0 +1,91 @@
+/// Something that happened, and when.
+public struct ScrollEvent: Hashable, Sendable {
+  /// When, in s on any clock that does not run backwards. An earlier or non-finite time counts as the last one.
+  public var time: Double
+  /// What.
+  public var input: ScrollInput
+
+  /// Makes an event.
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - time: When, in s.
+  public init(_ input: ScrollInput, at time: Double) {
+    self.time = time
+    self.input = input
+  }
+}
+
+/// Everything that a host can tell the engine.
+///
+/// Numbers are in pt. What is not finite is ignored, and so is input that does not fit the moment: a move of a
+/// finger that is not down, a completion that is not awaited, a wheel where the platform scrolls.
+public enum ScrollInput: Hashable, Sendable {
+  /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
+  case layout(ScrollGeometry, revision: UInt32)
+  /// An indicator was measured along the axis.
+  case indicatorExtent(ScrollEdge, Double)
+  /// An edge has this configuration from now on.
+  case configure(ScrollEdge, EdgeConfiguration)
+  /// Scrolling has this behaviour from now on.
+  case behave(ScrollBehavior)
+  /// What happens when both edges have something to do.
+  case exclude(ExclusionPolicy)
+
+  /// A finger, pen or mouse button came down.
+  case dragBegan(DragStart)
+  /// It moved, to a place along and across the axis.
+  case dragMoved(pointer: Int32, main: Double, cross: Double)
+  /// It lifted.
+  case dragEnded(pointer: Int32)
+  /// The platform took it away; nothing starts by that. No pointer means all of them.
+  case dragCancelled(pointer: Int32?)
+  /// A wheel or a touchpad scrolled, towards the end where positive.
+  case wheel(Double, isPrecise: Bool)
+  /// A key, or an assistive technology, scrolls by a step.
+  case step(ScrollStep)
+  /// Code scrolls to an offset.
+  case scrollTo(Double, animated: Bool)
+  /// Whatever moves the content stops, unless it is a finger or a bounce.
+  case stop
+  /// Time has passed.
+  case tick
+
+  /// The platform has scrolled to an offset, measured from the content's own start without any gap.
+  case observed(Double, ObservedPhase)
+
+  /// Code starts an edge's action.
+  case begin(ScrollEdge)
+  /// An action ended.
+  case finish(RefreshToken, RefreshResult)
+  /// Code cancels an edge's action, or what waits to be one.
+  case cancel(ScrollEdge)
+  /// An edge's indicator was tapped.
+  case tap(ScrollEdge)
+  /// An edge is switched on or off.
+  case enable(ScrollEdge, Bool)
+  /// An edge has no more to load, or has again.
+  case exhaust(ScrollEdge, Bool)
+}
+
+/// What a platform that scrolls by itself says of how.
+public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// It does not say. Such an offset never arms a pull, because it may be momentum's.
+  case unknown
+  /// Nothing moves.
+  case resting
+  /// A finger moves the content.
+  case tracking
+  /// The content goes on by itself.
+  case decelerating
+}
+
+/// What becomes of a start at one edge while the other's action runs.
+public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
+  /// There is none: the edge cannot be pulled for as long.
+  case drop
+  /// It waits for the other's action to end.
+  case queue
+  /// It cancels the other's action.
+  case cancel
+}

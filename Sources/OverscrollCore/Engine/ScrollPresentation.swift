@@ -1,0 +1,49 @@
+/// Everything that a host draws, to be applied field by field. All lengths are in pt.
+public struct ScrollPresentation: Hashable, Sendable {
+  /// Where the content is drawn: its start is this far before the viewport's start edge. Negative when pulled.
+  public let contentOffset: Double
+  /// The velocity of that offset, in pt/s; 0 where the platform scrolls.
+  public let velocity: Double
+  /// How far the content is drawn from where the platform alone would draw it; 0 where the engine scrolls.
+  public let shift: Double
+  /// Whether a finger holds the content, so that the platform should leave the gesture alone.
+  public let isDragging: Bool
+  /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
+  public let wantsFrames: Bool
+  /// What is drawn at the start edge.
+  public let start: EdgePresentation
+  /// What is drawn at the end edge.
+  public let end: EdgePresentation
+
+  /// What is drawn at an edge.
+  public subscript(edge: ScrollEdge) -> EdgePresentation {
+    switch edge {
+    case .start: start
+    case .end: end
+    }
+  }
+}
+
+/// What is drawn at one edge.
+public struct EdgePresentation: Hashable, Sendable {
+  /// What the edge is doing.
+  public let phase: EdgePhase
+  /// How far the content has been pulled past the edge, in pt, a held gap included.
+  public let overscroll: Double
+  /// The gap reserved at the edge, in pt.
+  public let gap: Double
+  /// The overscroll as a part of the threshold, from 0 to 1; 1 while the action runs or its result shows.
+  public let progress: Double
+  /// How far the indicator is drawn inwards from its place at the viewport's edge, in pt; negative hides it.
+  public let indicatorOffset: Double
+  /// The indicator's opacity, from 0 to 1.
+  public let opacity: Double
+  /// How far the indicator is turned, in turns: with the pull, and once a second while the action runs.
+  public let rotation: Double
+  /// How far an arrow is turned over, from 0 to 1, over the last two fifths of the way to the threshold.
+  public let flip: Double
+  /// A wave from 0 to 1 and back, once a second, while the action runs.
+  public let pulse: Double
+  /// Whether the edge is on, has more, and is not kept from starting by the other one.
+  public let isAvailable: Bool
+}

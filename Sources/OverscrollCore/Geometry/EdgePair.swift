@@ -1,0 +1,33 @@
+/// One value for each edge of the axis.
+public struct EdgePair<Value> {
+  /// The value at the start edge.
+  public var start: Value
+  /// The value at the end edge.
+  public var end: Value
+
+  /// Pairs a value for the start edge with one for the end edge.
+  public init(start: Value, end: Value) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The value at `edge`. Complexity: O(1).
+  public subscript(edge: ScrollEdge) -> Value {
+    get {
+      switch edge {
+      case .start: start
+      case .end: end
+      }
+    }
+    _modify {
+      switch edge {
+      case .start: yield &start
+      case .end: yield &end
+      }
+    }
+  }
+}
+
+extension EdgePair: Equatable where Value: Equatable {}
+extension EdgePair: Hashable where Value: Hashable {}
+extension EdgePair: Sendable where Value: Sendable {}

@@ -1,0 +1,68 @@
+/// An unevaluated sum of two doubles, the second at most a few ulps of the first, that carries over 100 bits.
+///
+/// Source of every formula: T. J. Dekker, "A floating-point technique for extending the available
+/// precision", Numerische Mathematik 18 (1971). None needs a fused multiply-add, which WebAssembly lacks.
+struct DoubleDouble {
+  /// The sum, rounded to a double or nearly so.
+  var high: Double
+
+  /// What the first part leaves.
+  var low: Double
+
+  @inline(__always)
+  init(high: Double, low: Double) {
+    self.high = high
+    self.low = low
+  }
+
+  /// The exact sum of two doubles, the first of which is the larger in magnitude (or zero).
+  @inline(__always)
+  init(sumOf larger: Double, _ smaller: Double) {
+    high = larger + smaller
+    low = smaller - (high - larger)
+  }
+
+  /// The exact product of two doubles, neither of them above 2^995 and the product not near underflow.
+  @inline(__always)
+  init(productOf a: Double, _ b: Double) {
+    let (aHigh, aLow) = DoubleDouble.halves(of: a)
+    let (bHigh, bLow) = DoubleDouble.halves(of: b)
+    high = a * b
+    low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
+  }
+
+  /// Veltkamp's splitting: two numbers of at most 26 bits whose sum is `value`.
+  @inline(__always)
+  private static func halves(of value: Double) -> (high: Double, low: Double) {
+    let stretched = value * 134_217_729  // 2^27 + 1
+    let high = stretched - (stretched - value)
+    return (high, value - high)
+  }
+}
+
+extension DoubleDouble {
+  /// The sum with a smaller double, good to about 2^-104 where the terms do not cancel.
+  @inline(__always)
+  static func + (larger: DoubleDouble, smaller: Double) -> DoubleDouble {
+    let sum = DoubleDouble(sumOf: larger.high, smaller)
+    return DoubleDouble(high: sum.high, low: sum.low + larger.low)
+  }
+
+  /// The sum with a smaller one, good to about 2^-104 where the terms do not cancel.
+  @inline(__always)
+  static func + (larger: DoubleDouble, smaller: DoubleDouble) -> DoubleDouble {
+    let sum = DoubleDouble(sumOf: larger.high, smaller.high)
+    return DoubleDouble(high: sum.high, low: sum.low + (larger.low + smaller.low))
+  }
+
+  /// The product, good to about 2^-102.
+  @inline(__always)
+  static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+    let product = DoubleDouble(productOf: a.high, b.high)
+    return DoubleDouble(high: product.high, low: product.low + (a.high * b.low + a.low * b.high))
+  }
+
+  /// Twice the value, exact.
+  @inline(__always)
+  var doubled: DoubleDouble { DoubleDouble(high: 2 * high, low: 2 * low) }
+}

@@ -1,0 +1,19 @@
+extension Double {
+  /// The longest extent that the engine works with, in pt: 2^40, far past any list and exact to 2^-12 pt.
+  static let longestExtent = 1_099_511_627_776.0
+
+  /// This value as an extent or a duration: at least 0, at most 2^40, and 0 for what is not a number.
+  var asExtent: Double {
+    self > 0 ? min(self, Double.longestExtent) : 0
+  }
+
+  /// This value as a position: within 2^40 either side of 0, and `fallback` for what is not finite.
+  func asPosition(or fallback: Double) -> Double {
+    isFinite ? clamped(to: -Double.longestExtent, Double.longestExtent) : fallback
+  }
+
+  /// This value, or the nearer of two bounds. `lower` wins where the bounds are the wrong way round.
+  func clamped(to lower: Double, _ upper: Double) -> Double {
+    max(lower, min(self, upper))
+  }
+}

@@ -1,0 +1,66 @@
+/// The critically damped spring that brings content back to an edge, to a gap or to a snapping target.
+///
+/// Mass 1, stiffness 100, damping ratio 1, so ω = √(stiffness / mass) = 10 per second and, for a displacement
+/// x0 and a velocity v0, `x(t) = (x0 + B t) e^(-ω t)` with `B = v0 + ω x0`. It crosses 0 once at most.
+/// The numbers are the community's for UIScrollView; the solution is the textbook's.
+public struct BounceSpring: Hashable, Sendable {
+  /// ω, in 1/s.
+  static let frequency = 10.0
+  /// The displacement, in pt, below which a motion counts as at rest.
+  static let restDistance = 0.5
+
+  /// x0: the displacement from the target at the start, in pt.
+  let displacement: Double
+  /// v0: the velocity at the start, in pt/s.
+  let velocity: Double
+
+  /// B: the slope of the line under the exponential.
+  private var slope: Double { velocity + BounceSpring.frequency * displacement }
+
+  /// The displacement from the target, in pt, after `age` seconds.
+  func displacement(age: Double) -> Double {
+    (displacement + slope * age) * ElementaryFunctions.exp(-BounceSpring.frequency * age)
+  }
+
+  /// The velocity, in pt/s, after `age` seconds.
+  func velocity(age: Double) -> Double {
+    let line = displacement + slope * age
+    return (slope - BounceSpring.frequency * line) * ElementaryFunctions.exp(-BounceSpring.frequency * age)
+  }
+
+  /// When, in seconds after the start, the spring passes its target, or infinity where it only approaches it.
+  var crossingAge: Double {
+    let age = -displacement / slope
+    return age > 0 ? age : .infinity
+  }
+
+  /// When, in seconds after the start, the spring turns round, or 0 where it never does.
+  var turningAge: Double {
+    let age = velocity / (BounceSpring.frequency * slope)
+    return age > 0 && age.isFinite ? age : 0
+  }
+
+  /// When, in seconds after the start, the spring is within half a point of its target for good.
+  ///
+  /// There is no closed form, so the monotone tail is bisected, the same number of times for any input.
+  var restAge: Double {
+    let tail = turningAge
+    guard abs(displacement(age: tail)) > BounceSpring.restDistance else { return tail }
+    var step = 0.25
+    while abs(displacement(age: tail + step)) > BounceSpring.restDistance, step < 64 { step += step }
+    return bisect(from: tail, to: tail + step) { abs(displacement(age: $0)) <= BounceSpring.restDistance }
+  }
+}
+
+/// The first of the instants between two at which a condition holds that, once it holds, goes on to hold.
+///
+/// Forty halvings, whatever the input: a second is resolved to 10^-12 s, in the same steps on every platform.
+func bisect(from start: Double, to end: Double, until holds: (Double) -> Bool) -> Double {
+  var before = start
+  var after = end
+  for _ in 0..<40 {
+    let middle = (before + after) / 2
+    if holds(middle) { after = middle } else { before = middle }
+  }
+  return after
+}

@@ -1,0 +1,118 @@
+/// Decides which finger, if any, drags the content.
+///
+/// One finger, along the axis, and not one that something inside the content can still use. Whatever else
+/// goes on with fingers (sideways, two at once, a nested scroller) drags nothing until all of them are up.
+public struct DragGate: Hashable, Sendable {
+  /// What the fingers are doing.
+  public enum State: Hashable, Sendable {
+    /// No finger that could drag is down.
+    case open
+    /// One finger is down and has not yet moved far enough to tell which way.
+    case undecided(Touch)
+    /// This finger drags.
+    case dragging(pointer: Int32)
+    /// Nothing drags until every finger is up.
+    case refused
+  }
+
+  /// A finger that has just come down.
+  public struct Touch: Hashable, Sendable {
+    let pointer: Int32
+    let main: Double
+    let cross: Double
+    let slop: Double
+    let inner: InnerRoom
+  }
+
+  /// What became of a movement.
+  enum Movement: Equatable {
+    /// It is no business of ours.
+    case ignored
+    /// The finger begins to drag, as from this place, in pt.
+    case begins(from: Double)
+    /// The finger that drags has moved.
+    case continues
+  }
+
+  /// How far, in pt, a finger moves before its direction counts: UIKit's ten.
+  static let touchSlop = 10.0
+  /// The same for a mouse, which does not tremble.
+  static let mouseSlop = 4.0
+
+  /// What the fingers are doing.
+  public private(set) var state = State.open
+  private var pointers = PointerSet()
+
+  /// Makes a gate with no finger down.
+  init() {}
+
+  /// Whether a finger drags.
+  var isDragging: Bool {
+    switch state {
+    case .dragging: true
+    case .open, .undecided, .refused: false
+    }
+  }
+
+  /// A finger came down. One on moving content catches it, which needs no direction.
+  ///
+  /// - Returns: Whether it drags at once.
+  mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
+    if start.isOnlyPointer { pointers = PointerSet() }
+    let isFirst = pointers.isEmpty
+    pointers.insert(start.pointer)
+    guard isFirst, start.kind != .mouse || dragsWithMouse else {
+      if !isDragging { state = .refused }
+      return false
+    }
+    guard !catching else {
+      state = .dragging(pointer: start.pointer)
+      return true
+    }
+    let slop = start.kind == .mouse ? DragGate.mouseSlop : DragGate.touchSlop
+    state = .undecided(
+      Touch(
+        pointer: start.pointer, main: start.main, cross: start.cross, slop: slop, inner: start.inner))
+    return false
+  }
+
+  /// A finger moved. The way that it needed to show its direction does not count as dragged.
+  mutating func moved(pointer: Int32, main: Double, cross: Double) -> Movement {
+    switch state {
+    case .open, .refused:
+      return .ignored
+    case .dragging(let dragging):
+      return dragging == pointer ? .continues : .ignored
+    case .undecided(let touch):
+      guard touch.pointer == pointer else { return .ignored }
+      let along = main - touch.main
+      let across = abs(cross - touch.cross)
+      guard max(abs(along), across) > touch.slop, abs(along) != across else { return .ignored }
+      guard abs(along) > across, !touch.inner.takes(along) else {
+        state = .refused
+        return .ignored
+      }
+      state = .dragging(pointer: pointer)
+      return .begins(from: touch.main + (along > 0 ? touch.slop : -touch.slop))
+    }
+  }
+
+  /// A finger lifted, or the platform took it. An unknown finger changes nothing.
+  ///
+  /// - Returns: Whether it was the one that dragged.
+  mutating func ended(pointer: Int32) -> Bool {
+    pointers.remove(pointer)
+    let dragged = state == .dragging(pointer: pointer)
+    if pointers.isEmpty { state = .open } else if dragged { state = .refused }
+    return dragged
+  }
+
+  /// Forgets every finger.
+  ///
+  /// - Returns: Whether one was dragging.
+  mutating func reset() -> Bool {
+    let dragged = isDragging
+    self = DragGate()
+    return dragged
+  }
+}

@@ -1,0 +1,86 @@
+/// A finger, pen or mouse button that came down on the content.
+public struct DragStart: Hashable, Sendable {
+  /// What came down.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// A finger.
+    case touch
+    /// A mouse button.
+    case mouse
+    /// A pen, which counts as a finger.
+    case pen
+  }
+
+  /// The platform's number for it.
+  public var pointer: Int32
+  /// What it is.
+  public var kind: Kind
+  /// Where it is along the axis, in pt.
+  public var main: Double
+  /// Where it is across the axis, in pt.
+  public var cross: Double
+  /// Whether the platform says that nothing else is down, which mends a lift that never arrived.
+  public var isOnlyPointer: Bool
+  /// Which ways something inside the content, under it, can still scroll along the same axis.
+  public var inner: InnerRoom
+
+  /// Describes a finger, pen or mouse button.
+  public init(
+    pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
+    inner: InnerRoom = .none
+  ) {
+    self.pointer = pointer
+    self.kind = kind
+    self.main = main
+    self.cross = cross
+    self.isOnlyPointer = isOnlyPointer
+    self.inner = inner
+  }
+}
+
+/// The ways in which a scroller nested in the content can still scroll.
+public enum InnerRoom: UInt8, Hashable, Sendable {
+  /// There is no nested scroller under the finger, or it is at both its ends.
+  case none
+  /// It can still scroll towards its start.
+  case towardStart
+  /// It can still scroll towards its end.
+  case towardEnd
+  /// It can scroll either way.
+  case both
+
+  /// Whether the nested scroller uses a movement of the finger by `distance` pt.
+  func takes(_ distance: Double) -> Bool {
+    switch self {
+    case .none: false
+    case .towardStart: distance > 0
+    case .towardEnd: distance < 0
+    case .both: true
+    }
+  }
+}
+
+/// The pointers that are down, up to eight; more are not told apart from the eighth.
+struct PointerSet: Hashable, Sendable {
+  private var pointers = SIMD8<Int32>(repeating: 0)
+  private var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  mutating func insert(_ pointer: Int32) {
+    guard index(of: pointer) == nil, count < 8 else { return }
+    pointers[count] = pointer
+    count += 1
+  }
+
+  mutating func remove(_ pointer: Int32) {
+    guard let index = index(of: pointer) else { return }
+    count -= 1
+    pointers[index] = pointers[count]
+    pointers[count] = 0
+  }
+
+  private func index(of pointer: Int32) -> Int? {
+    for index in 0..<count where pointers[index] == pointer { return index }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+/// How a scroller answers fingers, wheels and keys.
+public struct ScrollBehavior: Hashable, Sendable {
+  /// Who moves the content.
+  public enum Source: UInt8, Hashable, Sendable {
+    /// The engine does: it is given fingers, wheels, keys and ticks.
+    case driven
+    /// The platform does: the engine is told of offsets.
+    case observed
+  }
+
+  /// Who moves the content. Input of the other kind is ignored.
+  public var source: Source
+  /// How flung content slows down.
+  public var deceleration: Deceleration
+  /// Where flung content likes to rest, if anywhere.
+  public var snapping: SnapTargets?
+  /// Whether content can be pulled past its edges. Where it cannot, nothing can be refreshed by pulling.
+  public var bounces: Bool
+  /// Whether a mouse drags the content. Where it does not, a mouse can select text.
+  public var dragsWithMouse: Bool
+  /// Whether the reader asked for less motion: what code or a key scrolls then arrives at once.
+  public var reducesMotion: Bool
+
+  /// Makes a behaviour; the defaults are a phone's.
+  public init(
+    source: Source = .driven, deceleration: Deceleration = .normal, snapping: SnapTargets? = nil,
+    bounces: Bool = true, dragsWithMouse: Bool = true, reducesMotion: Bool = false
+  ) {
+    self.source = source
+    self.deceleration = deceleration
+    self.snapping = snapping
+    self.bounces = bounces
+    self.dragsWithMouse = dragsWithMouse
+    self.reducesMotion = reducesMotion
+  }
+}

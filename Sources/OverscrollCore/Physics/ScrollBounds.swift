@@ -1,0 +1,54 @@
+/// The range of offsets at which content can rest, and the resistance past it.
+///
+/// A held gap widens the range: content that rests in the gap is drawn `gap` pt away from the viewport's edge.
+public struct ScrollBounds: Hashable, Sendable {
+  /// The smallest offset at rest, in pt: minus the gap held at the start.
+  public let lower: Double
+  /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
+  public let upper: Double
+  /// The resistance past either bound, or nothing where the bounds are hard.
+  let band: RubberBand?
+
+  /// Makes the bounds of a geometry.
+  ///
+  /// - Parameters:
+  ///   - geometry: The viewport and the content.
+  ///   - gaps: The gap held at each edge, in pt.
+  ///   - bounces: Whether content can be pulled past the bounds.
+  init(geometry: ScrollGeometry, gaps: EdgePair<Double>, bounces: Bool) {
+    lower = -gaps.start
+    upper = geometry.maximumOffset + gaps.end
+    band = bounces ? RubberBand(dimension: geometry.viewport) : nil
+  }
+
+  /// The resting offset nearest to `offset`, in pt.
+  func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
+
+  /// Whether content can rest at `offset`.
+  func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
+
+  /// The offset, in pt, at which content shows when the finger asks for `wanted`.
+  func offset(forWanted wanted: Double) -> Double {
+    let inside = nearest(to: wanted)
+    guard let band else { return inside }
+    return wanted < inside
+      ? inside - band.overscroll(forTravel: inside - wanted)
+      : inside + band.overscroll(forTravel: wanted - inside)
+  }
+
+  /// What the finger asks for when the content shows at `offset`: the inverse of `offset(forWanted:)`.
+  func wanted(forOffset offset: Double) -> Double {
+    let inside = nearest(to: offset)
+    guard let band else { return inside }
+    return offset < inside
+      ? inside - band.travel(forOverscroll: inside - offset)
+      : inside + band.travel(forOverscroll: offset - inside)
+  }
+
+  /// How many pt the content moves for a pt of the finger's when the finger asks for `wanted`.
+  func slope(atWanted wanted: Double) -> Double {
+    let past = abs(wanted - nearest(to: wanted))
+    guard past > 0 else { return 1 }
+    return band?.slope(atTravel: past) ?? 0
+  }
+}

@@ -1,0 +1,141 @@
+/// What moves the content, and from where: enough to say where it is at any later instant.
+///
+/// A motion is never re-anchored by looking at it, so a position does not depend on how often it is asked for.
+public enum ScrollMotion: Hashable, Sendable {
+  /// Nothing moves the content.
+  case rest
+  /// A finger holds the content.
+  case drag(Drag)
+  /// The content goes on by itself and slows down.
+  case glide(Glide)
+  /// A spring takes the content to its target.
+  case bounce(Bounce)
+  /// The content is on its way to where code, a key or a wheel sent it.
+  case timed(Timed)
+
+  /// A finger on the content.
+  public struct Drag: Hashable, Sendable {
+    /// The sum, in pt, of the finger's position and of the offset it would give without resistance.
+    var base: Double
+    /// Where the finger is, in pt.
+    var finger: Double
+
+    /// The offset, in pt, that the finger asks for, before the rubber band.
+    var wanted: Double { base - finger }
+  }
+
+  /// Momentum.
+  public struct Glide: Hashable, Sendable {
+    /// When it began, in s.
+    var start: Double
+    /// Where it began, in pt.
+    let origin: Double
+    /// The velocity of the offset at the start, in pt/s.
+    let velocity: Double
+    /// How it slows down.
+    let deceleration: Deceleration
+    /// When it ends, in s after its start.
+    var duration: Double
+    /// Where it ends, in pt.
+    var destination: Double
+    /// Whether it ends by running into a bound.
+    var hitsBound: Bool
+  }
+
+  /// A spring.
+  public struct Bounce: Hashable, Sendable {
+    /// When it began, in s.
+    var start: Double
+    /// Where it goes, in pt.
+    let target: Double
+    /// How it goes there.
+    let spring: BounceSpring
+    /// When it ends, in s after its start.
+    let duration: Double
+    /// Whether it ends by passing its target inwards, faster than a spring would stop.
+    let passesTarget: Bool
+  }
+
+  /// An animated scroll.
+  public struct Timed: Hashable, Sendable {
+    /// When it began, in s.
+    var start: Double
+    /// Where it began, in pt.
+    let origin: Double
+    /// Where it goes, in pt.
+    let target: Double
+    /// How it goes there.
+    let curve: TimedCurve
+  }
+
+  /// The instant, in s, at which the motion ends by itself, or infinity.
+  var end: Double {
+    switch self {
+    case .rest, .drag: .infinity
+    case .glide(let glide): glide.start + glide.duration
+    case .bounce(let bounce): bounce.start + bounce.duration
+    case .timed(let timed): timed.start + timed.curve.duration
+    }
+  }
+
+  /// The offset at an instant, in pt, or nothing where time alone moves nothing.
+  func offset(at time: Double) -> Double? {
+    switch self {
+    case .rest, .drag:
+      nil
+    case .glide(let glide):
+      glide.origin + glide.deceleration.travel(velocity: glide.velocity, age: time - glide.start)
+    case .bounce(let bounce):
+      bounce.target + bounce.spring.displacement(age: time - bounce.start)
+    case .timed(let timed):
+      timed.origin + timed.curve.travel(age: time - timed.start)
+    }
+  }
+
+  /// The velocity of the offset at an instant, in pt/s, as far as time alone moves it.
+  func velocity(at time: Double) -> Double {
+    switch self {
+    case .rest, .drag:
+      0
+    case .glide(let glide):
+      glide.deceleration.velocity(from: glide.velocity, age: time - glide.start)
+    case .bounce(let bounce):
+      bounce.spring.velocity(age: time - bounce.start)
+    case .timed(let timed):
+      timed.curve.velocity(age: time - timed.start)
+    }
+  }
+
+  /// Whether a finger holds the content.
+  var isDrag: Bool {
+    switch self {
+    case .drag: true
+    case .rest, .glide, .bounce, .timed: false
+    }
+  }
+
+  /// Whether time alone moves the content.
+  var runsByItself: Bool {
+    switch self {
+    case .rest, .drag: false
+    case .glide, .bounce, .timed: true
+    }
+  }
+
+  /// The same motion with its start as an age at `time`.
+  func canonical(at time: Double) -> ScrollMotion {
+    switch self {
+    case .rest, .drag:
+      return self
+    case .glide(var glide):
+      glide.start -= time
+      return .glide(glide)
+    case .bounce(var bounce):
+      bounce.start -= time
+      return .bounce(bounce)
+    case .timed(var timed):
+      timed.start -= time
+      return .timed(timed)
+    }
+  }
+}

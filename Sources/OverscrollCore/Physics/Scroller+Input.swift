@@ -1,0 +1,83 @@
+extension Scroller {
+  /// Puts a finger on the content, which stops whatever moved it.
+  ///
+  /// - Parameter finger: Where along the axis the finger is, in pt.
+  public mutating func beginDrag(at finger: Double) {
+    tracker.reset()
+    tracker.add(position: finger, at: time)
+    motion = .drag(ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger))
+  }
+
+  /// Moves the finger; the content follows it, past a bound against the rubber band. Complexity: O(1).
+  ///
+  /// - Parameter finger: Where along the axis the finger is now, in pt.
+  public mutating func drag(to finger: Double) {
+    guard case .drag(var drag) = motion else { return }
+    drag.finger = finger
+    motion = .drag(drag)
+    tracker.add(position: finger, at: time)
+    offset = bounds.offset(forWanted: drag.wanted)
+  }
+
+  /// Lifts the finger: the content goes on with the finger's velocity.
+  public mutating func endDrag() {
+    guard motion.isDrag else { return }
+    release(velocity: velocity)
+  }
+
+  /// Takes the finger away without a velocity, as when the platform claims the gesture for itself.
+  public mutating func cancelDrag() {
+    guard motion.isDrag else { return }
+    release(velocity: 0)
+  }
+
+  /// Scrolls by a wheel or a touchpad. Neither pulls past a bound, and neither moves a held or bouncing content.
+  ///
+  /// - Parameters:
+  ///   - delta: How far towards the end, in pt.
+  ///   - isPrecise: Whether the device reports every small movement itself. A coarse notch is spread over time.
+  public mutating func wheel(by delta: Double, isPrecise: Bool) {
+    guard !motion.isDrag, bounds.contains(offset) else { return }
+    if isPrecise {
+      motion = .rest
+      offset = bounds.nearest(to: offset + delta)
+    } else {
+      animate(to: destination + delta, over: Scroller.notchDuration)
+    }
+  }
+
+  /// Scrolls to an offset, or to the nearest at which content can rest. A finger on the content wins.
+  ///
+  /// - Parameters:
+  ///   - target: Where to, in pt.
+  ///   - animated: Whether the content moves there or is there at once.
+  public mutating func scroll(to target: Double, animated: Bool) {
+    guard !motion.isDrag else { return }
+    guard animated else {
+      offset = bounds.nearest(to: target)
+      return motion = .rest
+    }
+    animate(to: target, over: Scroller.scrollDuration)
+  }
+
+  /// Scrolls by a step, counted from where an animated scroll is already going.
+  ///
+  /// - Parameter step: How far and which way.
+  public mutating func scroll(by step: ScrollStep) {
+    scroll(to: step.destination(from: destination, viewport: geometry.viewport, bounds: bounds), animated: true)
+  }
+
+  /// Stops the content where it is, unless a finger holds it or it is on its way back to a bound.
+  public mutating func stop() {
+    guard motion.runsByItself, bounds.contains(offset) else { return }
+    motion = .rest
+  }
+
+  /// Where an animated scroll is going, or else where the content is, in pt.
+  private var destination: Double {
+    switch motion {
+    case .timed(let timed): timed.target
+    case .rest, .drag, .glide, .bounce: offset
+    }
+  }
+}

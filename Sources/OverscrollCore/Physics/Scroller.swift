@@ -1,0 +1,109 @@
+/// Where the content is and what moves it: drag, rubber band, momentum, bounce and animated scrolls.
+///
+/// A value that knows nothing of refreshing: a held gap is to it only a wider range to rest in. Time is given,
+/// never read. All lengths are in pt and all times in s; offsets grow towards the end of the content.
+public struct Scroller: Hashable, Sendable {
+  /// How long an animated scroll takes, in s.
+  public static let scrollDuration = 0.3
+  /// How long a notch of a wheel is spread over, in s.
+  public static let notchDuration = 0.15
+
+  /// The instant, in s, that the scroller has been brought to.
+  public internal(set) var time = 0.0
+  /// The content offset at that instant, in pt: 0 at the start, negative when pulled past it.
+  public internal(set) var offset = 0.0
+  /// What moves the content.
+  public internal(set) var motion = ScrollMotion.rest
+  /// How input is answered. A change applies from the next input on.
+  public var behavior = ScrollBehavior() {
+    didSet { boundsChanged() }
+  }
+  /// The extents. The content stays where it is when they change, or is sprung back to the nearer bound.
+  public var geometry = ScrollGeometry(viewport: 0, content: 0) {
+    didSet { boundsChanged() }
+  }
+  /// The gap held at each edge, in pt.
+  public internal(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+
+  private(set) var bounds = ScrollBounds(
+    geometry: ScrollGeometry(viewport: 0, content: 0), gaps: EdgePair(start: 0, end: 0), bounces: true)
+  var tracker = VelocityTracker()
+
+  /// Makes a scroller at rest at the start of nothing.
+  public init() {}
+
+  /// The velocity of the offset at `time`, in pt/s.
+  public var velocity: Double {
+    switch motion {
+    case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.wanted)
+    case .rest, .glide, .bounce, .timed: motion.velocity(at: time)
+    }
+  }
+
+  /// Brings the scroller to a later instant, through every end of a motion on the way, each at its own instant.
+  ///
+  /// - Parameter instant: When, in s; not before `time`. Complexity: O(1).
+  public mutating func advance(to instant: Double) {
+    var turns = 0
+    while motion.end <= instant {
+      time = max(time, motion.end)
+      endMotion()
+      turns += 1
+      if turns > 16 { motion = .rest }
+    }
+    if let moved = motion.offset(at: instant) { offset = behavior.bounces ? moved : bounds.nearest(to: moved) }
+    time = instant
+  }
+
+  /// Reserves a gap at each edge, or gives it back. The content does not move in this instant.
+  ///
+  /// - Parameters:
+  ///   - gaps: The gap at each edge, in pt.
+  ///   - revealed: The edge whose gap a spring brings into sight, unless a finger holds the content.
+  public mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
+    if gaps != self.gaps {
+      self.gaps = gaps
+      boundsChanged()
+    }
+    guard let revealed, !motion.isDrag else { return }
+    let target = revealed == .start ? bounds.lower : bounds.upper
+    if offset != target || motion.runsByItself { bounce(to: target, velocity: velocity) }
+  }
+
+  /// Puts the content somewhere, as an observed platform did.
+  mutating func place(at offset: Double) {
+    self.offset = offset
+    motion = .rest
+  }
+
+  private mutating func boundsChanged() {
+    bounds = ScrollBounds(geometry: geometry, gaps: gaps, bounces: behavior.bounces)
+    guard behavior.source == .driven else { return }
+    switch motion {
+    case .rest:
+      if !bounds.contains(offset) { bounce(to: bounds.nearest(to: offset), velocity: 0) }
+    case .drag(var drag):
+      drag.base = drag.finger + bounds.wanted(forOffset: offset)
+      motion = .drag(drag)
+    case .glide(let glide):
+      if bounds.contains(offset) { replan(glide) } else { bounceToBound(velocity: velocity) }
+    case .bounce(let bounce):
+      if !bounds.contains(offset) {
+        bounceToBound(velocity: velocity)
+      } else if !bounds.contains(bounce.target) {
+        self.bounce(to: bounds.nearest(to: bounce.target), velocity: velocity)
+      }
+    case .timed(let timed):
+      if !bounds.contains(timed.target) { animate(to: timed.target, over: Scroller.scrollDuration) }
+    }
+  }
+
+  /// The same scroller with times as ages, and without what can no longer matter.
+  func canonical(at instant: Double) -> Scroller {
+    var result = self
+    result.time = 0
+    result.motion = motion.canonical(at: instant)
+    result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
+    return result
+  }
+}

@@ -1,0 +1,113 @@
+/// The velocity of a finger, from its last samples.
+///
+/// It is the slope of the least-squares line through the samples of the last 0.1 s. A line through many
+/// samples survives the jitter of a touch screen, which the difference of the last two does not. A gap of
+/// more than 0.04 s between samples means that the finger stood still: what was before it does not count,
+/// and a finger that stands still as it lifts has no velocity. (Both times are Android's VelocityTracker's.)
+public struct VelocityTracker: Hashable, Sendable {
+  /// The time, in s, that samples are looked at for.
+  public static let window = 0.1
+  /// The time, in s, after which a finger that sends nothing counts as standing still.
+  public static let pause = 0.04
+  /// The largest speed, in pt/s, that is reported: faster is a fault of the digitiser.
+  public static let limit = 20_000.0
+
+  private static let capacity = 16
+  private var times = SIMD16<Double>(repeating: 0)
+  private var positions = SIMD16<Double>(repeating: 0)
+  private var count = 0
+  private var newest = 0
+
+  /// Makes a tracker without samples.
+  public init() {}
+
+  /// Forgets every sample.
+  public mutating func reset() { self = VelocityTracker() }
+
+  /// Takes a sample. Complexity: O(1), no allocation; the sixteen newest are kept.
+  ///
+  /// - Parameters:
+  ///   - position: Where the finger is, in pt. What is not finite is ignored.
+  ///   - time: When, in s. A sample as old as the newest replaces it; an older or non-finite one is ignored.
+  public mutating func add(position: Double, at time: Double) {
+    guard position.isFinite, time.isFinite else { return }
+    if count > 0, time <= times[newest] {
+      if time == times[newest] { positions[newest] = position }
+      return
+    }
+    newest = (newest + 1) % VelocityTracker.capacity
+    count = min(count + 1, VelocityTracker.capacity)
+    times[newest] = time
+    positions[newest] = position
+  }
+
+  /// The finger's velocity, in pt/s, as it would be were it lifted at `time`. Complexity: O(1).
+  ///
+  /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
+  public func velocity(at time: Double) -> Double {
+    guard count > 1, time - times[newest] <= VelocityTracker.pause else { return 0 }
+    var sums = LineSums(time: times[newest], position: positions[newest])
+    var later = times[newest]
+    for age in 1..<count {
+      let index = index(ofAge: age)
+      guard time - times[index] <= VelocityTracker.window, later - times[index] <= VelocityTracker.pause
+      else { break }
+      later = times[index]
+      sums.add(time: times[index], position: positions[index])
+    }
+    return sums.slope.clamped(to: -VelocityTracker.limit, VelocityTracker.limit)
+  }
+
+  /// The same tracker with times as ages at `time`, and without the samples that can no longer count.
+  func canonical(at time: Double) -> VelocityTracker {
+    var counting = 0
+    var later = time
+    while counting < count {
+      let sample = times[index(ofAge: counting)]
+      guard later - sample <= VelocityTracker.pause, time - sample <= VelocityTracker.window else { break }
+      later = sample
+      counting += 1
+    }
+    var result = VelocityTracker()
+    for age in (0..<counting).reversed() {
+      result.add(position: positions[index(ofAge: age)], at: times[index(ofAge: age)] - time)
+    }
+    return result
+  }
+
+  /// Where the sample is that `age` samples came after.
+  private func index(ofAge age: Int) -> Int {
+    (newest + VelocityTracker.capacity - age) % VelocityTracker.capacity
+  }
+}
+
+/// The sums from which the slope of a least-squares line follows, relative to its first point.
+private struct LineSums {
+  let time: Double
+  let position: Double
+  var n = 1.0
+  var t = 0.0
+  var x = 0.0
+  var tt = 0.0
+  var tx = 0.0
+
+  init(time: Double, position: Double) {
+    self.time = time
+    self.position = position
+  }
+
+  mutating func add(time: Double, position: Double) {
+    let dt = time - self.time
+    let dx = position - self.position
+    n += 1
+    t += dt
+    x += dx
+    tt += dt * dt
+    tx += dt * dx
+  }
+
+  var slope: Double {
+    let spread = n * tt - t * t
+    return spread > 0 ? (n * tx - t * x) / spread : 0
+  }
+}

@@ -1,0 +1,53 @@
+/// The policy and the numbers of one edge. The presets are named sets of them.
+public struct EdgeConfiguration: Hashable, Sendable {
+  /// When the action starts.
+  public var policy: TriggerPolicy
+  /// How far the content is pulled to start it. It never counts as more than a fifth of the viewport.
+  public var trigger: EdgeDistance
+  /// How far to pull for the second level, if there is one.
+  public var secondTrigger: EdgeDistance?
+  /// The gap held while the action runs.
+  public var hold: EdgeDistance
+  /// Whether the gap is held only once the content has come back through the threshold or been let go.
+  public var holdsOnReturn: Bool
+  /// When the edge may start again.
+  public var rearm: RearmRule
+  /// Whether a drag that began inside the content may go on to pull past this edge, as in UIKit.
+  public var pullsFromInside: Bool
+  /// The shortest time, in s, for which the refreshing phase lasts.
+  public var minimumDuration: Double
+  /// The time, in s, for which a result is shown before the gap is given back.
+  public var dwell: Double
+  /// The time, in s, after which an action that has not ended counts as timed out, if any.
+  public var timeout: Double?
+  /// Whether a failure stays, its gap held, until it is retried.
+  public var keepsFailure: Bool
+  /// Whether success is felt too, and not only arming.
+  public var hasSuccessHaptic: Bool
+  /// How the indicator follows the pull.
+  public var indicator: IndicatorMotion
+
+  /// Makes a configuration. Negative and non-finite numbers count as 0; a `timeout` of 0 is none.
+  ///
+  /// - Parameters: as the properties of the same names; the defaults are `.standard`'s.
+  public init(
+    policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100), secondTrigger: EdgeDistance? = nil,
+    hold: EdgeDistance = .points(60), holdsOnReturn: Bool = false, rearm: RearmRule = .lifted(within: 0.1),
+    pullsFromInside: Bool = true, minimumDuration: Double = 0.5, dwell: Double = 0, timeout: Double? = nil,
+    keepsFailure: Bool = false, hasSuccessHaptic: Bool = true, indicator: IndicatorMotion = IndicatorMotion()
+  ) {
+    self.policy = policy
+    self.trigger = trigger
+    self.secondTrigger = secondTrigger
+    self.hold = hold
+    self.holdsOnReturn = holdsOnReturn
+    self.rearm = rearm
+    self.pullsFromInside = pullsFromInside
+    self.minimumDuration = minimumDuration
+    self.dwell = dwell
+    self.timeout = timeout
+    self.keepsFailure = keepsFailure
+    self.hasSuccessHaptic = hasSuccessHaptic
+    self.indicator = indicator
+  }
+}

@@ -1,0 +1,15 @@
+/// What an edge asks its surroundings to do, in the order of asking.
+public enum EdgeEffect: Hashable, Sendable {
+  /// Start the action. Its end is reported with the same token.
+  case started(RefreshToken, RefreshLevel)
+  /// The start with this token has its one outcome. Where that is `.cancelled` or `.timedOut`, end the action.
+  case ended(RefreshToken, RefreshResult)
+  /// Let the reader feel that the pull is far enough.
+  case armedHaptic
+  /// Let the reader feel that the action succeeded.
+  case successHaptic
+  /// The action is due, and starts when the other edge's has ended.
+  case queued(RefreshLevel)
+  /// A start was asked for from code, and there will be none.
+  case declined
+}

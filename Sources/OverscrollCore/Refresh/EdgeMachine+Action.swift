@@ -1,0 +1,125 @@
+extension EdgeMachine {
+  /// Starts the action from code, or by a tap that the policy asks for. A running action goes on instead.
+  ///
+  /// - Parameters:
+  ///   - level: The threshold to start as if by.
+  ///   - turn: The instant; a start, a wait, or that there will be neither is appended to it.
+  mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
+    guard !phase.isRunning else { return }
+    guard isOn else { return turn.effects.append(.declined) }
+    start(level, byFinger: false, &turn)
+  }
+
+  /// Whether a tap on the indicator starts the action: a retry, or the policy's own way.
+  var startsOnTap: Bool {
+    switch phase {
+    case .failed: true
+    case .idle: configuration.policy == .tap
+    case .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
+    }
+  }
+
+  /// Takes the outcome of an action. A token that is not the running action's changes nothing.
+  ///
+  /// - Parameters:
+  ///   - token: The start that ended.
+  ///   - result: How.
+  ///   - turn: The instant; the outcome is appended to it at once, whatever is still shown.
+  mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeTurn) {
+    guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
+    else { return }
+    turn.effects.append(.ended(token, result))
+    if result == .success, configuration.hasSuccessHaptic { turn.effects.append(.successHaptic) }
+    refreshing.result = result
+    if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration.asExtent {
+      conclude(refreshing, result, at: turn.time)
+    } else {
+      phase = .refreshing(refreshing)
+    }
+  }
+
+  /// Cancels the running action. Anything else is left as it is.
+  mutating func cancelAction(_ turn: inout EdgeTurn) {
+    guard case .refreshing(let refreshing) = phase else { return }
+    finish(refreshing.token, .cancelled, &turn)
+  }
+
+  /// Says what the edge comes home to. A running action goes on and ends there.
+  mutating func comeHome(to home: Home) {
+    self.home = home
+    switch phase {
+    case .idle, .failed, .exhausted, .disabled, .pulling, .armed: settle(with: nil)
+    case .refreshing, .dwelling, .settling: break
+    }
+  }
+
+  /// The instant, in s, at which the phase changes by itself, or infinity.
+  var deadline: Double {
+    switch phase {
+    case .refreshing(let refreshing):
+      if refreshing.result != nil { return refreshing.since + configuration.minimumDuration.asExtent }
+      let timeout = (configuration.timeout ?? 0).asExtent
+      return timeout > 0 ? refreshing.since + timeout : .infinity
+    case .dwelling(let dwelling):
+      return dwelling.until
+    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+      return .infinity
+    }
+  }
+
+  /// Does what is due at the deadline.
+  mutating func expire(_ turn: inout EdgeTurn) {
+    switch phase {
+    case .refreshing(let refreshing):
+      if let result = refreshing.result {
+        conclude(refreshing, result, at: turn.time)
+      } else {
+        finish(refreshing.token, .timedOut, &turn)
+      }
+    case .dwelling(let dwelling):
+      settle(with: dwelling.result)
+    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+      break
+    }
+  }
+
+  /// Starts the action, or has it wait for the other edge's.
+  mutating func start(_ level: RefreshLevel, byFinger: Bool, _ turn: inout EdgeTurn) {
+    latch = .closed(byThisFinger: byFinger)
+    guard !turn.mustWait else {
+      turn.effects.append(.queued(level))
+      return settle(with: nil)
+    }
+    spin = Spin(since: turn.time, turns: resolution.trigger > 0 ? overscroll / resolution.trigger : 0)
+    phase = .refreshing(
+      EdgePhase.Refreshing(
+        token: turn.token, since: turn.time, level: level, result: nil, isHeld: !configuration.holdsOnReturn))
+    if home == .failed { home = .idle }
+    turn.effects.append(.started(turn.token, level))
+    turn.token = turn.token.next
+  }
+
+  /// The action has ended and its indicator has been shown for long enough.
+  private mutating func conclude(
+    _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
+  ) {
+    let dwell = configuration.dwell.asExtent
+    guard result != .cancelled, dwell > 0 else { return settle(with: result) }
+    phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, until: time + dwell))
+  }
+
+  /// Gives the gap back; the edge is home as soon as the content is.
+  mutating func settle(with result: RefreshResult?) {
+    if isOn {
+      switch result {
+      case .exhausted: home = .exhausted
+      case .failure, .timedOut: home = configuration.keepsFailure ? .failed : .idle
+      case .success, .cancelled: home = .idle
+      case nil: break
+      }
+    }
+    let isHome = overscroll <= 0 || home == .failed
+    phase = isHome ? home.phase : .settling(EdgePhase.Settling(result: result))
+    if isHome { spin = nil }
+  }
+}

@@ -1,0 +1,132 @@
+/// Where the content is with respect to an edge, and who holds it there.
+struct EdgePull: Hashable, Sendable {
+  /// How far the content is past the edge, in pt, at least 0.
+  var overscroll: Double
+  /// Whether a finger holds the content.
+  var isDragging: Bool
+  /// Whether this finger may pull past this edge, and the other edge allows it.
+  var mayPull: Bool
+}
+
+/// An instant at which an edge is asked something: what it needs to know, and what comes of it.
+struct EdgeTurn {
+  /// The instant, in s.
+  let time: Double
+  /// Whether an action that would start now has to wait for the other edge's.
+  let mustWait: Bool
+  /// The next free token; taken where an action starts.
+  var token: RefreshToken
+  /// What is to be done, in order.
+  var effects: [EdgeEffect] = []
+}
+
+extension EdgeMachine {
+  /// Looks at the content at an instant at which it, or the finger, may have moved. Complexity: O(1).
+  ///
+  /// - Parameters:
+  ///   - pull: Where the content is.
+  ///   - turn: The instant; what is to be done is appended to it.
+  mutating func follow(_ pull: EdgePull, _ turn: inout EdgeTurn) {
+    let before = overscroll
+    overscroll = pull.overscroll
+    rearm(pull)
+    switch phase {
+    case .idle, .failed:
+      guard canBePulled(pull), pull.overscroll > gap else { return }
+      pullFurther(pull, from: before, wasArmed: false, &turn)
+    case .pulling(let pulling):
+      guard canBePulled(pull), pull.overscroll > 0 else { return settle(with: nil) }
+      pullFurther(pull, from: before, wasArmed: pulling.wasArmed, &turn)
+    case .armed(let armed):
+      stayArmed(armed, pull, &turn)
+    case .refreshing(var refreshing):
+      guard !refreshing.isHeld, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
+      refreshing.isHeld = true
+      phase = .refreshing(refreshing)
+    case .settling(let settling):
+      if pull.overscroll <= 0 {
+        settle(with: nil)
+      } else if settling.result == nil, isOn, canBePulled(pull) {
+        pullFurther(pull, from: before, wasArmed: false, &turn)
+      }
+    case .dwelling, .exhausted, .disabled:
+      break
+    }
+  }
+
+  /// Ends a pull without a start, as when the platform takes the finger away.
+  mutating func cancelPull() {
+    switch phase {
+    case .pulling, .armed: settle(with: nil)
+    case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: break
+    }
+  }
+
+  /// Starts the action because the content has come back through the threshold by itself.
+  mutating func passInward(_ turn: inout EdgeTurn) {
+    guard case .armed(let armed) = phase else { return }
+    start(armed.level, byFinger: false, &turn)
+  }
+
+  /// Whether coming back through the threshold by itself is going to start the action.
+  var startsOnReturn: Bool {
+    guard case .armed = phase else { return false }
+    return configuration.policy == .return
+  }
+
+  private func canBePulled(_ pull: EdgePull) -> Bool {
+    pull.isDragging && pull.mayPull && latch == .open && configuration.policy.isPulled
+  }
+
+  /// A finger holds the content past the edge: below the threshold, or just now past it.
+  private mutating func pullFurther(
+    _ pull: EdgePull, from before: Double, wasArmed: Bool, _ turn: inout EdgeTurn
+  ) {
+    let level = resolution.level(at: pull.overscroll)
+    guard let level, before < resolution.trigger else {
+      let progress = resolution.trigger > 0 ? min(pull.overscroll / resolution.trigger, 1) : 0
+      phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: wasArmed))
+      return
+    }
+    if !wasArmed { turn.effects.append(.armedHaptic) }
+    switch configuration.policy {
+    case .reach:
+      start(level, byFinger: true, &turn)
+    case .release, .return, .approach, .tap, .manual:
+      phase = .armed(EdgePhase.Armed(level: level))
+    }
+  }
+
+  /// The threshold has been passed: the finger stays past it, comes back, or lifts.
+  private mutating func stayArmed(
+    _ armed: EdgePhase.Armed, _ pull: EdgePull, _ turn: inout EdgeTurn
+  ) {
+    guard isOn, pull.mayPull || !pull.isDragging else { return settle(with: nil) }
+    let level = resolution.level(at: pull.overscroll)
+    if configuration.policy == .return {
+      if level == nil {
+        start(armed.level, byFinger: pull.isDragging, &turn)
+      }
+    } else if !pull.isDragging {
+      start(level ?? armed.level, byFinger: true, &turn)
+    } else if let level {
+      phase = .armed(EdgePhase.Armed(level: level))
+    } else {
+      let progress = resolution.trigger > 0 ? pull.overscroll / resolution.trigger : 0
+      phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: true))
+    }
+  }
+
+  /// Opens the latch where the configuration's rule allows it.
+  private mutating func rearm(_ pull: EdgePull) {
+    guard case .closed(let byThisFinger) = latch else { return }
+    if byThisFinger, pull.isDragging { return }
+    let isBack =
+      switch configuration.rearm {
+      case .lifted(let share): !pull.isDragging && pull.overscroll <= share.asExtent * resolution.trigger
+      case .returned: pull.overscroll <= 0
+      case .within(let distance): pull.overscroll <= distance.asExtent && !phase.isRunning
+      }
+    latch = isBack ? .open : .closed(byThisFinger: false)
+  }
+}

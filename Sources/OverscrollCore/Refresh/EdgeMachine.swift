@@ -1,0 +1,104 @@
+/// Decides, for one edge, when its action starts, what is shown meanwhile and when the gap is given back.
+///
+/// It is told where the content is and whether a finger holds it, at every instant at which either may have
+/// changed; it is never told how often. What it wants done it appends to a list of effects.
+public struct EdgeMachine: Hashable, Sendable {
+  /// What the edge is doing.
+  public internal(set) var phase = EdgePhase.idle
+  /// The policy and the numbers.
+  public internal(set) var configuration: EdgeConfiguration
+  /// The distances that follow from them, in pt.
+  public internal(set) var resolution: EdgeResolution
+  /// The indicator's extent along the axis, in pt.
+  public internal(set) var indicatorExtent: Double
+  /// What it comes home to.
+  var home = Home.idle
+  /// Whether a pull may start it.
+  var latch = Latch.open
+  /// The overscroll when it last looked, in pt.
+  var overscroll = 0.0
+  /// When and from what turn the indicator began to spin.
+  var spin: Spin?
+
+  private var viewport = 0.0
+
+  /// The phase that an edge returns to once nothing is under way.
+  enum Home: Hashable, Sendable {
+    case idle, failed, exhausted, disabled
+
+    var phase: EdgePhase {
+      switch self {
+      case .idle: .idle
+      case .failed: .failed
+      case .exhausted: .exhausted
+      case .disabled: .disabled
+      }
+    }
+  }
+
+  /// Whether a pull may start the action.
+  enum Latch: Hashable, Sendable {
+    /// It may.
+    case open
+    /// It may not until the configuration's rule re-arms it, and not while the finger is down that started it.
+    case closed(byThisFinger: Bool)
+  }
+
+  /// The start of an indicator's turning.
+  struct Spin: Hashable, Sendable {
+    /// When, in s.
+    var since: Double
+    /// How far it had been turned by the pull, in turns.
+    let turns: Double
+  }
+
+  /// Makes an edge with nothing under way.
+  ///
+  /// - Parameter configuration: The policy and the numbers.
+  public init(_ configuration: EdgeConfiguration) {
+    self.configuration = configuration
+    indicatorExtent = configuration.indicator.extent.asExtent
+    resolution = EdgeResolution(configuration, viewport: 0, indicatorExtent: indicatorExtent)
+  }
+
+  /// The gap, in pt, that is held now: a function of the phase alone.
+  public var gap: Double {
+    switch phase {
+    case .refreshing(let refreshing): refreshing.isHeld ? resolution.hold : 0
+    case .dwelling: resolution.hold
+    case .failed: configuration.keepsFailure ? resolution.hold : 0
+    case .idle, .pulling, .armed, .settling, .exhausted, .disabled: 0
+    }
+  }
+
+  /// Whether the edge is switched on and has more to load.
+  var isOn: Bool {
+    switch home {
+    case .idle, .failed: true
+    case .exhausted, .disabled: false
+    }
+  }
+
+  /// Takes other numbers. What is under way goes on under them.
+  mutating func configure(_ configuration: EdgeConfiguration) {
+    self.configuration = configuration
+    resolve()
+  }
+
+  /// Takes the viewport's extent, in pt.
+  mutating func resize(viewport: Double) {
+    guard viewport != self.viewport else { return }
+    self.viewport = viewport
+    resolve()
+  }
+
+  /// Takes the indicator's extent, in pt.
+  mutating func resize(indicator extent: Double) {
+    indicatorExtent = extent.asExtent
+    resolve()
+  }
+
+  private mutating func resolve() {
+    resolution = EdgeResolution(configuration, viewport: viewport, indicatorExtent: indicatorExtent)
+  }
+}

@@ -1,0 +1,73 @@
+/// What an edge is doing.
+public enum EdgePhase: Hashable, Sendable {
+  /// Nothing: the content is at its edge, inside, or past it by momentum alone.
+  case idle
+  /// A finger has pulled the content past its edge, and lifting it now would start nothing.
+  case pulling(Pulling)
+  /// A finger has pulled the content past the threshold, and the policy's next step starts the action.
+  case armed(Armed)
+  /// The action runs, or has ended so early that its indicator is still shown for the minimum time.
+  case refreshing(Refreshing)
+  /// The action has ended and its result is shown, the gap still held.
+  case dwelling(Dwelling)
+  /// The gap has been given back and the content is on its way to its edge.
+  case settling(Settling)
+  /// The last action failed and the configuration keeps that until it is retried.
+  case failed
+  /// There is no more to load.
+  case exhausted
+  /// The edge is switched off.
+  case disabled
+
+  /// A pull that is not far enough.
+  public struct Pulling: Hashable, Sendable {
+    /// The overscroll as a part of the threshold, from 0 to 1.
+    public internal(set) var progress: Double
+    /// Whether this pull has been far enough before, so that arming it again is not felt again.
+    var wasArmed: Bool
+  }
+
+  /// A pull that is far enough.
+  public struct Armed: Hashable, Sendable {
+    /// The threshold that it has passed.
+    public internal(set) var level: RefreshLevel
+  }
+
+  /// A running action.
+  public struct Refreshing: Hashable, Sendable {
+    /// Which start this is.
+    public let token: RefreshToken
+    /// When it started, in s.
+    public internal(set) var since: Double
+    /// The threshold that started it.
+    public let level: RefreshLevel
+    /// How it ended, once it has and while the indicator is kept for the minimum time.
+    public internal(set) var result: RefreshResult?
+    /// Whether the content has come back far enough for the gap to be held.
+    public internal(set) var isHeld: Bool
+  }
+
+  /// A result on show.
+  public struct Dwelling: Hashable, Sendable {
+    /// How the action ended.
+    public let result: RefreshResult
+    /// The threshold that had started it.
+    public let level: RefreshLevel
+    /// Until when the result is shown, in s.
+    public internal(set) var until: Double
+  }
+
+  /// Content on its way back.
+  public struct Settling: Hashable, Sendable {
+    /// How the action ended, or nothing where none was started.
+    public let result: RefreshResult?
+  }
+
+  /// Whether the edge keeps the other one from starting: its action is under way.
+  var isRunning: Bool {
+    switch self {
+    case .refreshing(let refreshing): refreshing.result == nil
+    case .idle, .pulling, .armed, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    }
+  }
+}

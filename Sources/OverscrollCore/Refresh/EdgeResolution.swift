@@ -1,0 +1,35 @@
+/// An edge's distances in pt, as they follow from its configuration, the viewport and the indicator.
+public struct EdgeResolution: Hashable, Sendable {
+  /// The most of the viewport that a trigger can ask for: a rubber band cannot be pulled much further.
+  static let largestShare = 0.2
+
+  /// The threshold, in pt.
+  public let trigger: Double
+  /// The second threshold, in pt, or infinity where there is none.
+  public let secondTrigger: Double
+  /// The gap, in pt.
+  public let hold: Double
+
+  /// Resolves a configuration.
+  ///
+  /// Where the further of the thresholds is more than a fifth of the viewport, both shrink by the same factor.
+  /// A second threshold that is not past the first is none.
+  init(_ configuration: EdgeConfiguration, viewport: Double, indicatorExtent: Double) {
+    let first = configuration.trigger.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+    let second = configuration.secondTrigger?.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+    let furthest = max(first, second ?? 0)
+    let limit = viewport * EdgeResolution.largestShare
+    let scale = furthest > limit ? limit / furthest : 1
+    trigger = min(first * scale, limit)
+    secondTrigger = (second ?? 0) > first ? min((second ?? 0) * scale, limit) : .infinity
+    hold = configuration.hold.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+  }
+
+  /// The furthest threshold that an overscroll is past, if any.
+  ///
+  /// - Parameter overscroll: How far the content is past its edge, in pt.
+  func level(at overscroll: Double) -> RefreshLevel? {
+    guard trigger > 0, overscroll >= trigger else { return nil }
+    return overscroll >= secondTrigger ? .second : .first
+  }
+}
