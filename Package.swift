@@ -22,6 +22,7 @@ let package = Package(
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore"],
+      exclude: ["Math/Fixtures"],
       swiftSettings: settings),
   ]
 )

@@ -11,5 +11,7 @@ public enum ScrollEffect: Hashable, Sendable {
   case swallowTap
 }
 
-/// What an event asked for, in order. Empty, and without an allocation, for all but a few events.
+/// What an event asked for, in order.
+///
+/// Empty, and without an allocation, for all but a few events.
 public typealias ScrollEffects = [ScrollEffect]

@@ -51,8 +51,10 @@ extension ScrollEngine {
     turn(waiting.edge, &effects) { $0.begin(waiting.level, &$1) }
   }
 
-  /// Reserves the gaps that the phases ask for. One that appears where the reader is, is brought into sight,
-  /// except where coming near was enough: there the reader is on the way to it.
+  /// Reserves the gaps that the phases ask for.
+  ///
+  /// One that appears where the reader is, is brought into sight, except where coming near was enough: there
+  /// the reader is on the way to it.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = EdgePair(start: edges.start.gap, end: edges.end.gap)
     switch scroller.behavior.source {

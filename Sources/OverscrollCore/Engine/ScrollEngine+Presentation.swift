@@ -1,5 +1,7 @@
 extension ScrollEngine {
-  /// What a host draws at the engine's instant. Complexity: O(1), no allocation.
+  /// What a host draws at the engine's instant.
+  ///
+  /// Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
     let drawn = drawnOffset
     let gaps = scroller.behavior.source == .driven ? scroller.gaps : platform.gaps(at: time)

@@ -1,6 +1,8 @@
 /// Something that happened, and when.
 public struct ScrollEvent: Hashable, Sendable {
-  /// When, in s on any clock that does not run backwards. An earlier or non-finite time counts as the last one.
+  /// When, in s on any clock that does not run backwards.
+  ///
+  /// An earlier or non-finite time counts as the last one.
   public var time: Double
   /// What.
   public var input: ScrollInput

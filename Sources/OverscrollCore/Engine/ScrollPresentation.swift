@@ -1,6 +1,8 @@
-/// Everything that a host draws, to be applied field by field. All lengths are in pt.
+/// Everything that a host draws, to be applied field by field.
+///
+/// All lengths are in pt.
 public struct ScrollPresentation: Hashable, Sendable {
-  /// Where the content is drawn: its start is this far before the viewport's start edge. Negative when pulled.
+  /// How far before the viewport's start edge the content's start is drawn; negative when pulled.
   public let contentOffset: Double
   /// The velocity of that offset, in pt/s; 0 where the platform scrolls.
   public let velocity: Double

@@ -11,7 +11,9 @@ public struct EdgePair<Value> {
     self.end = end
   }
 
-  /// The value at `edge`. Complexity: O(1).
+  /// The value at `edge`.
+  ///
+  /// Complexity: O(1).
   public subscript(edge: ScrollEdge) -> Value {
     get {
       switch edge {

@@ -12,7 +12,11 @@ extension Double {
     isFinite ? clamped(to: -Double.longestExtent, Double.longestExtent) : fallback
   }
 
-  /// This value, or the nearer of two bounds. `lower` wins where the bounds are the wrong way round.
+  /// This value, or the nearer of two bounds.
+  ///
+  /// - Parameters:
+  ///   - lower: The least result. It wins where the bounds are the wrong way round.
+  ///   - upper: The largest result.
   func clamped(to lower: Double, _ upper: Double) -> Double {
     max(lower, min(self, upper))
   }

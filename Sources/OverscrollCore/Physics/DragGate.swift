@@ -54,7 +54,9 @@ public struct DragGate: Hashable, Sendable {
     }
   }
 
-  /// A finger came down. One on moving content catches it, which needs no direction.
+  /// A finger came down.
+  ///
+  /// One on moving content catches it, which needs no direction.
   ///
   /// - Returns: Whether it drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
@@ -76,7 +78,9 @@ public struct DragGate: Hashable, Sendable {
     return false
   }
 
-  /// A finger moved. The way that it needed to show its direction does not count as dragged.
+  /// A finger moved.
+  ///
+  /// The way that it needed to show its direction does not count as dragged.
   mutating func moved(pointer: Int32, main: Double, cross: Double) -> Movement {
     switch state {
     case .open, .refused:
@@ -97,7 +101,9 @@ public struct DragGate: Hashable, Sendable {
     }
   }
 
-  /// A finger lifted, or the platform took it. An unknown finger changes nothing.
+  /// A finger lifted, or the platform took it.
+  ///
+  /// An unknown finger changes nothing.
   ///
   /// - Returns: Whether it was the one that dragged.
   mutating func ended(pointer: Int32) -> Bool {

@@ -8,15 +8,21 @@ public struct ScrollBehavior: Hashable, Sendable {
     case observed
   }
 
-  /// Who moves the content. Input of the other kind is ignored.
+  /// Who moves the content.
+  ///
+  /// Input of the other kind is ignored.
   public var source: Source
   /// How flung content slows down.
   public var deceleration: Deceleration
   /// Where flung content likes to rest, if anywhere.
   public var snapping: SnapTargets?
-  /// Whether content can be pulled past its edges. Where it cannot, nothing can be refreshed by pulling.
+  /// Whether content can be pulled past its edges.
+  ///
+  /// Where it cannot, nothing can be refreshed by pulling.
   public var bounces: Bool
-  /// Whether a mouse drags the content. Where it does not, a mouse can select text.
+  /// Whether a mouse drags the content.
+  ///
+  /// Where it does not, a mouse can select text.
   public var dragsWithMouse: Bool
   /// Whether the reader asked for less motion: what code or a key scrolls then arrives at once.
   public var reducesMotion: Bool

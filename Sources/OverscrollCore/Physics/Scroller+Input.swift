@@ -8,7 +8,9 @@ extension Scroller {
     motion = .drag(ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger))
   }
 
-  /// Moves the finger; the content follows it, past a bound against the rubber band. Complexity: O(1).
+  /// Moves the finger; the content follows it, past a bound against the rubber band.
+  ///
+  /// Complexity: O(1).
   ///
   /// - Parameter finger: Where along the axis the finger is now, in pt.
   public mutating func drag(to finger: Double) {
@@ -31,7 +33,9 @@ extension Scroller {
     release(velocity: 0)
   }
 
-  /// Scrolls by a wheel or a touchpad. Neither pulls past a bound, and neither moves a held or bouncing content.
+  /// Scrolls by a wheel or a touchpad.
+  ///
+  /// Neither pulls past a bound, and neither moves a held or bouncing content.
   ///
   /// - Parameters:
   ///   - delta: How far towards the end, in pt.
@@ -46,7 +50,9 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to an offset, or to the nearest at which content can rest. A finger on the content wins.
+  /// Scrolls to an offset, or to the nearest at which content can rest.
+  ///
+  /// A finger on the content wins.
   ///
   /// - Parameters:
   ///   - target: Where to, in pt.
@@ -64,7 +70,8 @@ extension Scroller {
   ///
   /// - Parameter step: How far and which way.
   public mutating func scroll(by step: ScrollStep) {
-    scroll(to: step.destination(from: destination, viewport: geometry.viewport, bounds: bounds), animated: true)
+    scroll(
+      to: step.destination(from: destination, viewport: geometry.viewport, bounds: bounds), animated: true)
   }
 
   /// Stops the content where it is, unless a finger holds it or it is on its way back to a bound.

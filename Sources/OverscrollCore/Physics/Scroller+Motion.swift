@@ -51,7 +51,8 @@ extension Scroller {
     glide.duration = glide.deceleration.age(
       forTravel: reach.magnitude - BounceSpring.restDistance, velocity: glide.velocity.magnitude)
     if glide.duration == .infinity { glide.duration = 0 }
-    let crossing = glide.deceleration.age(forTravel: glide.destination - glide.origin, velocity: glide.velocity)
+    let crossing = glide.deceleration.age(
+      forTravel: glide.destination - glide.origin, velocity: glide.velocity)
     glide.hitsBound = glide.destination != asymptote && crossing <= glide.duration
     if glide.hitsBound { glide.duration = crossing }
     motion = .glide(glide)
@@ -62,8 +63,10 @@ extension Scroller {
     bounce(to: bounds.nearest(to: offset), velocity: velocity)
   }
 
-  /// Springs the content to a target. Where it comes from outside the bounds and is faster than the spring, it
-  /// passes the bound and goes on by momentum.
+  /// Springs the content to a target.
+  ///
+  /// Where it comes from outside the bounds and is faster than the spring, it passes the bound and goes on by
+  /// momentum.
   ///
   /// - Parameters:
   ///   - target: Where to, in pt.
@@ -75,7 +78,8 @@ extension Scroller {
     let passes = !bounds.contains(offset) && crossing <= rest
     motion = .bounce(
       ScrollMotion.Bounce(
-        start: time, target: target, spring: spring, duration: passes ? crossing : rest, passesTarget: passes))
+        start: time, target: target, spring: spring, duration: passes ? crossing : rest, passesTarget: passes)
+    )
   }
 
   /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.

@@ -14,11 +14,15 @@ public struct Scroller: Hashable, Sendable {
   public internal(set) var offset = 0.0
   /// What moves the content.
   public internal(set) var motion = ScrollMotion.rest
-  /// How input is answered. A change applies from the next input on.
+  /// How input is answered.
+  ///
+  /// A change applies from the next input on.
   public var behavior = ScrollBehavior() {
     didSet { boundsChanged() }
   }
-  /// The extents. The content stays where it is when they change, or is sprung back to the nearer bound.
+  /// The extents.
+  ///
+  /// The content stays where it is when they change, or is sprung back to the nearer bound.
   public var geometry = ScrollGeometry(viewport: 0, content: 0) {
     didSet { boundsChanged() }
   }
@@ -51,11 +55,15 @@ public struct Scroller: Hashable, Sendable {
       turns += 1
       if turns > 16 { motion = .rest }
     }
-    if let moved = motion.offset(at: instant) { offset = behavior.bounces ? moved : bounds.nearest(to: moved) }
+    if let moved = motion.offset(at: instant) {
+      offset = behavior.bounces ? moved : bounds.nearest(to: moved)
+    }
     time = instant
   }
 
-  /// Reserves a gap at each edge, or gives it back. The content does not move in this instant.
+  /// Reserves a gap at each edge, or gives it back.
+  ///
+  /// The content does not move in this instant.
   ///
   /// - Parameters:
   ///   - gaps: The gap at each edge, in pt.

@@ -24,7 +24,9 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Forgets every sample.
   public mutating func reset() { self = VelocityTracker() }
 
-  /// Takes a sample. Complexity: O(1), no allocation; the sixteen newest are kept.
+  /// Takes a sample.
+  ///
+  /// Complexity: O(1), no allocation; the sixteen newest are kept.
   ///
   /// - Parameters:
   ///   - position: Where the finger is, in pt. What is not finite is ignored.
@@ -41,7 +43,9 @@ public struct VelocityTracker: Hashable, Sendable {
     positions[newest] = position
   }
 
-  /// The finger's velocity, in pt/s, as it would be were it lifted at `time`. Complexity: O(1).
+  /// The finger's velocity, in pt/s, as it would be were it lifted at `time`.
+  ///
+  /// Complexity: O(1).
   ///
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
   public func velocity(at time: Double) -> Double {

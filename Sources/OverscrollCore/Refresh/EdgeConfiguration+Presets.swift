@@ -15,7 +15,8 @@ extension EdgeConfiguration {
   /// - Parameter fraction: The part of the viewport's extent; the article's is 0.15, and 0.2 is the most.
   public static func fraction(_ fraction: Double) -> EdgeConfiguration {
     EdgeConfiguration(
-      policy: .reach, trigger: .fraction(fraction), hold: .fraction(min(fraction, EdgeResolution.largestShare)),
+      policy: .reach, trigger: .fraction(fraction),
+      hold: .fraction(min(fraction, EdgeResolution.largestShare)),
       rearm: .returned, hasSuccessHaptic: false, indicator: IndicatorMotion(fadeIn: 1))
   }
 

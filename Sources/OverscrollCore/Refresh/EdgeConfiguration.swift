@@ -1,8 +1,12 @@
-/// The policy and the numbers of one edge. The presets are named sets of them.
+/// The policy and the numbers of one edge.
+///
+/// The presets are named sets of them.
 public struct EdgeConfiguration: Hashable, Sendable {
   /// When the action starts.
   public var policy: TriggerPolicy
-  /// How far the content is pulled to start it. It never counts as more than a fifth of the viewport.
+  /// How far the content is pulled to start it.
+  ///
+  /// It never counts as more than a fifth of the viewport.
   public var trigger: EdgeDistance
   /// How far to pull for the second level, if there is one.
   public var secondTrigger: EdgeDistance?
@@ -27,11 +31,14 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// How the indicator follows the pull.
   public var indicator: IndicatorMotion
 
-  /// Makes a configuration. Negative and non-finite numbers count as 0; a `timeout` of 0 is none.
+  /// Makes a configuration.
+  ///
+  /// Negative and non-finite numbers count as 0; a `timeout` of 0 is none.
   ///
   /// - Parameters: as the properties of the same names; the defaults are `.standard`'s.
   public init(
-    policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100), secondTrigger: EdgeDistance? = nil,
+    policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100),
+    secondTrigger: EdgeDistance? = nil,
     hold: EdgeDistance = .points(60), holdsOnReturn: Bool = false, rearm: RearmRule = .lifted(within: 0.1),
     pullsFromInside: Bool = true, minimumDuration: Double = 0.5, dwell: Double = 0, timeout: Double? = nil,
     keepsFailure: Bool = false, hasSuccessHaptic: Bool = true, indicator: IndicatorMotion = IndicatorMotion()

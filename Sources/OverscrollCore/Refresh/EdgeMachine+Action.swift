@@ -1,5 +1,7 @@
 extension EdgeMachine {
-  /// Starts the action from code, or by a tap that the policy asks for. A running action goes on instead.
+  /// Starts the action from code, or by a tap that the policy asks for.
+  ///
+  /// A running action goes on instead.
   ///
   /// - Parameters:
   ///   - level: The threshold to start as if by.
@@ -19,7 +21,9 @@ extension EdgeMachine {
     }
   }
 
-  /// Takes the outcome of an action. A token that is not the running action's changes nothing.
+  /// Takes the outcome of an action.
+  ///
+  /// A token that is not the running action's changes nothing.
   ///
   /// - Parameters:
   ///   - token: The start that ended.
@@ -38,13 +42,17 @@ extension EdgeMachine {
     }
   }
 
-  /// Cancels the running action. Anything else is left as it is.
+  /// Cancels the running action.
+  ///
+  /// Anything else is left as it is.
   mutating func cancelAction(_ turn: inout EdgeTurn) {
     guard case .refreshing(let refreshing) = phase else { return }
     finish(refreshing.token, .cancelled, &turn)
   }
 
-  /// Says what the edge comes home to. A running action goes on and ends there.
+  /// Says what the edge comes home to.
+  ///
+  /// A running action goes on and ends there.
   mutating func comeHome(to home: Home) {
     self.home = home
     switch phase {

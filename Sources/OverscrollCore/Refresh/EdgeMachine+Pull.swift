@@ -21,7 +21,9 @@ struct EdgeTurn {
 }
 
 extension EdgeMachine {
-  /// Looks at the content at an instant at which it, or the finger, may have moved. Complexity: O(1).
+  /// Looks at the content at an instant at which it, or the finger, may have moved.
+  ///
+  /// Complexity: O(1).
   ///
   /// - Parameters:
   ///   - pull: Where the content is.

@@ -79,7 +79,9 @@ public struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Takes other numbers. What is under way goes on under them.
+  /// Takes other numbers.
+  ///
+  /// What is under way goes on under them.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration
     resolve()

@@ -19,7 +19,9 @@ public struct IndicatorMotion: Hashable, Sendable {
   /// The opacity, from 0 to 1, while the edge cannot start.
   public var unavailableOpacity: Double
 
-  /// Makes a motion. Numbers out of their range count as the nearest in it.
+  /// Makes a motion.
+  ///
+  /// Numbers out of their range count as the nearest in it.
   public init(
     placement: Placement = .above, extent: Double = 60, fadeIn: Double = 0.35, unavailableOpacity: Double = 1
   ) {

@@ -1,6 +1,10 @@
-/// The identity of one start of an action. What an earlier token says changes nothing.
+/// The identity of one start of an action.
+///
+/// What an earlier token says changes nothing.
 public struct RefreshToken: Hashable, Sendable {
-  /// The number that a host passes about. It begins at 1 and 0 is never used; after 2^32 - 1 it begins anew.
+  /// The number that a host passes about.
+  ///
+  /// It begins at 1 and 0 is never used; after 2^32 - 1 it begins anew.
   public let rawValue: UInt32
 
   /// Makes the token with a number, as it came from a host.

@@ -31,7 +31,9 @@ public enum EdgeDistance: Hashable, Sendable {
   /// The extent of the indicator as the host reports it.
   case indicatorExtent
 
-  /// The distance in pt, never negative. Non-finite numbers count as 0.
+  /// The distance in pt, never negative.
+  ///
+  /// Non-finite numbers count as 0.
   func resolved(viewport: Double, indicatorExtent: Double) -> Double {
     switch self {
     case .points(let points): points.asExtent
@@ -41,7 +43,9 @@ public enum EdgeDistance: Hashable, Sendable {
   }
 }
 
-/// When an edge that has started may start again. The finger that started it is up in any case.
+/// When an edge that has started may start again.
+///
+/// The finger that started it is up in any case.
 public enum RearmRule: Hashable, Sendable {
   /// No finger is down and the content is within this part of the threshold of its edge, as in UIKit.
   case lifted(within: Double)

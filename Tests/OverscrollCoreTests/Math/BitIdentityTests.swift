@@ -1,0 +1,50 @@
+import OverscrollCore
+import Testing
+
+/// Promise 10: a digest of many results is the same in every build and on every platform.
+///
+/// A change of these numbers is a change of every trajectory that the engine computes. Make one
+/// knowingly, and never to suit a single platform.
+extension MathTests {
+  @Suite("Bit identity")
+  struct BitIdentityTests {
+    @Test("pins 20 000 results of the exponential")
+    func exponential() {
+      var inputs = SeededInputs(seed: 2024)
+      var digest = Digest()
+      for _ in 0..<5000 {
+        digest.combine(ElementaryFunctions.exp(inputs.nextPattern()))
+        digest.combine(ElementaryFunctions.exp(inputs.next(in: -750...715)))
+        digest.combine(ElementaryFunctions.exp(inputs.next(in: -20...5)))
+        digest.combine(ElementaryFunctions.exp(inputs.next(in: -746 ... -708)))
+      }
+      #expect(digest.value == 0x67fe_1bf7_1fbe_af87)
+    }
+
+    @Test("pins 20 000 results of the logarithm")
+    func logarithm() {
+      var inputs = SeededInputs(seed: 2025)
+      var digest = Digest()
+      for _ in 0..<5000 {
+        digest.combine(ElementaryFunctions.log(inputs.nextPattern()))
+        digest.combine(ElementaryFunctions.log(inputs.nextPattern().magnitude))
+        digest.combine(ElementaryFunctions.log(inputs.next(in: 0.5...2)))
+        digest.combine(ElementaryFunctions.log(inputs.next(in: 0...1e-307)))
+      }
+      #expect(digest.value == 0xd2f8_d7ea_557f_226c)
+    }
+
+    @Test("pins 20 000 results of the power")
+    func power() {
+      var inputs = SeededInputs(seed: 2026)
+      var digest = Digest()
+      for _ in 0..<5000 {
+        digest.combine(ElementaryFunctions.pow(inputs.nextPattern(), inputs.nextPattern()))
+        digest.combine(ElementaryFunctions.pow(inputs.nextPattern().magnitude, inputs.next(in: -2...2)))
+        digest.combine(ElementaryFunctions.pow(inputs.next(in: 0.9...1.1), inputs.next(in: -7500...7500)))
+        digest.combine(ElementaryFunctions.pow(inputs.next(in: 0...20), inputs.next(in: -100...100)))
+      }
+      #expect(digest.value == 0x888a_e0ed_a6a0_0bae)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Only x86-64 has Float80, and only where C's long double is that format has it elementary functions.
+#if arch(x86_64) && !os(Windows) && !os(Android)
+  import Foundation
+  import OverscrollCore
+  import Testing
+
+  extension MathTests {
+    /// How the errors in the documentation were measured: `MATH_SAMPLES=30000000` in a release build.
+    ///
+    /// The true values are the C library's in 80-bit arithmetic, good to about 1/1000 ulp of a double.
+    @Suite("Against 80-bit arithmetic")
+    struct ExtendedPrecisionTests {
+      static let samples =
+        ProcessInfo.processInfo.environment["MATH_SAMPLES"].flatMap { Int($0) } ?? 20_000
+
+      @Test(
+        "the exponential stays within 0.68 ulp",
+        arguments: [-708.39...709.78, -745.2 ... -708.3, -1...1])
+      func exponential(range: ClosedRange<Double>) {
+        measure(within: 0.68) { inputs in
+          let x = inputs.next(in: range)
+          return ([x], ElementaryFunctions.exp(x), Foundation.exp(Float80(x)))
+        }
+      }
+
+      @Test("the logarithm stays within 0.56 ulp", arguments: Bases.allCases)
+      func logarithm(bases: Bases) {
+        measure(within: 0.56) { inputs in
+          let x = bases.next(from: &inputs)
+          return ([x], ElementaryFunctions.log(x), Foundation.log(Float80(x)))
+        }
+      }
+
+      @Test("the power stays within 0.69 ulp", arguments: Bases.allCases)
+      func power(bases: Bases) {
+        measure(within: 0.69) { inputs in
+          let x = bases.next(from: &inputs)
+          let y = inputs.next(in: -745.2...709.7) / Foundation.log(x)
+          return ([x, y], ElementaryFunctions.pow(x, y), Foundation.pow(Float80(x), Float80(y)))
+        }
+      }
+
+      enum Bases: CaseIterable {
+        case any
+        case subnormal
+        case nearOne
+        case usual
+
+        func next(from inputs: inout SeededInputs) -> Double {
+          switch self {
+          case .any: Double(bitPattern: 2 + inputs.nextBits() % (Double.infinity.bitPattern - 2))
+          case .subnormal: Double(bitPattern: 2 + inputs.nextBits() >> 12)
+          case .nearOne: 1 + inputs.next(in: -0.25...0.25) * Foundation.exp2(inputs.next(in: -48...0))
+          case .usual: inputs.next(in: 0.501...1.999)
+          }
+        }
+      }
+
+      private func measure(
+        within bound: Double, at location: SourceLocation = #_sourceLocation,
+        _ sample: (inout SeededInputs) -> (inputs: [Double], result: Double, exact: Float80)
+      ) {
+        var inputs = SeededInputs(seed: 777)
+        var worst = (error: 0.0, inputs: [Double]())
+        for _ in 0..<Self.samples {
+          let (at, result, exact) = sample(&inputs)
+          let ulp = min(Double(exact), .greatestFiniteMagnitude).ulp
+          let error = Double((Float80(result) - exact).magnitude / Float80(ulp))
+          if !(error <= worst.error) { worst = (error, at) }
+        }
+        if Self.samples > 20_000 { print("worst \(worst.error) ulp at \(worst.inputs), bound \(bound)") }
+        #expect(worst.error <= bound, "\(worst.error) ulp at \(worst.inputs)", sourceLocation: location)
+      }
+    }
+  }
+#endif
