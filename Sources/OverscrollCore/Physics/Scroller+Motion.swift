@@ -24,7 +24,9 @@ extension Scroller {
   ///
   /// - Parameter velocity: The velocity of the offset, in pt/s.
   mutating func release(velocity: Double) {
-    guard bounds.contains(offset) else { return bounceToBound(velocity: velocity) }
+    guard bounds.contains(offset) else {
+      return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
+    }
     let projected = bounds.nearest(to: offset + behavior.deceleration.reach(of: velocity))
     guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
     else { return glide(velocity: velocity) }
@@ -58,28 +60,21 @@ extension Scroller {
     motion = .glide(glide)
   }
 
-  /// Springs the content back to the nearer bound.
-  mutating func bounceToBound(velocity: Double) {
-    bounce(to: bounds.nearest(to: offset), velocity: velocity)
-  }
-
   /// Springs the content to a target.
-  ///
-  /// Where it comes from outside the bounds and is faster than the spring, it passes the bound and goes on by
-  /// momentum.
   ///
   /// - Parameters:
   ///   - target: Where to, in pt.
   ///   - velocity: The velocity of the offset, in pt/s.
-  mutating func bounce(to target: Double, velocity: Double) {
+  ///   - mayPass: Whether content that comes from outside the bounds, faster than the spring, passes the bound
+  ///     and goes on by momentum: it does as a finger throws it.
+  mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false) {
     let spring = BounceSpring(displacement: offset - target, velocity: velocity)
     let rest = spring.restAge
-    let crossing = spring.crossingAge
-    let passes = !bounds.contains(offset) && crossing <= rest
+    let crossing = mayPass ? spring.crossingAge : .infinity
     motion = .bounce(
       ScrollMotion.Bounce(
-        start: time, target: target, spring: spring, duration: passes ? crossing : rest, passesTarget: passes)
-    )
+        start: time, target: target, spring: spring, duration: min(rest, crossing),
+        passesTarget: crossing <= rest))
   }
 
   /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.

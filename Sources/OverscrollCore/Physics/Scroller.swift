@@ -94,12 +94,12 @@ public struct Scroller: Hashable, Sendable {
       drag.base = drag.finger + bounds.wanted(forOffset: offset)
       motion = .drag(drag)
     case .glide(let glide):
-      if bounds.contains(offset) { replan(glide) } else { bounceToBound(velocity: velocity) }
-    case .bounce(let bounce):
+      if bounds.contains(offset) { replan(glide) } else { bounce(to: bounds.nearest(to: offset), velocity: velocity) }
+    case .bounce(let running):
       if !bounds.contains(offset) {
-        bounceToBound(velocity: velocity)
-      } else if !bounds.contains(bounce.target) {
-        self.bounce(to: bounds.nearest(to: bounce.target), velocity: velocity)
+        bounce(to: bounds.nearest(to: offset), velocity: velocity)
+      } else if !bounds.contains(running.target) {
+        bounce(to: bounds.nearest(to: running.target), velocity: velocity)
       }
     case .timed(let timed):
       if !bounds.contains(timed.target) { animate(to: timed.target, over: Scroller.scrollDuration) }

@@ -45,10 +45,10 @@ extension EdgeMachine {
       guard !refreshing.isHeld, !pull.isDragging || pull.overscroll <= resolution.trigger else { return }
       refreshing.isHeld = true
       phase = .refreshing(refreshing)
-    case .settling(let settling):
+    case .settling:
       if pull.overscroll <= 0 {
         settle(with: nil)
-      } else if settling.result == nil, isOn, canBePulled(pull) {
+      } else if isOn, canBePulled(pull) {
         pullFurther(pull, from: before, wasArmed: false, &turn)
       }
     case .dwelling, .exhausted, .disabled:

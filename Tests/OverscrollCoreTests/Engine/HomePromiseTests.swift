@@ -1,0 +1,138 @@
+import OverscrollCore
+import Testing
+
+/// Promises 6 and 7: it always comes home, and the two edges exclude each other as declared.
+@Suite struct HomePromiseTests {
+  @Test("Promise 6: home within two seconds of the lift and the action's end", arguments: Preset.pulled)
+  func comesHome(_ preset: Preset) throws {
+    for result in RefreshResult.allCases {
+      for overscroll in [0.5, 40, 90, 155] {
+        var rig = Rig(start: preset.configuration)
+        rig.touch()
+        rig.pull(to: overscroll)
+        rig.lift()
+        if let token = rig.tokens(.start).last { rig.send(.finish(token, result)) }
+        rig.run(2.5)
+        if let token = rig.tokens(.start).last { rig.send(.finish(token, result)) }
+        rig.run(2)
+        let home = rig.starts(.start) > 0 && result == .exhausted ? "exhausted" : "idle"
+        #expect(rig.engine.edges.start.phase.name == home)
+        #expect(rig.engine.presentation.contentOffset == 0)
+        #expect(rig.engine.scroller.motion == .rest)
+      }
+    }
+  }
+
+  @Test("Promise 6: a failure that is kept is shown in its gap until it is retried")
+  func keptFailure() throws {
+    var rig = Rig(start: EdgeConfiguration(dwell: 0.5, keepsFailure: true))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, .failure)
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .failed)
+    #expect(rig.engine.presentation.contentOffset == -60)
+    rig.send(.tap(.start))
+    #expect(rig.starts(.start) == 2)
+    rig.run(1)
+    try rig.finish(.start)
+    rig.run(3)
+    #expect(rig.phases.start.suffix(5) == ["failed", "refreshing", "dwelling", "settling", "idle"])
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("Promise 6: an action that never ends times out at its own instant")
+  func timeout() throws {
+    var rig = Rig(start: EdgeConfiguration(timeout: 3))
+    rig.send(.begin(.start))
+    #expect(rig.engine.nextDeadline <= 3)
+    rig.run(2.9)
+    #expect(rig.outcomes(.start) == [])
+    rig.run(0.2)
+    #expect(rig.outcomes(.start) == [.timedOut])
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .idle)
+  }
+
+  @Test("Promise 6: a spinner is shown for half a second, and a result for its dwell")
+  func minimumAndDwell() throws {
+    var rig = Rig(start: EdgeConfiguration(dwell: 0.25))
+    rig.send(.begin(.start))
+    rig.run(0.125)
+    try rig.finish(.start)
+    #expect(rig.outcomes(.start) == [.success])
+    rig.run(0.25)
+    #expect(rig.engine.edges.start.phase.name == "refreshing")
+    #expect(rig.engine.nextDeadline == 0.5)
+    rig.run(0.125)
+    #expect(rig.engine.edges.start.phase.name == "dwelling")
+    rig.run(0.234375)
+    #expect(rig.engine.edges.start.phase.name == "dwelling")
+    rig.run(0.015625)
+    #expect(rig.engine.edges.start.phase.name == "settling")
+  }
+
+  @Test("Promise 7: drop leaves the other edge alone while an action runs")
+  func drop() throws {
+    var rig = Rig(end: .headerFooter, content: 1000)
+    rig.send(.begin(.end))
+    rig.touch()
+    rig.pull(to: 140)
+    #expect(rig.engine.edges.start.phase == .idle)
+    #expect(!rig.engine.presentation.start.isAvailable)
+    rig.lift()
+    #expect(rig.send(.begin(.start)) == [.edge(.start, .declined)])
+    rig.run(1)
+    try rig.finish(.end)
+    rig.run(1)
+    #expect(rig.starts(.start) == 0)
+    #expect(rig.engine.presentation.start.isAvailable)
+  }
+
+  @Test("Promise 7: queue starts when the other's action has ended")
+  func queue() throws {
+    var rig = Rig(end: .headerFooter, content: 1000)
+    rig.send(.exclude(.queue))
+    rig.send(.begin(.end))
+    rig.touch()
+    rig.pull(to: 140)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.effects.contains(.edge(.start, .queued(.first))))
+    #expect(rig.starts(.start) == 0)
+    #expect(rig.engine.edges.start.phase == .idle)
+    try rig.finish(.end)
+    #expect(rig.starts(.start) == 1)
+    rig.run(1)
+    try rig.finish(.start)
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .idle)
+    #expect(rig.engine.edges.end.phase == .idle)
+  }
+
+  @Test("Promise 7: what waits can be cancelled, or switched off", arguments: [true, false])
+  func unqueue(_ byCancelling: Bool) throws {
+    var rig = Rig(end: .headerFooter)
+    rig.send(.exclude(.queue))
+    rig.send(.begin(.end))
+    rig.send(.begin(.start))
+    rig.send(byCancelling ? .cancel(.start) : .enable(.start, false))
+    try rig.finish(.end)
+    rig.run(1)
+    #expect(rig.starts(.start) == 0)
+  }
+
+  @Test("Promise 7: cancel ends the other's action before its own starts")
+  func cancel() throws {
+    var rig = Rig(end: .headerFooter)
+    rig.send(.exclude(.cancel))
+    rig.send(.begin(.end))
+    let footer = try #require(rig.tokens(.end).first)
+    let effects = rig.send(.begin(.start))
+    let header = try #require(rig.tokens(.start).first)
+    #expect(
+      effects == [.edge(.end, .ended(footer, .cancelled)), .edge(.start, .started(header, .first))])
+    rig.run(1)
+    #expect(rig.engine.edges.end.phase == .idle)
+  }
+}

@@ -1,0 +1,165 @@
+import OverscrollCore
+import Testing
+
+/// A phone in a test: an engine, a clock that moves on in frames, and one finger.
+struct Rig {
+  private(set) var engine: ScrollEngine
+  private(set) var time = 0.0
+  private(set) var effects: [ScrollEffect] = []
+  /// The phases that each edge has been in, in order, without repetition.
+  private(set) var phases = EdgePair(start: ["idle"], end: ["idle"])
+  private var finger = 400.0
+
+  static let frame = 1.0 / 64
+
+  init(
+    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, behavior: ScrollBehavior = ScrollBehavior(),
+    viewport: Double = 800, content: Double = 3000
+  ) {
+    engine = ScrollEngine(start: start, end: end, behavior: behavior)
+    send(.layout(ScrollGeometry(viewport: viewport, content: content), revision: 1))
+    phases = EdgePair(start: [engine.edges.start.phase.name], end: [engine.edges.end.phase.name])
+  }
+
+  /// Sends an event now, and checks that it moves nothing but what it says it moves (promise 4).
+  @discardableResult
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) -> ScrollEffects {
+    var answer = engine.handle(ScrollEvent(.tick, at: time))
+    note()
+    let before = engine.presentation
+    answer += engine.handle(ScrollEvent(input, at: time))
+    note()
+    let allowance = input.largestMove(from: finger)
+    let moved = abs(engine.presentation.contentOffset - before.contentOffset)
+    #expect(moved <= allowance + 1e-9, "\(input) moved the content by \(moved)", sourceLocation: location)
+    effects += answer
+    return answer
+  }
+
+  /// Lets time pass, frame by frame.
+  mutating func run(_ seconds: Double) {
+    let end = time + seconds
+    while time < end {
+      time = min(end, time + Rig.frame)
+      effects += engine.handle(ScrollEvent(.tick, at: time))
+      note()
+    }
+  }
+
+  /// Puts a finger down and lets it pass the slop, so that it drags.
+  mutating func touch(pointer: Int32 = 1, at main: Double = 400) {
+    finger = main
+    send(.dragBegan(DragStart(pointer: pointer, main: main)))
+  }
+
+  /// Moves the finger over a time, in frames.
+  mutating func drag(by distance: Double, over seconds: Double = 0.25, pointer: Int32 = 1) {
+    let from = finger
+    let steps = max(1, Int((seconds / Rig.frame).rounded()))
+    for step in 1...steps {
+      time += Rig.frame
+      let main = from + distance * Double(step) / Double(steps)
+      send(.dragMoved(pointer: pointer, main: main, cross: 0))
+      finger = main
+    }
+  }
+
+  /// Moves the finger until the content has been pulled `overscroll` pt past the start, and holds it there.
+  mutating func pull(to overscroll: Double, pointer: Int32 = 1) {
+    for _ in 0..<400 where abs(-engine.presentation.contentOffset - overscroll) > 1e-9 {
+      let missing = overscroll + engine.presentation.contentOffset
+      drag(by: missing.clamped(-120, 120), over: Rig.frame, pointer: pointer)
+    }
+    run(0.125)
+  }
+
+  /// Lifts the finger.
+  mutating func lift(pointer: Int32 = 1) { send(.dragEnded(pointer: pointer)) }
+
+  /// How often an edge's action has been started.
+  func starts(_ edge: ScrollEdge) -> Int { tokens(edge).count }
+
+  /// The tokens of an edge's starts, in order.
+  func tokens(_ edge: ScrollEdge) -> [RefreshToken] {
+    effects.compactMap {
+      if case .edge(edge, .started(let token, _)) = $0 { token } else { nil }
+    }
+  }
+
+  /// The outcomes of an edge's starts, in order.
+  func outcomes(_ edge: ScrollEdge) -> [RefreshResult] {
+    effects.compactMap {
+      if case .edge(edge, .ended(_, let result)) = $0 { result } else { nil }
+    }
+  }
+
+  /// Ends the latest start of an edge.
+  mutating func finish(_ edge: ScrollEdge, _ result: RefreshResult = .success) throws {
+    let token = try #require(tokens(edge).last)
+    send(.finish(token, result))
+  }
+
+  private mutating func note() {
+    for edge in ScrollEdge.allCases where phases[edge].last != engine.edges[edge].phase.name {
+      phases[edge].append(engine.edges[edge].phase.name)
+    }
+  }
+}
+
+extension EdgeConfiguration {
+  /// `.standard` as on a phone, on whatever machine the tests run.
+  static var phone: EdgeConfiguration { EdgeConfiguration() }
+}
+
+extension EdgePhase {
+  /// The phase's name, without its payload.
+  var name: String {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .refreshing: "refreshing"
+    case .dwelling: "dwelling"
+    case .settling: "settling"
+    case .failed: "failed"
+    case .exhausted: "exhausted"
+    case .disabled: "disabled"
+    }
+  }
+}
+
+extension ScrollInput {
+  /// The most, in pt, that the input itself may move the content by, in its own instant.
+  func largestMove(from finger: Double) -> Double {
+    switch self {
+    case .dragMoved(_, let main, _): abs(main - finger)
+    case .wheel(let delta, true): abs(delta)
+    case .scrollTo(_, animated: false), .observed: .infinity
+    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .behave, .exclude, .dragBegan, .dragEnded,
+      .dragCancelled, .step, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      0
+    }
+  }
+}
+
+extension Double {
+  func clamped(_ lower: Double, _ upper: Double) -> Double { max(lower, min(self, upper)) }
+}
+
+/// A configuration with a name, so that a table's rows can be told apart.
+struct Preset: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let configuration: EdgeConfiguration
+
+  init(_ name: String, _ configuration: EdgeConfiguration) {
+    testDescription = name
+    self.configuration = configuration
+  }
+
+  /// Those that a finger can start.
+  static let pulled = [
+    Preset("standard", .phone), Preset("fraction", .fraction(0.15)),
+    Preset("reachThenHold", .reachThenHold(80)), Preset("pinnedHeader", .pinnedHeader()),
+    Preset("headerFooter", .headerFooter), Preset("return", EdgeConfiguration(policy: .return)),
+  ]
+}
