@@ -1,0 +1,47 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every target is built with these; none of them needs an unsafe flag.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "Gallery",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "gallery", targets: ["gallery"]),
+    .library(name: "GalleryServer", targets: ["GalleryServer"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox.git", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    // The command: options, signals, the line with the address.
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "GalleryServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    // The server: the gate in front, the site's files, the rows that the demos fetch.
+    .target(
+      name: "GalleryServer",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
+      swiftSettings: settings),
+    // A real Chromium over its debugging pipe.
+    .target(name: "ChromiumDriver", swiftSettings: settings),
+    // `gallery` is listed so that the test that starts the command finds it built.
+    .testTarget(
+      name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery"], swiftSettings: settings),
+    .testTarget(name: "ChromiumDriverTests", dependencies: ["ChromiumDriver"], swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A running Chromium with a fresh profile, driven over its debugging pipe.
+///
+/// Prefer `withBrowser` or `withPage`, which always close. A browser that is let go without `close()` is
+/// killed, and its profile removed. It also ends by itself when this process does, even in a crash; only then
+/// its profile stays behind, in a folder `chromium-driver-…` among the temporary files.
+public actor Browser {
+  /// How the browser was started.
+  public nonisolated let options: BrowserOptions
+  /// The number of the browser's main process, which leads a process group of its own.
+  public nonisolated let processIdentifier: Int32
+
+  /// The folder of the browser's profile; it is gone once the browser is closed.
+  public nonisolated var profile: URL { folder.profile }
+
+  nonisolated let connection: Connection
+  nonisolated let folder: PrivateFolder
+  private let child: ChildProcess
+  private var closing: Task<Void, Never>?
+
+  init(options: BrowserOptions, child: ChildProcess, connection: Connection, folder: PrivateFolder) {
+    self.options = options
+    self.child = child
+    self.connection = connection
+    self.folder = folder
+    processIdentifier = child.identifier
+  }
+
+  deinit {
+    guard closing == nil else { return }
+    let (child, folder) = (child, folder)
+    Thread.detachNewThread {
+      child.end()
+      for _ in 0..<100 where !folder.remove() { Thread.sleep(forTimeInterval: 0.02) }
+    }
+  }
+
+  /// Opens a blank page with the options' viewport, colours and touchscreen.
+  public func newPage() async throws -> Page {
+    struct Created: Decodable, Sendable { let targetId: String }
+    let limit = options.callLimit
+    let data = try await connection.call("Target.createTarget", ["url": "about:blank"], limit: limit)
+    let target = try decodeAnswer(Created.self, data).targetId
+    return try await Page.attach(to: target, connection: connection, options: options)
+  }
+
+  /// The browser's name and version, such as `Chrome/140.0.0.0`.
+  public func version() async throws -> String {
+    struct Version: Decodable, Sendable { let product: String }
+    let data = try await connection.call("Browser.getVersion", limit: options.callLimit)
+    return try decodeAnswer(Version.self, data).product
+  }
+
+  /// Ends the browser's processes and removes its profile; calls that wait throw.
+  ///
+  /// It asks the browser politely, and kills it after 2 s. It works in a cancelled task, and may be called
+  /// any number of times; each call returns when all is gone.
+  public func close() async {
+    let task = closing ?? Task { await finish() }
+    closing = task
+    await task.value
+  }
+
+  private func finish() async {
+    _ = try? await connection.call("Browser.close", limit: .seconds(1))
+    let deadline = ContinuousClock.now + .seconds(2)
+    while !child.hasEnded, ContinuousClock.now < deadline {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    child.end()
+    await connection.hangUp()
+    for _ in 0..<100 where !folder.remove() { try? await Task.sleep(for: .milliseconds(20)) }
+  }
+}

@@ -1,0 +1,75 @@
+/// A key of the keyboard.
+public struct Key: Sendable, Hashable {
+  /// What the page sees as `event.key`, such as `ArrowDown` or `a`.
+  public let name: String
+  /// What the page sees as `event.code`, such as `KeyA`.
+  public let code: String
+  let virtualCode: Int
+  let text: String
+
+  private init(_ name: String, code: String? = nil, _ virtualCode: Int, text: String = "") {
+    self.name = name
+    self.code = code ?? name
+    self.virtualCode = virtualCode
+    self.text = text
+  }
+
+  /// The arrow up.
+  public static let arrowUp = Key("ArrowUp", 38)
+  /// The arrow down.
+  public static let arrowDown = Key("ArrowDown", 40)
+  /// The arrow left.
+  public static let arrowLeft = Key("ArrowLeft", 37)
+  /// The arrow right.
+  public static let arrowRight = Key("ArrowRight", 39)
+  /// Page up.
+  public static let pageUp = Key("PageUp", 33)
+  /// Page down.
+  public static let pageDown = Key("PageDown", 34)
+  /// Home.
+  public static let home = Key("Home", 36)
+  /// End.
+  public static let end = Key("End", 35)
+  /// The space bar.
+  public static let space = Key(" ", code: "Space", 32, text: " ")
+  /// Tab.
+  public static let tab = Key("Tab", 9)
+  /// Enter.
+  public static let enter = Key("Enter", 13, text: "\r")
+  /// Escape.
+  public static let escape = Key("Escape", 27)
+  /// Backspace.
+  public static let backspace = Key("Backspace", 8)
+
+  /// The key that types a character; one that is no ASCII letter or digit has neither code nor number.
+  public static func character(_ character: Character) -> Key {
+    let text = String(character)
+    if character == " " { return .space }
+    guard let ascii = character.asciiValue, character.isLetter || character.isNumber else {
+      return Key(text, code: "", 0, text: text)
+    }
+    let upper = text.uppercased()
+    let code = character.isLetter ? "Key\(upper)" : "Digit\(text)"
+    return Key(text, code: code, Int(character.isLetter ? ascii & ~0x20 : ascii), text: text)
+  }
+}
+
+/// The modifier keys that are held while another is pressed.
+public struct KeyModifiers: OptionSet, Sendable, Hashable {
+  /// The number that the browser uses for the set.
+  public let rawValue: Int
+
+  /// The set that the browser knows by this number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Alt, or Option.
+  public static let alt = KeyModifiers(rawValue: 1)
+  /// Control.
+  public static let control = KeyModifiers(rawValue: 2)
+  /// Command, or Windows.
+  public static let command = KeyModifiers(rawValue: 4)
+  /// Shift.
+  ///
+  /// It does not turn a letter into a capital: press the capital.
+  public static let shift = KeyModifiers(rawValue: 8)
+}

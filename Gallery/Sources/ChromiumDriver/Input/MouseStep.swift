@@ -1,0 +1,65 @@
+/// One thing that the mouse does.
+public enum MouseStep: Sendable, Hashable {
+  /// The mouse goes straight to a point at a constant speed, sampled at 60 Hz.
+  case move(to: Point, duration: Duration = .zero)
+  /// The left button goes down.
+  case press
+  /// The left button comes up.
+  case release
+  /// The mouse rests for a while.
+  case hold(Duration)
+}
+
+/// Where the mouse is, and whether its left button is down.
+struct MouseState: Equatable {
+  var point = Point(0, 0)
+  var isPressed = false
+}
+
+/// What is sent to the browser, and when, to play steps of the mouse.
+struct MouseTimeline: Equatable {
+  struct Event: Equatable {
+    let type: String
+    /// Seconds after the start.
+    let time: Double
+    /// The mouse after the event.
+    let state: MouseState
+  }
+
+  private(set) var events: [Event] = []
+  /// When the last step is over, in s after the start.
+  private(set) var duration = 0.0
+  /// The mouse at the end.
+  private(set) var state: MouseState
+
+  /// A timeline of `steps` from `state`; throws `badInput` for steps that no hand can take.
+  init(_ steps: [MouseStep], from state: MouseState) throws {
+    self.state = state
+    for step in steps {
+      switch step {
+      case .move(let end, let duration):
+        guard end.isFinite, duration >= .zero else { throw BrowserError.badInput("mouse: \(step)") }
+        for sample in Motion.samples(from: self.state.point, through: [end], duration: duration.seconds) {
+          self.state.point = sample.point
+          add("mouseMoved", at: self.duration + sample.time)
+        }
+        self.duration += duration.seconds
+      case .press:
+        guard !self.state.isPressed else { throw BrowserError.badInput("the button is down already") }
+        self.state.isPressed = true
+        add("mousePressed", at: self.duration)
+      case .release:
+        guard self.state.isPressed else { throw BrowserError.badInput("the button is up already") }
+        self.state.isPressed = false
+        add("mouseReleased", at: self.duration)
+      case .hold(let duration):
+        guard duration >= .zero else { throw BrowserError.badInput("mouse: \(step)") }
+        self.duration += duration.seconds
+      }
+    }
+  }
+
+  private mutating func add(_ type: String, at time: Double) {
+    events.append(Event(type: type, time: time, state: state))
+  }
+}

@@ -1,0 +1,114 @@
+/// What is sent to the browser, and when, to play gestures together.
+struct TouchTimeline: Equatable {
+  /// One changed finger; the browser wants to be told of all that are down.
+  struct Event: Equatable {
+    let type: String
+    /// Seconds after the start.
+    let time: Double
+    /// The fingers that are down after the event.
+    let fingers: [Int: Point]
+  }
+
+  private(set) var events: [Event] = []
+  /// When the last finger is done, in s after the start.
+  private(set) var duration = 0.0
+  /// The fingers that are down at the end.
+  private(set) var fingers: [Int: Point]
+
+  /// A timeline of `gestures` that start together, with `fingers` down before; throws `badInput` for steps
+  /// that no hand can take.
+  init(_ gestures: [TouchGesture], fingers: [Int: Point]) throws {
+    self.fingers = fingers
+    guard Set(gestures.map(\.finger)).count == gestures.count else {
+      throw BrowserError.badInput("two gestures of one finger at once")
+    }
+    guard gestures.allSatisfy({ $0.finger >= 0 }) else { throw BrowserError.badInput("a finger below 0") }
+    var changes: [Change] = []
+    for gesture in gestures {
+      let (own, end) = try Self.changes(of: gesture, from: fingers[gesture.finger])
+      changes += own
+      duration = max(duration, end)
+    }
+    // Sorting keeps the order of what happens at one instant, so the list is the same every time.
+    for change in changes.enumerated().sorted(by: { ($0.1.time, $0.0) < ($1.1.time, $1.0) }).map(\.1) {
+      apply(change)
+    }
+  }
+
+  private struct Change {
+    let time: Double
+    let finger: Int
+    let kind: Kind
+  }
+
+  private enum Kind {
+    case down(Point), move(Point), up, cancel
+  }
+
+  private static func changes(
+    of gesture: TouchGesture, from start: Point?
+  ) throws -> (changes: [Change], end: Double) {
+    var changes: [Change] = []
+    var (time, place) = (0.0, start)
+    func add(_ kind: Kind, at time: Double) {
+      changes.append(Change(time: time, finger: gesture.finger, kind: kind))
+    }
+    for step in gesture.steps {
+      switch step {
+      case .down(let x, let y):
+        let point = Point(x, y)
+        guard place == nil, point.isFinite else { throw badStep(step, gesture.finger) }
+        add(.down(point), at: time)
+        place = point
+      case .move(let end, let duration):
+        (time, place) = try walk([end], duration, step)
+      case .path(let points, let duration):
+        (time, place) = try walk(points, duration, step)
+      case .hold(let duration):
+        guard duration >= .zero else { throw badStep(step, gesture.finger) }
+        time += duration.seconds
+      case .up, .cancel:
+        guard place != nil else { throw badStep(step, gesture.finger) }
+        add(step == .up ? .up : .cancel, at: time)
+        place = nil
+      }
+    }
+    return (changes, time)
+
+    func walk(_ points: [Point], _ duration: Duration, _ step: TouchStep) throws -> (Double, Point) {
+      guard let start = place, let last = points.last, points.allSatisfy(\.isFinite), duration >= .zero
+      else { throw badStep(step, gesture.finger) }
+      for sample in Motion.samples(from: start, through: points, duration: duration.seconds) {
+        add(.move(sample.point), at: time + sample.time)
+      }
+      return (time + duration.seconds, last)
+    }
+  }
+
+  private static func badStep(_ step: TouchStep, _ finger: Int) -> BrowserError {
+    .badInput("finger \(finger) cannot \(step): it is not as that step needs it, or a number is bad")
+  }
+
+  private mutating func apply(_ change: Change) {
+    let type: String
+    switch change.kind {
+    case .down(let point):
+      fingers[change.finger] = point
+      type = "touchStart"
+    case .move(let point):
+      // A finger whose touch another finger's cancellation took away moves no more.
+      guard fingers[change.finger] != nil else { return }
+      fingers[change.finger] = point
+      type = "touchMove"
+    case .up:
+      guard fingers.removeValue(forKey: change.finger) != nil else { return }
+      // The browser takes an end to mean all fingers; one that is missing from a move has left.
+      type = fingers.isEmpty ? "touchEnd" : "touchMove"
+    case .cancel:
+      guard !fingers.isEmpty else { return }
+      fingers = [:]
+      type = "touchCancel"
+    }
+    events.append(Event(type: type, time: change.time, fingers: fingers))
+  }
+}

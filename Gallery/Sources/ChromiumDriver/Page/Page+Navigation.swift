@@ -1,0 +1,48 @@
+public import Foundation
+
+extension Page {
+  /// Goes to `address` and waits until its load event has fired.
+  ///
+  /// An address that differs in its fragment only returns at once. Throws `navigationFailed` for an address
+  /// that cannot be loaded, though not for an error page that a server sends.
+  public func navigate(to address: String) async throws {
+    try await liftFingers()
+    struct Started: Decodable, Sendable {
+      let loaderId: String?
+      let errorText: String?
+    }
+    let started = try await call("Page.navigate", ["url": .string(address)], as: Started.self)
+    if let reason = started.errorText {
+      throw BrowserError.navigationFailed(address: String(address.prefix(200)), reason: reason)
+    }
+    guard let document = started.loaderId else { return }
+    try await waitForLoad(of: "\(address.prefix(200))") { $0 == document }
+  }
+
+  /// Goes to `address` and waits until its load event has fired.
+  public func navigate(to address: URL) async throws { try await navigate(to: address.absoluteString) }
+
+  /// Loads the page again and waits until its load event has fired.
+  public func reload() async throws {
+    try await liftFingers()
+    struct Tree: Decodable, Sendable {
+      struct Node: Decodable, Sendable { let frame: Frame }
+      struct Frame: Decodable, Sendable { let loaderId: String }
+      let frameTree: Node
+    }
+    let old = try await call("Page.getFrameTree", as: Tree.self).frameTree.frame.loaderId
+    try await call("Page.reload")
+    try await waitForLoad(of: "the page again") { $0 != old }
+  }
+
+  private func waitForLoad(of what: String, isDone: (String) -> Bool) async throws {
+    let deadline = ContinuousClock.now + callLimit
+    while true {
+      if let document = await connection.log(session: session)?.loadedDocument, isDone(document) { return }
+      guard ContinuousClock.now < deadline else {
+        throw BrowserError.timedOut(what: "load \(what)", after: callLimit)
+      }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What `posix_spawn` is to do between the fork and the start of the child.
+struct SpawnPlan {
+  let line: Int32
+  let complaints: String
+
+  func start(_ path: String, arguments: [String], environment: [String]) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 2, complaints, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+    posix_spawn_file_actions_adddup2(&actions, line, 3)
+    posix_spawn_file_actions_adddup2(&actions, line, 4)
+
+    // A thread that runs tests has signals blocked, and a child inherits that: it would never end.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    #if canImport(Darwin)
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var identifier: pid_t = 0
+    let result = withCStrings(arguments) { arguments in
+      withCStrings(environment) { environment in
+        posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard result == 0 else {
+      throw BrowserError.launchFailed(reason: "\(path): \(String(cString: strerror(result)))")
+    }
+    return identifier
+  }
+
+  /// Lends `strings` as the null-terminated list of C strings that `posix_spawn` takes.
+  private func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

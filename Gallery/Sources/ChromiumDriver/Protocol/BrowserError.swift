@@ -1,0 +1,42 @@
+/// What can go wrong while a browser is driven.
+public enum BrowserError: Error, Equatable {
+  /// No browser is installed, or `OVERSCROLL_CHROMIUM` names none.
+  case notFound
+  /// The browser could not be started.
+  case launchFailed(reason: String)
+  /// The browser ended, crashed or was closed; `lastWords` is the end of what it wrote to its error output.
+  case disconnected(lastWords: String)
+  /// The page crashed or was closed while the browser lives on.
+  case pageGone
+  /// There was no answer to `what` in the time allowed.
+  case timedOut(what: String, after: Duration)
+  /// The browser refused the command `method`.
+  case refused(method: String, reason: String)
+  /// A script threw; `text` is the error with its stack, or the thrown value.
+  case script(text: String)
+  /// A page could not be loaded.
+  case navigationFailed(address: String, reason: String)
+  /// The browser's answer, or a script's value, is not of the type asked for.
+  case unexpectedValue(String)
+  /// The request makes no sense, such as moving a finger that is not down; nothing was sent.
+  case badInput(String)
+}
+
+extension BrowserError: CustomStringConvertible {
+  /// The error in one sentence.
+  public var description: String {
+    switch self {
+    case .notFound: "No Chromium found. Install one, or set OVERSCROLL_CHROMIUM to its path."
+    case .launchFailed(let reason): "The browser could not be started: \(reason)"
+    case .disconnected(let lastWords):
+      "The browser has ended." + (lastWords.isEmpty ? "" : " Its last words: \(lastWords)")
+    case .pageGone: "The page has crashed or was closed."
+    case .timedOut(let what, let limit): "No answer within \(limit) to: \(what)"
+    case .refused(let method, let reason): "The browser refused \(method): \(reason)"
+    case .script(let text): "The script threw: \(text)"
+    case .navigationFailed(let address, let reason): "\(address) could not be loaded: \(reason)"
+    case .unexpectedValue(let what): "Unexpected value: \(what)"
+    case .badInput(let what): "Bad input: \(what)"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Any JSON value: what a script in the page returns, and what a command takes.
+public enum JSONValue: Sendable, Hashable {
+  /// JSON's null; also JavaScript's undefined.
+  case null
+  /// True or false.
+  case bool(Bool)
+  /// A number; NaN and infinities only ever come from a script, and cannot be sent.
+  case number(Double)
+  /// A string.
+  case string(String)
+  /// A list.
+  case array([JSONValue])
+  /// An object; the order of its members is lost.
+  case object([String: JSONValue])
+
+  /// The truth value, or nil if this is none.
+  public var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+
+  /// The number, or nil if this is none.
+  public var number: Double? { if case .number(let value) = self { value } else { nil } }
+
+  /// The string, or nil if this is none.
+  public var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The list, or nil if this is none.
+  public var array: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+
+  /// The object's members, or nil if this is none.
+  public var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
+
+  /// The member called `name`; null if there is none, or if this is no object.
+  public subscript(name: String) -> JSONValue { object?[name] ?? .null }
+
+  /// The element at `index`; null if there is none, or if this is no list.
+  public subscript(index: Int) -> JSONValue {
+    guard let array, array.indices.contains(index) else { return .null }
+    return array[index]
+  }
+}
+
+extension JSONValue: Codable {
+  /// Reads any JSON value.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  /// Writes the value; whole numbers without a fraction, since some commands insist on integers.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .bool(let value): try container.encode(value)
+    case .number(let value):
+      if let whole = Int64(exactly: value) {
+        try container.encode(whole)
+      } else {
+        try container.encode(value)
+      }
+    case .string(let value): try container.encode(value)
+    case .array(let value): try container.encode(value)
+    case .object(let value): try container.encode(value)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import FlyingFox
+import Foundation
+
+/// What the site says to a request, before it is known whether the body is wanted.
+struct Answer {
+  var status: HTTPStatusCode
+  var headers: [HTTPHeader: String]
+  /// The body of a GET; a HEAD is told its length.
+  var body: Data
+  /// True where the body's length is told but the body stays at home: 304.
+  var withholdsBody = false
+
+  init(_ status: HTTPStatusCode, contentType: String, body: Data) {
+    self.status = status
+    headers = [.contentType: contentType, .cacheControl: "no-store"]
+    self.body = body
+  }
+
+  /// A status as one line of text.
+  static func text(_ status: HTTPStatusCode) -> Answer {
+    Answer(
+      status, contentType: "text/plain; charset=utf-8",
+      body: Data("\(status.code) \(status.phrase)\n".utf8))
+  }
+
+  /// Why the gate refused; with the methods that are allowed where that was the reason.
+  static func refusal(_ refusal: Refusal) -> Answer {
+    var answer = text(refusal.status)
+    if refusal == .method { answer.headers[HTTPHeader("Allow")] = "GET, HEAD" }
+    return answer
+  }
+
+  /// The answer as FlyingFox sends it, with the headers that every answer has.
+  func response(headOnly: Bool) -> HTTPResponse {
+    var all = HTTPHeaders()
+    for (name, value) in headers.merging(Self.everywhere, uniquingKeysWith: { $1 }) {
+      all.setValues([value], for: name)
+    }
+    all[.contentLength] = String(body.count)
+    return HTTPResponse(
+      statusCode: status, headers: all, body: headOnly || withholdsBody ? Data() : body)
+  }
+
+  /// The headers of every answer, errors included.
+  ///
+  /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
+  private static let everywhere: [HTTPHeader: String] = [
+    .connection: "close",
+    HTTPHeader("Content-Security-Policy"): """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'
+    """,
+    HTTPHeader("Cross-Origin-Embedder-Policy"): "require-corp",
+    HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+    HTTPHeader("Referrer-Policy"): "no-referrer",
+    HTTPHeader("X-Content-Type-Options"): "nosniff",
+  ]
+}

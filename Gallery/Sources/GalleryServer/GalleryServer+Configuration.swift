@@ -1,0 +1,41 @@
+extension GalleryServer {
+  /// Where a gallery listens, and what it serves besides its own page.
+  public struct Configuration: Sendable {
+    /// The address to bind: `localhost`, or an IPv4 or IPv6 address in digits.
+    ///
+    /// On a loopback address only requests whose `Host` is a loopback name are answered, so that a
+    /// foreign name rebound to this machine reads nothing.
+    public var host: String
+
+    /// The port to bind; 0 takes any free one.
+    public var port: UInt16
+
+    /// Files served besides the gallery's own page; of two with the same path the later wins.
+    public var mounts: [Mount]
+
+    /// How long a visitor may take to send the head of its request; then it gets 408.
+    public var patience: Duration
+
+    /// Makes a configuration; without arguments it is the one of the bare command.
+    ///
+    /// - Parameters:
+    ///   - host: `localhost`, or an address in digits.
+    ///   - port: The port; 0 for any free one.
+    ///   - mounts: Files served besides the gallery's own page.
+    ///   - patience: The time a visitor has to send the head of a request.
+    public init(
+      host: String = "127.0.0.1", port: UInt16 = 8080, mounts: [Mount] = [],
+      patience: Duration = .seconds(10)
+    ) {
+      self.host = host
+      self.port = port
+      self.mounts = mounts
+      self.patience = patience
+    }
+
+    /// Whether only this machine can reach the server.
+    public var isLoopback: Bool {
+      BindAddress(host: host, port: port)?.isLoopback ?? false
+    }
+  }
+}

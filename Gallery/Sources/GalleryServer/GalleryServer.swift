@@ -1,0 +1,60 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A small HTTP server for the gallery's page and for the rows that its demos fetch.
+///
+/// It answers GET and HEAD, from an index of files made at the start and from `/api/rows`; there is
+/// nothing else it could hand out.
+public struct GalleryServer: Sendable {
+  /// Where the server listens, and what it serves besides its own page.
+  public let configuration: Configuration
+
+  /// Makes a server; it neither binds nor reads anything until `run`.
+  ///
+  /// - Parameter configuration: Where to listen, and what to serve besides the gallery's own page.
+  public init(configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+  }
+
+  /// Serves until the task is cancelled, then ends every request under way and returns.
+  ///
+  /// - Parameter onListening: Called once, with the address, when a browser can connect.
+  /// - Throws: `GalleryError` if it cannot start. Being cancelled is not an error.
+  public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
+    guard let bindAddress = BindAddress(host: configuration.host, port: configuration.port) else {
+      throw GalleryError.hostUnknown(configuration.host)
+    }
+    let site = try Site(mounts: configuration.mounts)
+    let (door, address) = try bindAddress.listen(port: configuration.port)
+    defer { try? door.close() }
+    let backRoom = try BackRoom()
+    defer { backRoom.remove() }
+
+    let pool = HTTPServer.defaultPool()
+    let server = HTTPServer(
+      config: .init(address: backRoom.address, timeout: 60, pool: pool, logger: .disabled), handler: site)
+    var limits = GateLimits()
+    limits.patience = configuration.patience
+    let gate = Gate(
+      door: try AsyncSocket(socket: door, pool: pool), backRoom: backRoom.address, pool: pool,
+      limits: limits, onlyLoopback: bindAddress.isLoopback)
+
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await server.run() }
+        do { try await server.waitUntilListening() } catch {
+          group.cancelAll()
+          try await group.waitForAll()
+          throw error
+        }
+        group.addTask { await gate.run() }
+        await onListening(address)
+        try await group.next()
+        group.cancelAll()
+      }
+    } catch  where Task.isCancelled {
+      return
+    }
+  }
+}

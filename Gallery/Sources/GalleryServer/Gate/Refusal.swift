@@ -1,0 +1,32 @@
+import FlyingFox
+
+/// Why the gate does not let a request in; the raw value is the HTTP status.
+enum Refusal: Int, Error {
+  case malformed = 400
+  case method = 405
+  case late = 408
+  case body = 413
+  case target = 414
+  case expectation = 417
+  case host = 421
+  case fields = 431
+  case version = 505
+
+  /// The header by which the gate tells the site; what a visitor sends under this name is not passed on.
+  static let headerName = "Gallery-Refusal"
+
+  /// The status of the answer.
+  var status: HTTPStatusCode {
+    switch self {
+    case .malformed: .badRequest
+    case .method: .methodNotAllowed
+    case .late: .requestTimeout
+    case .body: .payloadTooLarge
+    case .target: .uriTooLong
+    case .expectation: .expectationFailed
+    case .host: .misdirectedRequest
+    case .fields: .requestHeaderFieldsTooLarge
+    case .version: .httpVersionNotSupported
+    }
+  }
+}

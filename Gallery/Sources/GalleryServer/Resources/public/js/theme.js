@@ -1,0 +1,18 @@
+const themes = { system: "Auto", light: "Light", dark: "Dark" };
+const key = "overscroll-theme";
+
+/** Lets a button turn from the system's theme to light, to dark, and back. */
+export function followTheme(button) {
+  let theme = localStorage.getItem(key) ?? "system";
+  const apply = () => {
+    document.documentElement.dataset.theme = theme;
+    button.textContent = `Theme: ${themes[theme] ?? themes.system}`;
+  };
+  button.addEventListener("click", () => {
+    const names = Object.keys(themes);
+    theme = names[(names.indexOf(theme) + 1) % names.length];
+    localStorage.setItem(key, theme);
+    apply();
+  });
+  apply();
+}

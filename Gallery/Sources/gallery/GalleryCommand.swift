@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import GalleryServer
+
+/// `gallery`: serves the gallery until Ctrl-C.
+@main
+struct GalleryCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Shows Overscroll's components in a browser.",
+    discussion: """
+      Prints the address to open, and serves it until Ctrl-C. Only this machine can reach it unless \
+      --host says otherwise.
+      """)
+
+  @Option(help: "The port; 0 for any free one. (default: 8080, or any free one if that is taken)")
+  var port: UInt16?
+
+  @Option(help: "The address to listen at: localhost, or an address in digits.")
+  var host = "127.0.0.1"
+
+  func run() async throws {
+    let signals = StopSignals()
+    defer { signals.end() }
+    let arrivals = signals.arrivals
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await serveSomewhere() }
+      group.addTask { for await _ in arrivals { return } }
+      try await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Serves at the port that was asked for; if none was and the usual one is taken, at a free one.
+  private func serveSomewhere() async throws {
+    var configuration = GalleryServer.Configuration(host: host, port: port ?? 8080)
+    do {
+      try await serve(configuration)
+    } catch GalleryError.portTaken(let address) where port == nil {
+      note("Port \(address.port) is taken by another program; using a free one instead.")
+      configuration.port = 0
+      try await serve(configuration)
+    }
+  }
+
+  private func serve(_ configuration: GalleryServer.Configuration) async throws {
+    try await GalleryServer(configuration: configuration).run { address in
+      if !configuration.isLoopback {
+        note("Warning: every machine that can reach \(address.host) can open this gallery.")
+      }
+      print("Overscroll gallery: \(address)")
+      fflush(nil)
+    }
+  }
+
+  private func note(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

@@ -1,0 +1,144 @@
+import ChromiumDriver
+import Foundation
+import Testing
+
+extension BrowserTests {
+  @Suite struct LifeTests {
+    @Test("A browser starts, answers and is gone after it is closed, with its profile")
+    func startAndStop() async throws {
+      let browser = try await Browser.launch()
+      #expect(try await browser.version().contains("Chrom"))
+      #expect(exists(browser.profile) && isAlive(browser.processIdentifier))
+      async let first: Void = browser.close()
+      async let second: Void = browser.close()
+      _ = await (first, second)
+      #expect(!exists(browser.profile.deletingLastPathComponent()))
+      #expect(!isAlive(browser.processIdentifier))
+      await #expect(throws: BrowserError.self) { try await browser.version() }
+    }
+
+    @Test("A body that throws gives its own error, and closes the browser") @MainActor
+    func throwingBody() async throws {
+      struct Own: Error {}
+      var identifier: Int32 = 0
+      await #expect(throws: Own.self) {
+        try await Browser.withBrowser { browser in
+          identifier = browser.processIdentifier
+          throw Own()
+        }
+      }
+      #expect(identifier != 0 && !isAlive(identifier))
+    }
+
+    @Test("A cancelled task ends its call at once and closes its browser")
+    func cancelled() async throws {
+      let (identifiers, told) = AsyncStream.makeStream(of: Int32.self)
+      let task = Task {
+        defer { told.finish() }
+        try await Browser.withBrowser { browser in
+          let page = try await browser.newPage()
+          told.yield(browser.processIdentifier)
+          try await page.evaluate("new Promise(() => {})")
+        }
+      }
+      let identifier = try #require(await identifiers.first { _ in true })
+      task.cancel()
+      await #expect(throws: CancellationError.self) { try await task.value }
+      #expect(!isAlive(identifier))
+    }
+
+    @Test("A browser that is let go without closing is killed, and its profile removed")
+    func letGo() async throws {
+      func launch() async throws -> (identifier: Int32, profile: URL) {
+        let browser = try await Browser.launch()
+        return (browser.processIdentifier, browser.profile)
+      }
+      let (identifier, profile) = try await launch()
+      let deadline = ContinuousClock.now + .seconds(5)
+      while isAlive(identifier) || exists(profile), ContinuousClock.now < deadline {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(!isAlive(identifier) && !exists(profile))
+    }
+
+    @Test("A call that waits throws when the browser is killed")
+    func killed() async throws {
+      try await Browser.withBrowser { browser in
+        let page = try await browser.newPage()
+        async let pending = page.evaluate("new Promise(() => {})")
+        try await Task.sleep(for: .milliseconds(100))
+        let start = ContinuousClock.now
+        kill(browser.processIdentifier, SIGKILL)
+        do {
+          _ = try await pending
+          Issue.record("the call returned")
+        } catch BrowserError.disconnected {
+          #expect(ContinuousClock.now - start < .seconds(5))
+        }
+        await #expect(throws: BrowserError.self) { try await page.evaluate("1") }
+        await #expect(throws: BrowserError.self) { try await page.touch(.tap(at: Point(1, 1))) }
+      }
+    }
+
+    @Test("A page that is closed fails the call that waits for it, and the browser stays")
+    func closedPage() async throws {
+      try await Browser.withBrowser { browser in
+        let page = try await browser.newPage()
+        let pending = Task { try await page.evaluate("new Promise(() => {})") }
+        try await Task.sleep(for: .milliseconds(100))
+        try await page.close()
+        await #expect(throws: BrowserError.pageGone) { try await pending.value }
+        #expect(try await browser.newPage().evaluate("1 + 1") == 2)
+      }
+    }
+
+    @Test("A page that crashes fails the call that waits for it")
+    func crashedPage() async throws {
+      try await Browser.withBrowser { browser in
+        let page = try await browser.newPage()
+        let pending = Task { try await page.evaluate("new Promise(() => {})") }
+        try await Task.sleep(for: .milliseconds(100))
+        await #expect(throws: BrowserError.self) { try await page.navigate(to: "chrome://crash") }
+        await #expect(throws: BrowserError.pageGone) { try await pending.value }
+        #expect(try await browser.newPage().evaluate("1 + 1") == 2)
+      }
+    }
+
+    @Test("What is no program fails with a reason", arguments: ["/nowhere/chromium", "/etc/passwd"])
+    func noProgram(path: String) async throws {
+      do {
+        let browser = try await Browser.launch(BrowserOptions(executable: URL(fileURLWithPath: path)))
+        await browser.close()
+        Issue.record("a browser was launched")
+      } catch BrowserError.launchFailed(let reason) {
+        #expect(reason.hasPrefix(path))
+      }
+    }
+
+    @Test("A program that is no browser fails with its last words and leaves nothing behind")
+    func noBrowser() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-browser-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let program = folder.appendingPathComponent("program")
+      try Data("#!/bin/sh\necho \"I am no browser: $3\" >&2\nexit 1\n".utf8).write(to: program)
+      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+      do {
+        let browser = try await Browser.launch(BrowserOptions(executable: program))
+        await browser.close()
+        Issue.record("a browser was launched")
+      } catch BrowserError.disconnected(let words) {
+        let start = "I am no browser: --user-data-dir="
+        #expect(words.hasPrefix(start))
+        let profile = URL(fileURLWithPath: String(words.dropFirst(start.count)))
+        #expect(!exists(profile.deletingLastPathComponent()))
+      }
+    }
+  }
+}
+
+/// Whether a process of this number exists.
+private func isAlive(_ identifier: Int32) -> Bool { kill(identifier, 0) == 0 }
+
+/// Whether there is a file or folder at `url`.
+private func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }

@@ -1,0 +1,112 @@
+import Foundation
+import GalleryServer
+import Testing
+
+@Suite("Files")
+struct FileTests {
+  @Test("The page is served at the root and by its name")
+  func page() async throws {
+    try await RunningServer.with { server async throws in
+      let root = try await server.get("/")
+      #expect(root.status == 200)
+      #expect(root.headers["content-type"] == "text/html; charset=utf-8")
+      #expect(root.text.contains("<title>"))
+      #expect(root.headers["content-length"] == String(root.body.count))
+      let named = try await server.get("/index.html?v=1")
+      #expect(named.body == root.body)
+    }
+  }
+
+  @Test("HEAD tells what GET would send, and sends no body", arguments: ["/", "/api/rows", "/none"])
+  func head(path: String) async throws {
+    try await RunningServer.with { server async throws in
+      let full = try await server.get(path)
+      let head = try await server.ask("HEAD \(path)")
+      #expect(head.status == full.status)
+      #expect(head.headers == full.headers)
+      #expect(head.body.isEmpty)
+      #expect(!full.body.isEmpty)
+    }
+  }
+
+  @Test("A file that the browser has is not sent again", arguments: ["{}", "W/{}", "\"x\", {}", "*"])
+  func notModified(pattern: String) async throws {
+    try await RunningServer.with { server async throws in
+      let first = try await server.get("/")
+      let tag = try #require(first.headers["etag"])
+      #expect(first.headers["cache-control"] == "no-cache")
+      let field = "If-None-Match: " + pattern.replacingOccurrences(of: "{}", with: tag)
+      let second = try await server.get("/", [field])
+      #expect(second.status == 304)
+      #expect(second.body.isEmpty)
+      #expect(second.headers["etag"] == tag)
+      #expect(try await server.get("/", ["If-None-Match: \"x\""]).status == 200)
+    }
+  }
+
+  @Test(
+    "Every kind of file has its content type",
+    arguments: [
+      ("a.html", "text/html; charset=utf-8"), ("a.css", "text/css; charset=utf-8"),
+      ("a.js", "text/javascript; charset=utf-8"), ("a.wasm", "application/wasm"),
+      ("a.svg", "image/svg+xml; charset=utf-8"), ("a.png", "image/png"),
+      ("a.JSON", "application/json; charset=utf-8"), ("a.exe", "application/octet-stream"),
+      ("js", "application/octet-stream"),
+    ])
+  func contentType(name: String, type: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("x", to: name)
+      try await RunningServer.with(mounts: [Mount(path: "m", source: folder.url)]) { server async throws in
+        let answer = try await server.get("/m/\(name)")
+        #expect(answer.status == 200)
+        #expect(answer.headers["content-type"] == type)
+      }
+    }
+  }
+
+  @Test("Mounts show folders and single files; of two the later wins")
+  func mounts() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("engine", to: "engine.wasm")
+      try folder.write("one", to: "js/deep/one.js")
+      try folder.write("index", to: "js/index.html")
+      try folder.write("spaced", to: "js/two words.js")
+      let mounts = [
+        Mount(path: "/overscroll/", source: folder.url.appendingPathComponent("js")),
+        Mount(path: "engine.wasm", source: folder.url.appendingPathComponent("engine.wasm")),
+        Mount(path: "/overscroll/deep/one.js", source: folder.url.appendingPathComponent("engine.wasm")),
+      ]
+      try await RunningServer.with(mounts: mounts) { server async throws in
+        #expect(try await server.get("/overscroll/deep/one.js").text == "engine")
+        #expect(try await server.get("/overscroll/").text == "index")
+        #expect(try await server.get("/overscroll/two%20words.js").text == "spaced")
+        #expect(try await server.get("/engine.wasm").headers["content-type"] == "application/wasm")
+        #expect(try await server.get("/overscroll").status == 404)
+      }
+    }
+  }
+
+  @Test("A mount without files keeps the server from starting")
+  func missingMount() async throws {
+    let nowhere = URL(fileURLWithPath: "/nowhere/at/all")
+    await #expect(throws: GalleryError.filesMissing(nowhere.path)) {
+      try await RunningServer.with(mounts: [Mount(path: "/m", source: nowhere)]) { _ in }
+    }
+  }
+
+  @Test("Links and hidden files are not served", arguments: ["out.txt", "folder/secret.txt", ".hidden"])
+  func links(name: String) async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("secret", to: "private/secret.txt")
+      try folder.write("hidden", to: "public/.hidden")
+      try folder.write("plain", to: "public/plain.txt")
+      try folder.link("public/out.txt", to: "private/secret.txt")
+      try folder.link("public/folder", to: "private")
+      let mount = Mount(path: "/m", source: folder.url.appendingPathComponent("public"))
+      try await RunningServer.with(mounts: [mount]) { server async throws in
+        #expect(try await server.get("/m/\(name)").status == 404)
+        #expect(try await server.get("/m/plain.txt").text == "plain")
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// The built `gallery` command, run by a test.
+struct GalleryProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  struct TooLate: Error {}
+
+  /// Starts the command that lies beside the test bundle.
+  init(_ arguments: [String]) throws {
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = errors
+    // A child inherits the signals that this thread blocks, and the threads of tests block many.
+    var none = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
+  }
+
+  private static func executable() throws -> URL {
+    // On Linux the tests are a program in the products' folder; on macOS a bundle in it.
+    let starts = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+    let folders = starts.flatMap { [$0, $0.deletingLastPathComponent()] }
+    let candidates = folders.map { $0.appendingPathComponent("gallery") }
+    return try #require(
+      candidates.first { url in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && !isFolder.boolValue
+      }, "gallery is not built")
+  }
+
+  /// The first line it prints.
+  func line() async throws -> String {
+    let handle = output.fileHandleForReading
+    return try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread {
+        var text = ""
+        while !text.hasSuffix("\n") {
+          let byte = (try? handle.read(upToCount: 1)) ?? Data()
+          guard !byte.isEmpty else { break }
+          text += String(decoding: byte, as: UTF8.self)
+        }
+        continuation.resume(returning: text.trimmingCharacters(in: .newlines))
+      }
+    }
+  }
+
+  /// What it wrote to the standard error; call after its end.
+  func complaint() -> String {
+    String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
+  /// Its exit status, at the latest after ten seconds.
+  func status() async throws -> Int32 {
+    // Polled: waitUntilExit away from the main thread can spin.
+    for _ in 0..<1_000 {
+      if !process.isRunning { return process.terminationReason == .exit ? process.terminationStatus : -1 }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    throw TooLate()
+  }
+
+  /// Ends it if it still runs.
+  func end() {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+  }
+}

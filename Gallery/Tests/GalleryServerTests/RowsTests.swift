@@ -1,0 +1,124 @@
+import Foundation
+import GalleryServer
+import Testing
+
+@Suite("Rows")
+struct RowsTests {
+  @Test("Without parameters: the first twenty rows of edition 0")
+  func plain() async throws {
+    try await RunningServer.with { server async throws in
+      let answer = try await server.get("/api/rows")
+      #expect(answer.status == 200)
+      #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
+      #expect(answer.headers["cache-control"] == "no-store")
+      let page = try answer.page()
+      #expect(page.edition == 0 && page.offset == 0 && page.total == 120 && page.rows.count == 20)
+      #expect(try await server.get("/api/rows?").page() == page)
+      let full = "/api/rows?offset=0&count=20&edition=0&delay=0&fail=0"
+      #expect(try await server.get(full).body == answer.body)
+    }
+  }
+
+  @Test("The pages of an edition are all its rows, each once")
+  func pages() async throws {
+    try await RunningServer.with { server async throws in
+      var rows: [Page.Row] = []
+      for offset in stride(from: 0, to: 120, by: 30) {
+        rows += try await server.get("/api/rows?edition=7&count=30&offset=\(offset)").page().rows
+      }
+      #expect(rows.count == 120)
+      #expect(Set(rows.map(\.id)).count == 120)
+      #expect(Set(rows.map(\.title)).count == 120)
+      #expect(Set(rows.map(\.subtitle)).count == 120)
+      #expect(Set(rows.map(\.symbol)).count == 12)
+      #expect(rows.allSatisfy { (0..<360).contains($0.hue) && !$0.title.isEmpty && !$0.subtitle.isEmpty })
+    }
+  }
+
+  @Test("An edition is the same on every server, and the next one begins with other rows")
+  func editions() async throws {
+    var first: [Data] = []
+    for _ in 0..<2 {
+      try await RunningServer.with { server async throws in
+        first.append(try await server.get("/api/rows?edition=3").body)
+      }
+    }
+    #expect(first[0] == first[1])
+    try await RunningServer.with { server async throws in
+      var titles = try await server.get("/api/rows?count=5").page().rows.map(\.title)
+      for edition in 1...20 {
+        let next = try await server.get("/api/rows?count=5&edition=\(edition)").page().rows.map(\.title)
+        #expect(next != titles)
+        titles = next
+      }
+    }
+  }
+
+  @Test("The order of an edition never changes with the version of Swift or the machine")
+  func pinned() async throws {
+    try await RunningServer.with { server async throws in
+      let titles = try await server.get("/api/rows?edition=3&count=4").page().rows.map(\.title)
+      #expect(titles == ["Sea stack", "HMS Challenger", "Grunion runs", "Doldrums"])
+    }
+  }
+
+  @Test(
+    "Beyond the end there are no more rows",
+    arguments: [(119, 1), (120, 0), (121, 0), (999_999_999, 0)])
+  func end(offset: Int, count: Int) async throws {
+    try await RunningServer.with { server async throws in
+      let page = try await server.get("/api/rows?offset=\(offset)").page()
+      #expect(page.rows.count == count)
+      #expect(page.total == 120 && page.offset == offset)
+    }
+  }
+
+  @Test(
+    "A wrong parameter is explained",
+    arguments: [
+      "count=0", "count=101", "count=-1", "count=ten", "count=", "count", "count=1.5", "count=1e1",
+      "count=%31", "count=+5", "offset=-1", "offset=9999999999", "offset=99999999999999999999999999",
+      "edition=0x10", "edition=-1", "delay=-1", "delay=soon", "fail=2", "fail=yes", "count=5&count=5",
+      "edition=1&offset=0&edition=2", "page=2", "=", "&", "count=5&", "Count=5", "count=5;offset=2",
+      "count=%D9%A3", "%63ount=5",
+    ])
+  func mistake(query: String) async throws {
+    try await RunningServer.with { server async throws in
+      let answer = try await server.get("/api/rows?\(query)")
+      #expect(answer.status == 400)
+      #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
+      #expect(try !answer.error().isEmpty)
+    }
+  }
+
+  @Test("A delay is kept, and does not hold up others")
+  func delay() async throws {
+    try await RunningServer.with { server async throws in
+      let start = ContinuousClock.now
+      let finished = try await withThrowingTaskGroup(of: String.self) { group in
+        for target in ["/api/rows?delay=2000", "/api/rows?delay=0"] {
+          group.addTask {
+            let answer = try await server.get(target)
+            #expect(answer.status == 200)
+            return target
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(finished == ["/api/rows?delay=0", "/api/rows?delay=2000"])
+      #expect(ContinuousClock.now - start >= .seconds(2))
+    }
+  }
+
+  @Test("A failure that was asked for comes after the delay, in words")
+  func failure() async throws {
+    try await RunningServer.with { server async throws in
+      let clock = ContinuousClock()
+      let start = clock.now
+      let answer = try await server.get("/api/rows?fail=1&delay=300")
+      #expect(clock.now - start >= .milliseconds(300))
+      #expect(answer.status == 503)
+      #expect(try answer.error() == "This failure was asked for.")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GalleryServer
+import Testing
+
+/// A server on a free port of this machine, for as long as a test needs it.
+struct RunningServer {
+  let client: RawClient
+  let address: GalleryAddress
+  private let task: Task<Void, any Error>
+
+  /// Runs `body` against a server, then stops it.
+  ///
+  /// A closure whose only `try` stands inside a macro has to say `async throws` itself.
+  static func with(
+    mounts: [Mount] = [], patience: Duration = .seconds(10), _ body: (RunningServer) async throws -> Void
+  ) async throws {
+    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, patience: patience)
+    let server = try await start(configuration)
+    do {
+      try await body(server)
+    } catch {
+      server.task.cancel()
+      throw error
+    }
+    try await server.stop()
+  }
+
+  private static func start(_ configuration: GalleryServer.Configuration) async throws -> RunningServer {
+    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
+    let task = Task {
+      defer { sink.finish() }
+      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
+    }
+    for await address in addresses {
+      return RunningServer(client: RawClient(port: address.port), address: address, task: task)
+    }
+    try await task.value
+    throw GalleryError.hostUnknown("never listened")
+  }
+
+  /// Cancels the server and waits for its end.
+  func stop() async throws {
+    task.cancel()
+    try await task.value
+  }
+
+  /// Sends a request with a good `Host` and the given request line and fields.
+  func ask(_ line: String, _ fields: [String] = []) async throws -> RawAnswer {
+    let lines = ["\(line) HTTP/1.1", "Host: 127.0.0.1"] + fields + ["", ""]
+    return try await raw(lines.joined(separator: "\r\n"))
+  }
+
+  /// Asks for a target with GET.
+  func get(_ target: String, _ fields: [String] = []) async throws -> RawAnswer {
+    try await ask("GET \(target)", fields)
+  }
+
+  /// Sends text as it is.
+  func raw(_ text: String) async throws -> RawAnswer {
+    try RawAnswer(await client.exchange([Data(text.utf8)]))
+  }
+}

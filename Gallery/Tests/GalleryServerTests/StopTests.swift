@@ -1,0 +1,83 @@
+import Foundation
+import GalleryServer
+import Testing
+
+@Suite("Starting and stopping")
+struct StopTests {
+  @Test("A server stops at once while slow requests and silent visitors are there")
+  func stopsWhileBusy() async throws {
+    let clock = ContinuousClock()
+    var stopping = clock.now
+    try await RunningServer.with { server async throws in
+      let client = server.client
+      let requests = ["GET /api/rows?delay=10000 HTTP/1.1\r\nHost: localhost\r\n\r\n", "GET / HT"]
+      let pending = requests.map { text in Task { try await client.exchange([Data(text.utf8)]) } }
+      try await Task.sleep(for: .milliseconds(300))
+      stopping = clock.now
+      try await server.stop()
+      #expect(clock.now - stopping < .seconds(2))
+      for task in pending { _ = try await task.value }
+      #expect(clock.now - stopping < .seconds(3))
+      await #expect(throws: RawClient.Failure.self) { try await client.exchange([]) }
+    }
+  }
+
+  @Test("Its port is free again at once")
+  func portIsFree() async throws {
+    var port: UInt16 = 0
+    try await RunningServer.with { server async throws in
+      port = server.address.port
+      #expect(try await server.get("/").status == 200)
+    }
+    try await confirmation { listening in
+      let again = GalleryServer(configuration: .init(port: port))
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
+        group.addTask {
+          defer { sink.finish() }
+          try await again.run { sink.yield($0) }
+        }
+        for await address in addresses {
+          #expect(address.port == port)
+          listening()
+          break
+        }
+        group.cancelAll()
+        try await group.waitForAll()
+      }
+    }
+  }
+
+  @Test("A taken port is an error that says so")
+  func portTaken() async throws {
+    try await RunningServer.with { server async throws in
+      let second = GalleryServer(configuration: .init(port: server.address.port))
+      await #expect(throws: GalleryError.portTaken(server.address)) { try await second.run() }
+    }
+  }
+
+  @Test("A host is localhost or an address in digits", arguments: ["example.com", "", "127.0.0.1:80", "a b"])
+  func hostUnknown(host: String) async throws {
+    let server = GalleryServer(configuration: .init(host: host, port: 0))
+    await #expect(throws: GalleryError.hostUnknown(host)) { try await server.run() }
+  }
+
+  @Test(
+    "Loopback is known by its digits",
+    arguments: [
+      ("localhost", true), ("127.0.0.1", true), ("127.1.2.3", true), ("::1", true), ("0.0.0.0", false),
+      ("::", false), ("192.168.1.2", false),
+    ])
+  func loopback(host: String, isLoopback: Bool) {
+    #expect(GalleryServer.Configuration(host: host).isLoopback == isLoopback)
+  }
+
+  @Test("Stopped before it listens, it ends quietly")
+  func cancelledEarly() async throws {
+    for _ in 0..<20 {
+      let task = Task { try await GalleryServer(configuration: .init(port: 0)).run() }
+      task.cancel()
+      try await task.value
+    }
+  }
+}
