@@ -1,7 +1,7 @@
 extension ScrollEngine {
   /// What the engine does by itself at an instant.
   private enum Due {
-    /// A motion ends, or a platform's rest is certain: the edges look at the content.
+    /// A motion ends, a platform's rest is certain, or an edge should look at the content now.
     case motion
     /// A phase of the edge ends.
     case phase(ScrollEdge)
@@ -23,6 +23,7 @@ extension ScrollEngine {
       let next = nextDue()
       guard next.instant <= instant else { break }
       move(to: max(time, next.instant))
+      follow(&effects)
       perform(next.due, &effects)
       follow(&effects)
       rounds += 1
@@ -55,10 +56,13 @@ extension ScrollEngine {
   private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
     let phase = edges[edge].deadline
     if phase < next.instant { next = (phase, .phase(edge)) }
+    guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }
     let approach = approachInstant(of: edge)
     if approach < next.instant { next = (approach, .approach(edge)) }
+    let look = lookInstant(of: edge)
+    if look < next.instant { next = (look, .motion) }
   }
 
   private var motionEnd: Double {
@@ -69,14 +73,25 @@ extension ScrollEngine {
   }
 
   private func passageInstant(of edge: ScrollEdge) -> Double {
-    guard edges[edge].startsOnReturn, scroller.motion.runsByItself else { return .infinity }
-    let threshold = scroller.geometry.offset(forOverscroll: edges[edge].resolution.trigger, past: edge)
-    return scroller.motion.firstInstant(reaching: threshold, after: time)
+    guard edges[edge].startsOnReturn else { return .infinity }
+    return firstInstant(past: edge, by: edges[edge].resolution.trigger)
   }
 
   private func approachInstant(of edge: ScrollEdge) -> Double {
-    guard scroller.motion.runsByItself, approaches(edge) else { return .infinity }
-    let near = scroller.geometry.offset(forOverscroll: -approachDistance(of: edge), past: edge)
-    return scroller.motion.firstInstant(reaching: near, after: time)
+    guard approaches(edge) else { return .infinity }
+    return firstInstant(past: edge, by: -approachDistance(of: edge))
+  }
+
+  /// When the edge has something to see: a hair inside the overscroll that it waits for, so that it is seen.
+  private func lookInstant(of edge: ScrollEdge) -> Double {
+    guard let watched = edges[edge].watchedOverscroll, edges[edge].overscroll > watched else {
+      return .infinity
+    }
+    return firstInstant(past: edge, by: watched - 0x1p-20)
+  }
+
+  private func firstInstant(past edge: ScrollEdge, by overscroll: Double) -> Double {
+    let offset = scroller.geometry.offset(forOverscroll: overscroll, past: edge)
+    return scroller.motion.firstInstant(reaching: offset, after: time)
   }
 }

@@ -1,10 +1,18 @@
 extension ScrollEngine {
   /// Lets both edges look at the content, and gives the scroller the gaps that follow.
   mutating func follow(_ effects: inout ScrollEffects) {
+    if gate.isDragging, !scroller.motion.isDrag { loseFinger() }
     follow(.start, &effects)
     follow(.end, &effects)
     startQueued(&effects)
     holdGaps(&effects)
+  }
+
+  /// The content shrank out of the finger's reach: that is no lift, and starts nothing.
+  private mutating func loseFinger() {
+    gate.refuse()
+    edges.start.cancelPull()
+    edges.end.cancelPull()
   }
 
   private mutating func follow(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
@@ -12,7 +20,8 @@ extension ScrollEngine {
       overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
       isDragging: isDragging,
       mayPull: !isExcluded(edge)
-        && (gesture.beganAtEdge[edge] || edges[edge].configuration.pullsFromInside))
+        && (gesture.beganAtEdge[edge] || edges[edge].configuration.pullsFromInside),
+      isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }
   }
@@ -31,6 +40,7 @@ extension ScrollEngine {
   private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {
     switch effect {
     case .started:
+      latches[edge].start()
       if exclusion == .cancel { turn(edge.opposite, &effects) { $0.cancelAction(&$1) } }
     case .queued(let level):
       queued = Queued(edge: edge, level: level)
@@ -98,7 +108,6 @@ extension ScrollEngine {
 
   /// Starts an edge that the content has come near.
   mutating func startApproach(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
-    latches[edge].start()
     turn(edge, &effects) { $0.begin(.first, &$1) }
   }
 }

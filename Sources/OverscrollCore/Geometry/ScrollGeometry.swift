@@ -26,7 +26,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   ///   - edge: The edge that the content may have been pulled past.
   ///   - offset: The content offset, in pt.
   public func overscroll(past edge: ScrollEdge, at offset: Double) -> Double {
-    max(0, -distance(to: edge, from: offset))
+    max(0, 0 - distance(to: edge, from: offset))
   }
 
   /// How far, in pt, the content has yet to scroll until it stands at `edge`; negative when past it.

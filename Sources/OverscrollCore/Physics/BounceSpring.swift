@@ -42,14 +42,18 @@ public struct BounceSpring: Hashable, Sendable {
 
   /// When, in seconds after the start, the spring is within half a point of its target for good.
   ///
-  /// There is no closed form, so the monotone tail is bisected, the same number of times for any input.
+  /// There is no closed form, so the tail is bisected: what comes after the turn, or all of it where the spring
+  /// turns round within that distance.
   var restAge: Double {
-    let tail = turningAge
-    guard abs(displacement(age: tail)) > BounceSpring.restDistance else { return tail }
+    let turn = turningAge
+    let tail = isNear(age: turn) ? 0 : turn
+    guard !isNear(age: tail) else { return tail }
     var step = 0.25
-    while abs(displacement(age: tail + step)) > BounceSpring.restDistance, step < 64 { step += step }
-    return bisect(from: tail, to: tail + step) { abs(displacement(age: $0)) <= BounceSpring.restDistance }
+    while !isNear(age: tail + step), step < 64 { step += step }
+    return bisect(from: tail, to: tail + step, until: isNear)
   }
+
+  private func isNear(age: Double) -> Bool { abs(displacement(age: age)) <= BounceSpring.restDistance }
 }
 
 /// The first of the instants between two at which a condition holds that, once it holds, goes on to hold.

@@ -113,6 +113,9 @@ public struct DragGate: Hashable, Sendable {
     return dragged
   }
 
+  /// Lets nothing drag until every finger is up.
+  mutating func refuse() { state = .refused }
+
   /// Forgets every finger.
   ///
   /// - Returns: Whether one was dragging.

@@ -59,7 +59,7 @@ public enum InnerRoom: UInt8, Hashable, Sendable {
   }
 }
 
-/// The pointers that are down, up to eight; more are not told apart from the eighth.
+/// The pointers that are down, up to eight; a ninth is forgotten.
 struct PointerSet: Hashable, Sendable {
   private var pointers = SIMD8<Int32>(repeating: 0)
   private var count = 0

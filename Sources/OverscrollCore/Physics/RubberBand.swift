@@ -20,7 +20,7 @@ public struct RubberBand: Hashable, Sendable {
 
   /// The visible overscroll, in pt, for a finger that has travelled `travel` pt past the edge.
   ///
-  /// - Parameter travel: The finger's travel, in pt. What is not above 0 gives 0; infinity gives `dimension`.
+  /// - Parameter travel: The finger's travel, in pt. What is not above 0 gives 0, and infinity counts as 2^40 pt.
   public func overscroll(forTravel travel: Double) -> Double {
     let stretched = min(travel, Double.longestExtent) * RubberBand.stiffness
     guard stretched > 0, dimension > 0 else { return 0 }

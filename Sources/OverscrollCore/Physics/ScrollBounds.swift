@@ -16,7 +16,7 @@ public struct ScrollBounds: Hashable, Sendable {
   ///   - gaps: The gap held at each edge, in pt.
   ///   - bounces: Whether content can be pulled past the bounds.
   init(geometry: ScrollGeometry, gaps: EdgePair<Double>, bounces: Bool) {
-    lower = -gaps.start
+    lower = 0 - gaps.start
     upper = geometry.maximumOffset + gaps.end
     band = bounces ? RubberBand(dimension: geometry.viewport) : nil
   }
@@ -26,6 +26,11 @@ public struct ScrollBounds: Hashable, Sendable {
 
   /// Whether content can rest at `offset`.
   func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
+
+  /// Whether a finger can hold content at `offset`: not where a shrunken content has left it out of its reach.
+  func canHold(_ offset: Double) -> Bool {
+    abs(offset - nearest(to: offset)) < (band?.dimension ?? 0) || contains(offset)
+  }
 
   /// The offset, in pt, at which content shows when the finger asks for `wanted`.
   func offset(forWanted wanted: Double) -> Double {

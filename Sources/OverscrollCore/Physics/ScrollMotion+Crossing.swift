@@ -19,22 +19,23 @@ extension ScrollMotion {
       let instant = timed.start + timed.curve.age(forTravel: offset - timed.origin)
       return instant > time ? instant : .infinity
     case .bounce(let bounce):
-      let now = max(0, time - bounce.start)
-      let turn = bounce.spring.turningAge.clamped(to: now, bounce.duration)
+      let turn = min(bounce.spring.turningAge, bounce.duration)
       let wanted = offset - bounce.target
-      let outward = bounce.spring.age(reaching: wanted, from: now, to: turn)
-      let age = min(outward, bounce.spring.age(reaching: wanted, from: turn, to: bounce.duration))
-      return bounce.start + age
+      let before = bounce.start + bounce.spring.age(reaching: wanted, from: 0, to: turn)
+      if before > time { return before }
+      let after = bounce.start + bounce.spring.age(reaching: wanted, from: turn, to: bounce.duration)
+      return after > time ? after : .infinity
     }
   }
 }
 
 extension BounceSpring {
-  /// The age, in s, at which a spring that runs one way between two ages is at `wanted`, or infinity.
+  /// The age, in s, at which a spring that runs one way between two ages is at `wanted`; before any age where it
+  /// never is.
   fileprivate func age(reaching wanted: Double, from: Double, to: Double) -> Double {
     let before = displacement(age: from) - wanted
     let after = displacement(age: to) - wanted
-    guard from < to, (before < 0) != (after < 0), before != 0 else { return .infinity }
+    guard from < to, (before < 0) != (after < 0), before != 0 else { return -.infinity }
     return bisect(from: from, to: to) { ((displacement(age: $0) - wanted) < 0) != (before < 0) }
   }
 }

@@ -1,8 +1,9 @@
 extension Scroller {
   /// Puts a finger on the content, which stops whatever moved it.
   ///
-  /// - Parameter finger: Where along the axis the finger is, in pt.
+  /// - Parameter finger: Where along the axis the finger is, in pt. What is not finite is ignored.
   public mutating func beginDrag(at finger: Double) {
+    guard finger.isFinite else { return }
     tracker.reset()
     tracker.add(position: finger, at: time)
     motion = .drag(ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger))
@@ -14,7 +15,7 @@ extension Scroller {
   ///
   /// - Parameter finger: Where along the axis the finger is now, in pt.
   public mutating func drag(to finger: Double) {
-    guard case .drag(var drag) = motion else { return }
+    guard finger.isFinite, case .drag(var drag) = motion else { return }
     drag.finger = finger
     motion = .drag(drag)
     tracker.add(position: finger, at: time)
@@ -41,7 +42,7 @@ extension Scroller {
   ///   - delta: How far towards the end, in pt.
   ///   - isPrecise: Whether the device reports every small movement itself. A coarse notch is spread over time.
   public mutating func wheel(by delta: Double, isPrecise: Bool) {
-    guard !motion.isDrag, bounds.contains(offset) else { return }
+    guard delta.isFinite, !motion.isDrag, bounds.contains(offset) else { return }
     if isPrecise {
       motion = .rest
       offset = bounds.nearest(to: offset + delta)
@@ -58,7 +59,7 @@ extension Scroller {
   ///   - target: Where to, in pt.
   ///   - animated: Whether the content moves there or is there at once.
   public mutating func scroll(to target: Double, animated: Bool) {
-    guard !motion.isDrag else { return }
+    guard target.isFinite, !motion.isDrag else { return }
     guard animated else {
       offset = bounds.nearest(to: target)
       return motion = .rest

@@ -66,15 +66,15 @@ extension Scroller {
   ///   - target: Where to, in pt.
   ///   - velocity: The velocity of the offset, in pt/s.
   ///   - mayPass: Whether content that comes from outside the bounds, faster than the spring, passes the bound
-  ///     and goes on by momentum: it does as a finger throws it.
+  ///     and goes on by momentum: it does as a finger throws it. Where the bounds are hard it stops there.
   mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false) {
     let spring = BounceSpring(displacement: offset - target, velocity: velocity)
     let rest = spring.restAge
-    let crossing = mayPass ? spring.crossingAge : .infinity
+    let crossing = mayPass || !behavior.bounces ? spring.crossingAge : .infinity
     motion = .bounce(
       ScrollMotion.Bounce(
         start: time, target: target, spring: spring, duration: min(rest, crossing),
-        passesTarget: crossing <= rest))
+        passesTarget: mayPass && crossing <= rest))
   }
 
   /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.

@@ -46,8 +46,9 @@ public struct Scroller: Hashable, Sendable {
 
   /// Brings the scroller to a later instant, through every end of a motion on the way, each at its own instant.
   ///
-  /// - Parameter instant: When, in s; not before `time`. Complexity: O(1).
+  /// - Parameter instant: When, in s. One before `time`, or not finite, is ignored. Complexity: O(1).
   public mutating func advance(to instant: Double) {
+    guard instant.isFinite, instant >= time else { return }
     var turns = 0
     while motion.end <= instant {
       time = max(time, motion.end)
@@ -55,9 +56,7 @@ public struct Scroller: Hashable, Sendable {
       turns += 1
       if turns > 16 { motion = .rest }
     }
-    if let moved = motion.offset(at: instant) {
-      offset = behavior.bounces ? moved : bounds.nearest(to: moved)
-    }
+    if let moved = motion.offset(at: instant) { offset = moved }
     time = instant
   }
 
@@ -66,9 +65,10 @@ public struct Scroller: Hashable, Sendable {
   /// The content does not move in this instant.
   ///
   /// - Parameters:
-  ///   - gaps: The gap at each edge, in pt.
+  ///   - gaps: The gap at each edge, in pt. Negative and non-finite values count as 0.
   ///   - revealed: The edge whose gap a spring brings into sight, unless a finger holds the content.
   public mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
+    let gaps = EdgePair(start: gaps.start.asExtent, end: gaps.end.asExtent)
     if gaps != self.gaps {
       self.gaps = gaps
       boundsChanged()
@@ -87,22 +87,23 @@ public struct Scroller: Hashable, Sendable {
   private mutating func boundsChanged() {
     bounds = ScrollBounds(geometry: geometry, gaps: gaps, bounces: behavior.bounces)
     guard behavior.source == .driven else { return }
+    let nearest = bounds.nearest(to: offset)
     switch motion {
     case .rest:
-      if !bounds.contains(offset) { bounce(to: bounds.nearest(to: offset), velocity: 0) }
+      if offset != nearest { bounce(to: nearest, velocity: 0) }
     case .drag(var drag):
+      guard bounds.canHold(offset) else { return bounce(to: nearest, velocity: 0) }
       drag.base = drag.finger + bounds.wanted(forOffset: offset)
       motion = .drag(drag)
     case .glide(let glide):
-      if bounds.contains(offset) { replan(glide) } else { bounce(to: bounds.nearest(to: offset), velocity: velocity) }
+      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: velocity) }
     case .bounce(let running):
-      if !bounds.contains(offset) {
-        bounce(to: bounds.nearest(to: offset), velocity: velocity)
-      } else if !bounds.contains(running.target) {
-        bounce(to: bounds.nearest(to: running.target), velocity: velocity)
-      }
+      let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
+      if target != running.target { bounce(to: target, velocity: velocity) }
     case .timed(let timed):
-      if !bounds.contains(timed.target) { animate(to: timed.target, over: Scroller.scrollDuration) }
+      if !bounds.contains(timed.target) {
+        bounce(to: bounds.nearest(to: timed.target), velocity: velocity)
+      }
     }
   }
 

@@ -25,6 +25,7 @@ public struct SnapTargets: Hashable, Sendable {
     guard spacing > 0 else { return nil }
     let step = ((projected - origin) / spacing).rounded(.toNearestOrEven)
     let nearest = origin + step * spacing
+    guard nearest.isFinite else { return nil }
     if velocity > 0, nearest < offset { return nearest + spacing }
     if velocity < 0, nearest > offset { return nearest - spacing }
     return nearest

@@ -49,7 +49,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
   public func velocity(at time: Double) -> Double {
-    guard count > 1, time - times[newest] <= VelocityTracker.pause else { return 0 }
+    guard count > 1, time.isFinite, time - times[newest] <= VelocityTracker.pause else { return 0 }
     var sums = LineSums(time: times[newest], position: positions[newest])
     var later = times[newest]
     for age in 1..<count {

@@ -93,7 +93,8 @@ extension EdgeMachine {
 
   /// Starts the action, or has it wait for the other edge's.
   mutating func start(_ level: RefreshLevel, byFinger: Bool, _ turn: inout EdgeTurn) {
-    latch = .closed(byThisFinger: byFinger)
+    latch = .closed(byThisFinger: byFinger || latch == .closed(byThisFinger: true))
+    rearm()
     guard !turn.mustWait else {
       turn.effects.append(.queued(level))
       return settle(with: nil)

@@ -6,6 +6,8 @@ struct EdgePull: Hashable, Sendable {
   var isDragging: Bool
   /// Whether this finger may pull past this edge, and the other edge allows it.
   var mayPull: Bool
+  /// Whether the way of the content is known ahead, so that `passInward` is going to be called in time.
+  var isForeseen: Bool
 }
 
 /// An instant at which an edge is asked something: what it needs to know, and what comes of it.
@@ -31,7 +33,8 @@ extension EdgeMachine {
   mutating func follow(_ pull: EdgePull, _ turn: inout EdgeTurn) {
     let before = overscroll
     overscroll = pull.overscroll
-    rearm(pull)
+    isDragging = pull.isDragging
+    rearm()
     switch phase {
     case .idle, .failed:
       guard canBePulled(pull), pull.overscroll > gap else { return }
@@ -106,9 +109,7 @@ extension EdgeMachine {
     guard isOn, pull.mayPull || !pull.isDragging else { return settle(with: nil) }
     let level = resolution.level(at: pull.overscroll)
     if configuration.policy == .return {
-      if level == nil {
-        start(armed.level, byFinger: pull.isDragging, &turn)
-      }
+      if level == nil, !pull.isForeseen { start(armed.level, byFinger: pull.isDragging, &turn) }
     } else if !pull.isDragging {
       start(level ?? armed.level, byFinger: true, &turn)
     } else if let level {
@@ -120,15 +121,35 @@ extension EdgeMachine {
   }
 
   /// Opens the latch where the configuration's rule allows it.
-  private mutating func rearm(_ pull: EdgePull) {
+  mutating func rearm() {
     guard case .closed(let byThisFinger) = latch else { return }
-    if byThisFinger, pull.isDragging { return }
-    let isBack =
-      switch configuration.rearm {
-      case .lifted(let share): !pull.isDragging && pull.overscroll <= share.asExtent * resolution.trigger
-      case .returned: pull.overscroll <= 0
-      case .within(let distance): pull.overscroll <= distance.asExtent && !phase.isRunning
-      }
-    latch = isBack ? .open : .closed(byThisFinger: false)
+    if byThisFinger, isDragging { return }
+    let isBack = overscroll <= rearmOverscroll
+    latch = isBack && canRearm ? .open : .closed(byThisFinger: false)
+  }
+
+  /// The overscroll, in pt, up to which the rule opens the latch.
+  private var rearmOverscroll: Double {
+    switch configuration.rearm {
+    case .lifted(let share): share.asExtent * resolution.trigger
+    case .returned: 0
+    case .within(let distance): distance.asExtent
+    }
+  }
+
+  private var canRearm: Bool {
+    switch configuration.rearm {
+    case .lifted: !isDragging
+    case .returned: true
+    case .within: !phase.isRunning
+    }
+  }
+
+  /// The overscroll, in pt, below which something changes by itself, if there is one.
+  ///
+  /// Content that moves by itself may pass it and come back between two looks.
+  var watchedOverscroll: Double? {
+    if case .settling = phase { return 0 }
+    return latch == .open ? nil : rearmOverscroll
   }
 }

@@ -17,6 +17,8 @@ public struct EdgeMachine: Hashable, Sendable {
   var latch = Latch.open
   /// The overscroll when it last looked, in pt.
   var overscroll = 0.0
+  /// Whether a finger held the content then.
+  var isDragging = false
   /// When and from what turn the indicator began to spin.
   var spin: Spin?
 

@@ -1,9 +1,12 @@
 import OverscrollCore
 import Testing
 
-/// Promises 3 and 4: the gap, and content that never jumps. `Rig.send` checks promise 4 at every event.
+/// Promises 3 and 4: the gap, and content that never jumps.
+///
+/// `Rig.send` checks promise 4 at every event.
 @Suite struct GapPromiseTests {
-  @Test("Promise 3: the gap follows from the phase, however often the action starts", arguments: Preset.pulled)
+  @Test(
+    "Promise 3: the gap follows from the phase, however often the action starts", arguments: Preset.pulled)
   func gapIsNoAccumulation(_ preset: Preset) throws {
     var rig = Rig(start: preset.configuration)
     let hold = rig.engine.edges.start.resolution.hold
@@ -53,7 +56,9 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
-  @Test("Promise 4: reserving and releasing a gap moves nothing under a finger", arguments: [20.0, 59, 60, 61, 150])
+  @Test(
+    "Promise 4: reserving and releasing a gap moves nothing under a finger",
+    arguments: [20.0, 59, 60, 61, 150])
   func gapUnderFinger(_ overscroll: Double) throws {
     var rig = Rig()
     rig.touch()

@@ -4,19 +4,22 @@ import Testing
 /// Promises 8, 9, 11 and 12: what comes near, what is absurd, what is short and what is not a pull.
 @Suite struct InputPromiseTests {
   static let absurd: [Double] = [
-    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0, .leastNonzeroMagnitude,
+    .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1, 0,
+    .leastNonzeroMagnitude,
   ]
 
   @Test("Promise 9: absurd numbers leave every figure finite", arguments: absurd)
   func absurdNumbers(_ number: Double) {
     let behavior = ScrollBehavior(snapping: SnapTargets(every: number, from: number))
     let configuration = EdgeConfiguration(
-      policy: .approach(number), trigger: .points(number), secondTrigger: .fraction(number), hold: .points(number),
+      policy: .approach(number), trigger: .points(number), secondTrigger: .fraction(number),
+      hold: .points(number),
       rearm: .lifted(within: number), minimumDuration: number, dwell: number, timeout: number,
       indicator: IndicatorMotion(extent: number, fadeIn: number, unavailableOpacity: number))
     var engine = ScrollEngine(start: configuration, end: configuration, behavior: behavior)
     let inputs: [ScrollInput] = [
-      .layout(ScrollGeometry(viewport: number, content: number), revision: .max), .indicatorExtent(.start, number),
+      .layout(ScrollGeometry(viewport: number, content: number), revision: .max),
+      .indicatorExtent(.start, number),
       .dragBegan(DragStart(pointer: .min, main: number, cross: number)),
       .dragMoved(pointer: .min, main: number, cross: number), .dragEnded(pointer: .min),
       .dragBegan(DragStart(pointer: .max, main: 0)), .dragMoved(pointer: .max, main: number, cross: 0),
@@ -28,8 +31,10 @@ import Testing
       _ = engine.handle(ScrollEvent(input, at: step % 2 == 0 ? number : Double(step)))
       let shown = engine.presentation
       for figure in [
-        engine.time, shown.contentOffset, shown.velocity, shown.shift, shown.start.progress, shown.start.opacity,
-        shown.start.rotation, shown.start.gap, shown.start.indicatorOffset, shown.end.overscroll, shown.end.flip,
+        engine.time, shown.contentOffset, shown.velocity, shown.shift, shown.start.progress,
+        shown.start.opacity,
+        shown.start.rotation, shown.start.gap, shown.start.indicatorOffset, shown.end.overscroll,
+        shown.end.flip,
       ] {
         #expect(figure.isFinite, "\(input) at step \(step)")
       }
@@ -54,7 +59,8 @@ import Testing
     var observed = Rig(behavior: ScrollBehavior(source: .observed))
     let inputs: [ScrollInput] = [
       .dragBegan(DragStart(pointer: 1, main: 0)), .dragMoved(pointer: 1, main: 90, cross: 0),
-      .wheel(40, isPrecise: true), .scrollTo(90, animated: false), .step(.toEnd), .stop, .dragEnded(pointer: 1),
+      .wheel(40, isPrecise: true), .scrollTo(90, animated: false), .step(.toEnd), .stop,
+      .dragEnded(pointer: 1),
     ]
     for input in inputs {
       let before = observed.engine
@@ -93,7 +99,9 @@ import Testing
   func noPull() {
     var sideways = Rig()
     sideways.touch()
-    for step in 1...20 { sideways.send(.dragMoved(pointer: 1, main: 400 + Double(step) * 9, cross: Double(step) * 10)) }
+    for step in 1...20 {
+      sideways.send(.dragMoved(pointer: 1, main: 400 + Double(step) * 9, cross: Double(step) * 10))
+    }
     var two = Rig()
     two.touch()
     two.send(.dragBegan(DragStart(pointer: 2, main: 500)))

@@ -125,7 +125,8 @@ import Testing
     #expect(rig.engine.edges.start.phase == .idle)
   }
 
-  @Test("Promise 5: a fling into the edge rubber-bands, comes back, and starts nothing", arguments: Preset.pulled)
+  @Test(
+    "Promise 5: a fling into the edge rubber-bands, comes back, and starts nothing", arguments: Preset.pulled)
   func momentumNeverArms(_ preset: Preset) {
     for speed in [1000.0, 4000, 12_000] {
       var rig = Rig(start: preset.configuration)

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// A phone in a test: an engine, a clock that moves on in frames, and one finger.
@@ -13,7 +13,8 @@ struct Rig {
   static let frame = 1.0 / 64
 
   init(
-    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, behavior: ScrollBehavior = ScrollBehavior(),
+    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil,
+    behavior: ScrollBehavior = ScrollBehavior(),
     viewport: Double = 800, content: Double = 3000
   ) {
     engine = ScrollEngine(start: start, end: end, behavior: behavior)

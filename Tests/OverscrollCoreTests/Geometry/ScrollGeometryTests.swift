@@ -1,0 +1,69 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// The suites for Sources/OverscrollCore/Geometry.
+enum GeometryTests {}
+
+extension GeometryTests {
+  @Suite("Scroll geometry")
+  struct ScrollGeometryTests {
+    static let geometries = [
+      ScrollGeometry(viewport: 800, content: 3000), ScrollGeometry(viewport: 800, content: 800),
+      ScrollGeometry(viewport: 800, content: 20), ScrollGeometry(viewport: 800, content: 0),
+      ScrollGeometry(viewport: 0, content: 500), ScrollGeometry(viewport: 0, content: 0),
+    ]
+
+    @Test("scrolls as far as the content is longer than the viewport")
+    func maximum() {
+      #expect(Self.geometries.map(\.maximumOffset) == [2200, 0, 0, 0, 500, 0])
+    }
+
+    @Test("measures overscroll, distance and offset as one thing", arguments: geometries, ScrollEdge.allCases)
+    func consistency(geometry: ScrollGeometry, edge: ScrollEdge) {
+      for step in -2000...2000 {
+        let past = Double(step) / 4
+        let offset = geometry.offset(forOverscroll: past, past: edge)
+        #expect(geometry.distance(to: edge, from: offset) == -past)
+        #expect(geometry.overscroll(past: edge, at: offset) == max(0, past))
+      }
+    }
+
+    @Test("has the two edges as far apart as it scrolls", arguments: geometries)
+    func edges(geometry: ScrollGeometry) {
+      for offset in [-300.0, 0, 10, 2200, 5000] {
+        let distances = ScrollEdge.allCases.map { geometry.distance(to: $0, from: offset) }
+        #expect(distances.reduce(0, +) == geometry.maximumOffset)
+      }
+      #expect(geometry.offset(forOverscroll: 0, past: .start) == 0)
+      #expect(geometry.offset(forOverscroll: 0, past: .end) == geometry.maximumOffset)
+    }
+
+    @Test("pulls an empty content as far as a full one", arguments: geometries)
+    func independence(geometry: ScrollGeometry) {
+      #expect(geometry.overscroll(past: .start, at: -70) == 70)
+      #expect(geometry.overscroll(past: .end, at: geometry.maximumOffset + 70) == 70)
+      #expect(geometry.overscroll(past: .start, at: 70) == 0)
+      #expect(geometry.overscroll(past: .end, at: geometry.maximumOffset - 70) == 0)
+    }
+
+    @Test(
+      "takes what is no extent as 0, and what is longer than any list as the longest",
+      arguments: [
+        (-1, 0), (-1e300, 0), (.nan, 0), (-.infinity, 0), (0, 0), (0x1p-1074, 0x1p-1074),
+        (1e300, 0x1p40), (.infinity, 0x1p40), (0x1p40, 0x1p40), (333.25, 333.25),
+      ] as [(Double, Double)])
+    func sanitising(given: Double, kept: Double) {
+      let geometry = ScrollGeometry(viewport: given, content: given)
+      #expect(geometry.viewport == kept)
+      #expect(geometry.content == kept)
+      #expect(geometry == ScrollGeometry(viewport: kept, content: kept))
+    }
+
+    @Test("keeps positions within its longest extent, and a fallback for what is none")
+    func positions() {
+      #expect([12.5, 1e300, -1e300].map { $0.asPosition(or: 7) } == [12.5, 0x1p40, -0x1p40])
+      for bad in [Double.nan, .infinity, -.infinity] { #expect(bad.asPosition(or: 7) == 7) }
+    }
+  }
+}

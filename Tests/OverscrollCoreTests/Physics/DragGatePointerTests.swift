@@ -1,0 +1,86 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The drag gate among pointers")
+  struct DragGatePointerTests {
+    @Test("catches moving content at once, whatever the direction, but with one finger only")
+    func catching() {
+      var gate = DragGate()
+      let first = gate.began(
+        DragStart(pointer: 1, main: 0, inner: .both), catching: true, dragsWithMouse: true)
+      #expect(first)
+      #expect(gate.isDragging)
+      let moved = gate.moved(pointer: 1, main: 0, cross: 1)
+      #expect(moved == .continues)
+      let second = gate.began(DragStart(pointer: 2, main: 0), catching: true, dragsWithMouse: true)
+      #expect(!second)
+      #expect(gate.state == .dragging(pointer: 1))
+    }
+
+    @Test("lets a mouse select text where it does not drag", arguments: [true, false])
+    func mouse(catching: Bool) {
+      var gate = DragGate()
+      let mouse = DragStart(pointer: 1, kind: .mouse, main: 0)
+      let drags = gate.began(mouse, catching: catching, dragsWithMouse: false)
+      #expect(!drags)
+      let moved = gate.moved(pointer: 1, main: 99, cross: 0)
+      #expect(moved == .ignored)
+      #expect(gate.state == .refused)
+      let dragged = gate.ended(pointer: 1)
+      #expect(!dragged)
+      #expect(gate.state == .open)
+      let pen = DragStart(pointer: 2, kind: .pen, main: 0)
+      let catches = gate.began(pen, catching: true, dragsWithMouse: false)
+      #expect(catches)
+    }
+
+    @Test("forgets every finger when it is reset, and says whether one dragged")
+    func reset() {
+      var gate = DragGate()
+      let hadDragged = gate.reset()
+      #expect(!hadDragged)
+      _ = gate.began(DragStart(pointer: 1, main: 0), catching: true, dragsWithMouse: true)
+      _ = gate.began(DragStart(pointer: 2, main: 0), catching: true, dragsWithMouse: true)
+      let dragged = gate.reset()
+      #expect(dragged)
+      #expect(gate == DragGate())
+      #expect(gate.state == .open)
+    }
+
+    /// A model that knows only which fingers are down and which came down first, over every sequence of seven
+    /// steps of two fingers.
+    @Test("drags only with the first finger of those that are down, in every sequence of two fingers")
+    func exhaustive() {
+      for code in 0..<279_936 {  // 6^7
+        var gate = DragGate()
+        var down: [Int32] = []
+        var sole: Int32?
+        var rest = code
+        for _ in 0..<7 {
+          let pointer = Int32(rest % 6 / 3)
+          let verb = rest % 3
+          rest /= 6
+          switch verb {
+          case 0 where !down.contains(pointer):
+            sole = down.isEmpty ? pointer : sole
+            down.append(pointer)
+            _ = gate.began(DragStart(pointer: pointer, main: 0), catching: false, dragsWithMouse: true)
+          case 1:
+            let moved = gate.moved(pointer: pointer, main: 30, cross: 0)
+            if moved != .ignored, pointer != sole { Issue.record("\(pointer) drags in sequence \(code)") }
+          case 2:
+            down.removeAll { $0 == pointer }
+            if sole == pointer { sole = nil }
+            let dragged = gate.ended(pointer: pointer)
+            if dragged, gate.isDragging { Issue.record("\(pointer) drags on in sequence \(code)") }
+          default:
+            break
+          }
+          if (gate.state == .open) != down.isEmpty { Issue.record("open with \(down) down in \(code)") }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The drag gate")
+  struct DragGateTests {
+    /// What each pointer does, and what the gate makes of it.
+    ///
+    /// `.` is open, `?` undecided, `x` refused, and a number the pointer that drags. `m` comes down as a mouse,
+    /// `o` as the only pointer.
+    static let timelines: [(String, String)] = [
+      ("one finger along the axis", "1 down 0 0 ?  1 move 8 0 ?  1 move 11 0 1  1 move 0 50 1  1 up ."),
+      ("and the other way", "1 down 0 0 ?  1 move -10 0 ?  1 move -11 0 1  1 up ."),
+      ("a mouse needs less", "1m down 0 0 ?  1 move 4 0 ?  1 move 4.5 0 1  1 up ."),
+      (
+        "sideways drags nothing until it is up",
+        "1 down 0 0 ?  1 move 3 11 x  1 move 90 11 x  1 up .  1 down 0 0 ?"
+      ),
+      ("a tie waits", "1 down 0 0 ?  1 move 20 20 ?  1 move -20 20 ?  1 move 21 20 1"),
+      ("a tie goes sideways", "1 down 0 0 ?  1 move 20 -20 ?  1 move 20 -20.5 x"),
+      ("once it drags it may go anywhere", "1 down 0 0 ?  1 move 12 0 1  1 move 12 900 1"),
+      (
+        "a second finger before the lock",
+        "1 down 0 0 ?  2 down 0 9 x  1 move 99 0 x  2 move 99 9 x  1 up x  2 up ."
+      ),
+      (
+        "the first of two lifts undecided",
+        "1 down 0 0 ?  2 down 0 0 x  1 up x  2 move 50 0 x  2 up .  2 down 0 0 ?"
+      ),
+      (
+        "a second finger after the lock",
+        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  2 move 99 5 1  2 up 1  1 up ."
+      ),
+      (
+        "the first lifts while the second stays",
+        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up x  2 move 80 5 x  2 up ."
+      ),
+      (
+        "a third comes while the second stays",
+        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up x  3 down 0 0 x  2 up x  3 up ."
+      ),
+      ("a lift that never came", "1 down 0 0 ?  1 move 3 11 x  2o down 0 0 ?  2 move 11 0 2  1 up 2  2 up ."),
+      ("without the platform's word it stays", "1 down 0 0 ?  1 move 3 11 x  2 down 0 0 x  2 up x  1 up ."),
+      ("the same finger comes down twice", "1 down 0 0 ?  1o down 0 0 ?  1 move 11 0 1  1 up ."),
+      (
+        "an unknown pointer",
+        "7 up .  7 move 50 0 .  1 down 0 0 ?  7 up ?  7 move 50 0 ?  1 move 11 0 1  7 up 1  "
+          + "1 up ."
+      ),
+    ]
+
+    @Test("lets one finger drag, and reads a timeline so:", arguments: timelines)
+    func timeline(name: String, text: String) throws {
+      var gate = DragGate()
+      var words = text.split(separator: " ")[...]
+      while let pointer = words.popFirst(), let verb = words.popFirst() {
+        let number = try #require(Int32(pointer.prefix { $0.isNumber }))
+        switch verb {
+        case "up":
+          let dragged = gate.isDragging && gate.state == .dragging(pointer: number)
+          let said = gate.ended(pointer: number)
+          #expect(said == dragged)
+        default:
+          let (mainWord, crossWord) = (words.popFirst(), words.popFirst())
+          let main = try #require(mainWord.flatMap { Double($0) })
+          let cross = try #require(crossWord.flatMap { Double($0) })
+          guard verb == "down" else {
+            _ = gate.moved(pointer: number, main: main, cross: cross)
+            break
+          }
+          let start = DragStart(
+            pointer: number, kind: pointer.hasSuffix("m") ? .mouse : .touch, main: main, cross: cross,
+            isOnlyPointer: pointer.hasSuffix("o"))
+          let drags = gate.began(start, catching: false, dragsWithMouse: true)
+          #expect(!drags)
+        }
+        let state = words.popFirst()
+        let expected = try #require(state)
+        #expect(draw(gate) == expected, "\(name): \(words.count) words before the end")
+      }
+    }
+
+    private func draw(_ gate: DragGate) -> String {
+      switch gate.state {
+      case .open: "."
+      case .undecided: "?"
+      case .dragging(let pointer): "\(pointer)"
+      case .refused: "x"
+      }
+    }
+
+    @Test(
+      "does not count the way that a direction took as dragged",
+      arguments: [(DragStart.Kind.touch, 10.0), (.pen, 10), (.mouse, 4)])
+    func slop(kind: DragStart.Kind, slop: Double) {
+      for way in [slop.nextUp, 37, 500] {
+        for (sign, cross) in [(1.0, 0.0), (-1, 3)] {
+          var gate = DragGate()
+          _ = gate.began(DragStart(pointer: 3, kind: kind, main: 100), catching: false, dragsWithMouse: true)
+          let early = gate.moved(pointer: 3, main: 100 + sign * slop, cross: cross)
+          #expect(early == .ignored)
+          let begun = gate.moved(pointer: 3, main: 100 + sign * (way + 0x1p-20), cross: cross)
+          #expect(begun == .begins(from: 100 + sign * slop))
+          let later = gate.moved(pointer: 3, main: 0, cross: 0)
+          #expect(later == .continues)
+          let other = gate.moved(pointer: 4, main: 0, cross: 0)
+          #expect(other == .ignored)
+        }
+      }
+    }
+
+    @Test(
+      "leaves to a nested scroller what it can still use",
+      arguments: [
+        (InnerRoom.none, true, true), (.towardStart, false, true), (.towardEnd, true, false),
+        (.both, false, false),
+      ])
+    func inner(room: InnerRoom, dragsToStart: Bool, dragsToEnd: Bool) {
+      for (distance, drags) in [(20.0, dragsToStart), (-20, dragsToEnd)] {
+        var gate = DragGate()
+        _ = gate.began(DragStart(pointer: 1, main: 0, inner: room), catching: false, dragsWithMouse: true)
+        _ = gate.moved(pointer: 1, main: distance, cross: 0)
+        #expect(gate.state == (drags ? .dragging(pointer: 1) : .refused), "finger moves by \(distance) pt")
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The start of a drag")
+  struct DragStartTests {
+    @Test("is a lone finger over plain content, unless said otherwise")
+    func defaults() {
+      let start = DragStart(pointer: 5, main: 12)
+      #expect(
+        start == DragStart(pointer: 5, kind: .touch, main: 12, cross: 0, isOnlyPointer: false, inner: .none))
+      #expect(start != DragStart(pointer: 5, main: 12, isOnlyPointer: true))
+    }
+
+    @Test(
+      "knows which way a nested scroller still goes",
+      arguments: [
+        (InnerRoom.none, [false, false, false]), (.towardStart, [true, false, false]),
+        (.towardEnd, [false, false, true]),
+      ])
+    func inner(room: InnerRoom, takes: [Bool]) {
+      #expect([0.5, 0, -0.5].map(room.takes) == takes)
+      #expect(InnerRoom.both.takes(1) && InnerRoom.both.takes(-1))
+    }
+  }
+
+  @Suite("The set of pointers that are down")
+  struct PointerSetTests {
+    /// Beside it, a plain set.
+    @Test("is the set that was put in and taken out, up to eight", arguments: UInt64(1)...20)
+    func model(seed: UInt64) {
+      var seeded = Seeded(seed)
+      var pointers = PointerSet()
+      var model: Set<Int32> = []
+      for _ in 0..<500 {
+        let pointer = Int32(seeded.index(below: 9)) - 4
+        if seeded.chance(0.5), model.count < 8 {
+          pointers.insert(pointer)
+          model.insert(pointer)
+        } else {
+          pointers.remove(pointer)
+          model.remove(pointer)
+        }
+        #expect(pointers.isEmpty == model.isEmpty, "seed \(seed)")
+      }
+      for pointer in model.sorted() {
+        #expect(!pointers.isEmpty, "seed \(seed)")
+        pointers.remove(pointer)
+      }
+      #expect(pointers.isEmpty, "seed \(seed)")
+      #expect(pointers == PointerSet(), "seed \(seed): an emptied set keeps traces")
+    }
+
+    @Test("keeps eight of more than eight, and counts none twice")
+    func overflow() {
+      var pointers = PointerSet()
+      for pointer in Int32(0)..<20 {
+        pointers.insert(pointer)
+        pointers.insert(pointer)
+      }
+      for pointer in Int32(0)..<8 {
+        #expect(!pointers.isEmpty)
+        pointers.remove(pointer)
+      }
+      #expect(pointers.isEmpty)
+    }
+
+    @Test("tells the extreme numbers of pointers from no pointer", arguments: [Int32.min, -1, 0, 1, .max])
+    func extremes(pointer: Int32) {
+      var pointers = PointerSet()
+      pointers.remove(pointer)
+      #expect(pointers.isEmpty)
+      pointers.insert(pointer)
+      pointers.remove(pointer &+ 1)
+      #expect(!pointers.isEmpty)
+      pointers.remove(pointer)
+      #expect(pointers.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+@testable import OverscrollCore
+
+/// The suites for Sources/OverscrollCore/Physics, and what they share.
+enum PhysicsTests {
+  /// Seeded choices.
+  struct Seeded {
+    private var inputs: MathTests.SeededInputs
+
+    init(_ seed: UInt64) { inputs = MathTests.SeededInputs(seed: seed) }
+
+    mutating func next(in range: ClosedRange<Double>) -> Double { inputs.next(in: range) }
+
+    /// A whole number below `count`.
+    mutating func index(below count: Int) -> Int { Int(inputs.nextBits() % UInt64(count)) }
+
+    mutating func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
+
+    mutating func chance(_ share: Double) -> Bool { next(in: 0...1) < share }
+  }
+
+  /// The distance from the truth as a share of it.
+  static func relativeError(_ value: Double, _ truth: Double) -> Double {
+    value == truth ? 0 : abs(value - truth) / max(abs(truth), .leastNormalMagnitude)
+  }
+
+  /// When, in s, and where, in pt.
+  typealias VelocitySample = (time: Double, position: Double)
+
+  /// A tracker that has taken these samples.
+  static func tracker(_ samples: [VelocitySample]) -> VelocityTracker {
+    var tracker = VelocityTracker()
+    for sample in samples { tracker.add(position: sample.position, at: sample.time) }
+    return tracker
+  }
+
+  /// A scroller at rest: 800 pt of 3000 are in sight, unless said otherwise, so it scrolls from 0 to 2200.
+  static func scroller(
+    at offset: Double = 0, viewport: Double = 800, content: Double = 3000,
+    gaps: EdgePair<Double> = EdgePair(start: 0, end: 0), behavior: ScrollBehavior = ScrollBehavior()
+  ) -> Scroller {
+    var scroller = Scroller()
+    scroller.behavior = behavior
+    scroller.geometry = ScrollGeometry(viewport: viewport, content: content)
+    scroller.hold(gaps, revealing: nil)
+    scroller.scroll(to: offset, animated: false)
+    return scroller
+  }
+}
+
+extension Scroller {
+  /// Moves a finger evenly for some time, in steps of 1/120 s.
+  mutating func sweepFinger(from start: Double, to end: Double, over seconds: Double) {
+    let began = time
+    let steps = max(1, Int(seconds * 120))
+    beginDrag(at: start)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      advance(to: began + part * seconds)
+      drag(to: start + (end - start) * part)
+    }
+  }
+
+  /// Holds the finger still until its velocity is gone, and lifts it.
+  mutating func liftStill() {
+    advance(to: time + 0.2)
+    endDrag()
+  }
+
+  /// The scroller after some time, looked at once.
+  func later(_ seconds: Double) -> Scroller {
+    var result = self
+    result.advance(to: time + seconds)
+    return result
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The first instant at which a motion reaches an offset")
+  struct CrossingTests {
+    /// Looks at every 1/2000 s: the first stretch in which the motion passes, or nothing.
+    private func scan(_ motion: ScrollMotion, for offset: Double, after time: Double) -> ClosedRange<Double>?
+    {
+      var before = time
+      while before < motion.end {
+        let after = min(before + 0.0005, motion.end)
+        guard let from = motion.offset(at: before), let to = motion.offset(at: after) else { return nil }
+        if (from < offset) != (to < offset) { return before...after }
+        before = after
+      }
+      return nil
+    }
+
+    /// Seeded motions of each kind, as a scroller makes them.
+    private func motion(_ kind: Int, _ seeded: inout Seeded) -> ScrollMotion {
+      var scroller = scroller(at: seeded.next(in: 0...2200))
+      scroller.advance(to: seeded.next(in: 0...100))
+      switch kind {
+      case 0:
+        scroller.release(velocity: seeded.next(in: -5000...5000))
+      case 1:
+        scroller.sweepFinger(from: 0, to: seeded.next(in: 2300...4000), over: 1)
+        scroller.liftStill()
+        scroller.release(velocity: seeded.next(in: -600...3000))
+      case 2:
+        scroller.scroll(to: seeded.next(in: 0...2200), animated: true)
+      default:
+        scroller.bounce(to: seeded.next(in: 0...2200), velocity: seeded.next(in: -9000...9000))
+      }
+      return scroller.motion
+    }
+
+    @Test("is where a fine scan finds it, at every kind of motion", arguments: 0..<4, UInt64(1)...25)
+    func model(kind: Int, seed: UInt64) throws {
+      var seeded = Seeded(seed * 4 + UInt64(kind))
+      let motion = motion(kind, &seeded)
+      try #require(motion.runsByItself)
+      for _ in 0..<12 {
+        let after = motion.end - seeded.next(in: 0...1) * min(2, motion.end)
+        let asked = max(after, start(of: motion))
+        let there = try #require(motion.offset(at: seeded.next(in: asked...motion.end)))
+        let offset = seeded.chance(0.7) ? there : seeded.next(in: -900...3100)
+        let found = motion.firstInstant(reaching: offset, after: asked)
+        guard let stretch = scan(motion, for: offset, after: asked) else {
+          // A scan misses a turn within one step; then the motion only just touches the offset.
+          if found < .infinity { #expect(abs(motion.velocity(at: found)) < 60, "seed \(seed)") }
+          continue
+        }
+        #expect(
+          found >= stretch.lowerBound - 1e-9 && found <= stretch.upperBound + 1e-9,
+          "seed \(seed): \(offset) pt")
+        #expect(found > asked, "seed \(seed)")
+        let miss = abs((motion.offset(at: found) ?? .infinity) - offset)
+        #expect(miss < 1e-6, "seed \(seed)")
+      }
+    }
+
+    private func start(of motion: ScrollMotion) -> Double {
+      switch motion {
+      case .rest, .drag: 0
+      case .glide(let glide): glide.start
+      case .bounce(let bounce): bounce.start
+      case .timed(let timed): timed.start
+      }
+    }
+
+    /// Otherwise what starts at the crossing would start at an instant that depends on the ticks before it.
+    @Test("is the same to the last bit whenever it is asked for", arguments: 0..<4, UInt64(1)...25)
+    func independence(kind: Int, seed: UInt64) throws {
+      var seeded = Seeded(seed * 4 + UInt64(kind))
+      let motion = motion(kind, &seeded)
+      let start = start(of: motion)
+      let offset = try #require(motion.offset(at: start + (motion.end - start) * seeded.next(in: 0.1...0.9)))
+      let first = motion.firstInstant(reaching: offset, after: start)
+      try #require(first > start && first < .infinity)
+      for _ in 0..<20 {
+        let tick = start + (first - start) * seeded.next(in: 0...0.999)
+        let again = motion.firstInstant(reaching: offset, after: tick)
+        #expect(isIdentical(again, first), "seed \(seed): asked at \(tick) s, \(again - first) s later")
+      }
+    }
+
+    @Test("comes once on the way out and once on the way back")
+    func twice() throws {
+      let spring = BounceSpring(displacement: 0, velocity: -2000)
+      let motion = ScrollMotion.bounce(
+        ScrollMotion.Bounce(
+          start: 5, target: 0, spring: spring, duration: spring.restAge, passesTarget: false))
+      let out = motion.firstInstant(reaching: -50, after: 5)
+      #expect(out > 5 && out < 5.1 && motion.velocity(at: out) < 0)
+      let back = motion.firstInstant(reaching: -50, after: out + 1e-9)
+      #expect(back > 5.1 && motion.velocity(at: back) > 0)
+      #expect(motion.firstInstant(reaching: -50, after: back + 1e-9) == .infinity)
+      #expect(motion.firstInstant(reaching: -80, after: 5) == .infinity)
+      #expect(motion.firstInstant(reaching: 1, after: 5) == .infinity)
+    }
+
+    @Test("never comes at rest, under a finger, and after the end")
+    func never() {
+      for motion in [ScrollMotion.rest, ScrollMotionTests.held] + ScrollMotionTests.running {
+        #expect(motion.firstInstant(reaching: motion.offset(at: 7.1) ?? 0, after: 11) == .infinity)
+        #expect(motion.firstInstant(reaching: 1e6, after: 7) == .infinity)
+        #expect(motion.firstInstant(reaching: .nan, after: 7) == .infinity)
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("A scroll motion")
+  struct ScrollMotionTests {
+    static let running: [ScrollMotion] = [
+      .glide(
+        ScrollMotion.Glide(
+          start: 7, origin: 100, velocity: 900, deceleration: .normal, duration: 2, destination: 540,
+          hitsBound: false)),
+      .glide(
+        ScrollMotion.Glide(
+          start: 7, origin: 100, velocity: -3000, deceleration: .fast, duration: 0.04, destination: 0,
+          hitsBound: true)),
+      .bounce(
+        ScrollMotion.Bounce(
+          start: 7, target: 0, spring: BounceSpring(displacement: -90, velocity: -300), duration: 0.9,
+          passesTarget: false)),
+      .timed(
+        ScrollMotion.Timed(
+          start: 7, origin: 20, target: -60, curve: TimedCurve(duration: 0.3, distance: -80))),
+    ]
+    static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180))
+
+    @Test("has the velocity that its offsets have", arguments: running)
+    func velocity(motion: ScrollMotion) throws {
+      for step in 1..<30 {
+        let time = 7 + Double(step) / 110
+        let before = try #require(motion.offset(at: time - 0x1p-16))
+        let after = try #require(motion.offset(at: time + 0x1p-16))
+        #expect(abs(motion.velocity(at: time) - (after - before) * 0x1p15) < 0.01, "at \(time) s")
+      }
+    }
+
+    @Test("ends its duration after its start, where it says", arguments: zip(running, [9, 7.04, 7.9, 7.3]))
+    func end(motion: ScrollMotion, end: Double) {
+      #expect(motion.end == end)
+      #expect(motion.runsByItself && !motion.isDrag)
+    }
+
+    @Test("starts where it says", arguments: zip(running, [100.0, 100, -90, 20]))
+    func start(motion: ScrollMotion, origin: Double) {
+      #expect(motion.offset(at: 7) == origin)
+    }
+
+    @Test("of time alone there is none at rest and under a finger")
+    func still() {
+      for motion in [ScrollMotion.rest, Self.held] {
+        #expect(motion.offset(at: 3) == nil)
+        #expect(motion.velocity(at: 3) == 0)
+        #expect(motion.end == .infinity)
+        #expect(!motion.runsByItself)
+        #expect(motion.canonical(at: 3) == motion)
+      }
+      #expect(Self.held.isDrag && !ScrollMotion.rest.isDrag)
+    }
+
+    @Test("is the same motion when its start becomes an age", arguments: running)
+    func canonical(motion: ScrollMotion) throws {
+      let canonical = motion.canonical(at: 7.25)
+      #expect(canonical != motion)
+      for age in [0, 0.03125, 0.5] {
+        #expect(canonical.offset(at: age) == motion.offset(at: 7.25 + age))
+        #expect(canonical.velocity(at: age) == motion.velocity(at: 7.25 + age))
+      }
+      #expect(abs(canonical.end - (motion.end - 7.25)) < 1e-12)
+      #expect(canonical.canonical(at: -7.25) == motion)
+    }
+
+    @Test("under a finger asks for what the finger moves against")
+    func drag() {
+      var drag = ScrollMotion.Drag(base: 500, finger: 180)
+      #expect(drag.wanted == 320)
+      drag.finger += 30
+      #expect(drag.wanted == 290)
+    }
+  }
+
+  @Suite("Scroll behaviour")
+  struct ScrollBehaviorTests {
+    @Test("is a phone's, unless said otherwise")
+    func defaults() {
+      let behavior = ScrollBehavior()
+      #expect(behavior.source == .driven && behavior.deceleration == .normal && behavior.snapping == nil)
+      #expect(behavior.bounces && behavior.dragsWithMouse && !behavior.reducesMotion)
+    }
+  }
+}

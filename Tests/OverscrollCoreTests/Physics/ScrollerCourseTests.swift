@@ -1,0 +1,51 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The course of content that moves as its bounds change")
+  struct ScrollerCourseTests {
+    @Test("is kept by a running glide, which runs on into content that grew")
+    func growing() {
+      for millisecond in 1..<45 {
+        var scroller = scroller(at: 2100)
+        scroller.release(velocity: 2000)
+        scroller.advance(to: Double(millisecond) / 1000)
+        let course = scroller.motion
+        scroller.geometry = ScrollGeometry(viewport: 800, content: 9000)
+        #expect(scroller.motion.offset(at: 0.9) == course.offset(at: 0.9))
+        #expect(isIdentical(scroller.later(8).offset, 2100 + 2000 / Deceleration.normal.drag))
+      }
+    }
+
+    @Test("is kept by a content that was thrown back in when only the far edge changes")
+    func farEdge() {
+      var scroller = scroller()
+      scroller.sweepFinger(from: 0, to: 500, over: 0.5)
+      scroller.release(velocity: 8000)
+      scroller.advance(to: scroller.time + 0.01)
+      #expect(scroller.offset < 0)
+      let course = scroller.later(8).offset
+      #expect(course > 1000)
+      var held = scroller
+      held.hold(EdgePair(start: 0, end: 44), revealing: nil)
+      #expect(abs(held.later(8).offset - course) < 1e-6)
+      var grown = scroller
+      grown.geometry = ScrollGeometry(viewport: 800, content: 9000)
+      #expect(abs(grown.later(8).offset - course) < 1e-6)
+    }
+
+    @Test("does not jump to a new end, not even where the reader asked for less motion")
+    func reducedMotion() {
+      var scroller = scroller(at: 400, gaps: EdgePair(start: 60, end: 0))
+      scroller.scroll(to: -60, animated: true)
+      scroller.advance(to: 0.05)
+      let before = scroller.offset
+      scroller.behavior.reducesMotion = true
+      #expect(isIdentical(scroller.offset, before))
+      scroller.hold(EdgePair(start: 0, end: 0), revealing: nil)
+      #expect(isIdentical(scroller.offset, before))
+      #expect(scroller.later(3).offset == 0)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The scroller under anything at all")
+  struct ScrollerFuzzTests {
+    private static let absurd = [
+      0, -0.0, 0x1p-1074, 1e-300, -1e-9, 1e9, -1e12, 0x1p40, -0x1p40, 1e300, -1e300,
+    ]
+
+    private func number(_ seeded: inout Seeded) -> Double {
+      seeded.chance(0.15) ? seeded.pick(Self.absurd) : seeded.next(in: -3000...3000)
+    }
+
+    private func disturb(_ scroller: inout Scroller, _ seeded: inout Seeded) {
+      let number = number(&seeded)
+      switch seeded.index(below: 13) {
+      case 0: scroller.beginDrag(at: number.asPosition(or: 0))
+      case 1, 2, 3:
+        scroller.drag(to: seeded.chance(0.7) ? seeded.next(in: -500...500) : number.asPosition(or: 0))
+      case 4: scroller.endDrag()
+      case 5: scroller.cancelDrag()
+      case 6: scroller.wheel(by: number.asPosition(or: 0), isPrecise: seeded.chance(0.5))
+      case 7: scroller.scroll(to: number.asPosition(or: 0), animated: seeded.chance(0.7))
+      case 8: scroller.scroll(by: seeded.pick(ScrollStep.allCases))
+      case 9: scroller.stop()
+      case 10:
+        let gaps = EdgePair(start: seeded.pick([0, 60, 160]), end: seeded.pick([0, 44, number.asExtent]))
+        scroller.hold(gaps, revealing: seeded.pick([nil, .start, .end]))
+      case 11:
+        let viewport = seeded.chance(0.8) ? seeded.next(in: 1...1200) : number
+        scroller.geometry = ScrollGeometry(viewport: viewport, content: number)
+      default:
+        let spacing = seeded.chance(0.5) ? SnapTargets(every: number, from: seeded.next(in: -9...9)) : nil
+        scroller.behavior = ScrollBehavior(
+          deceleration: seeded.pick([.normal, .fast]), snapping: spacing, bounces: seeded.chance(0.8),
+          reducesMotion: seeded.chance(0.1))
+      }
+    }
+
+    @Test("stays a number, and comes to rest within the bounds when left alone", arguments: UInt64(1)...200)
+    func fuzz(seed: UInt64) throws {
+      var seeded = Seeded(seed)
+      var scroller = scroller(at: seeded.next(in: 0...2200))
+      for step in 0..<300 {
+        scroller.advance(
+          to: scroller.time + seeded.pick([0, 1e-9, 0.001, 1.0 / 120, 1.0 / 60, 1.0 / 60, 0.3, 20]))
+        disturb(&scroller, &seeded)
+        try #require(scroller.offset.isFinite && scroller.velocity.isFinite, "seed \(seed), step \(step)")
+        guard step % 10 == 0 else { continue }
+        var alone = scroller
+        alone.endDrag()
+        for _ in 0..<10 {
+          alone.advance(to: alone.time + 1)
+          try #require(alone.offset.isFinite && alone.velocity.isFinite, "seed \(seed), step \(step)")
+        }
+        try #require(alone.motion == .rest, "seed \(seed), step \(step): \(alone.motion) at \(alone.time)")
+        try #require(alone.bounds.contains(alone.offset), "seed \(seed), step \(step)")
+      }
+    }
+
+    @Test("goes past a bound by less than the viewport under a finger", arguments: UInt64(1)...50)
+    func pulled(seed: UInt64) throws {
+      var seeded = Seeded(seed)
+      let viewport = seeded.next(in: 1...1200)
+      var scroller = scroller(viewport: viewport, content: seeded.next(in: 0...4000))
+      scroller.beginDrag(at: number(&seeded).asPosition(or: 0))
+      for _ in 0..<100 {
+        scroller.drag(to: number(&seeded).asPosition(or: 0))
+        let past = abs(scroller.offset - scroller.bounds.nearest(to: scroller.offset))
+        try #require(past < viewport, "seed \(seed)")
+      }
+    }
+
+    @Test("stays a number and where it is when it is given what is none")
+    func notNumbers() throws {
+      let calls: [(inout Scroller, Double) -> Void] = [
+        { $0.wheel(by: $1, isPrecise: true) }, { $0.wheel(by: $1, isPrecise: false) },
+        { $0.scroll(to: $1, animated: false) }, { $0.scroll(to: $1, animated: true) },
+        { $0.beginDrag(at: $1) }, { $0.drag(to: $1) }, { $0.advance(to: $1) },
+        { $0.hold(EdgePair(start: $1, end: $1), revealing: nil) },
+      ]
+      for value in [Double.nan, -.infinity, .infinity] {
+        for (index, call) in calls.enumerated() {
+          var scroller = scroller(at: 700)
+          scroller.beginDrag(at: 0)
+          if index != 5 { scroller.cancelDrag() }
+          call(&scroller, value)
+          // An infinite way ends at a bound; nothing else moves the content.
+          let arrived = value.isNaN ? [700] : [0.0, 700, 2200]
+          try #require(arrived.contains(scroller.offset), "call \(index) with \(value)")
+          try #require(scroller.time == 0, "call \(index) with \(value)")
+          scroller.advance(to: 1)
+          try #require(scroller.offset.isFinite && scroller.velocity.isFinite, "call \(index) with \(value)")
+        }
+      }
+    }
+  }
+}

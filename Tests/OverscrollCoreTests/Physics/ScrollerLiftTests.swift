@@ -1,0 +1,69 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The scroller as a finger lifts")
+  struct ScrollerLiftTests {
+    @Test("goes on with the finger's velocity, and with none after a pause or when cancelled")
+    func lifting() {
+      var scroller = scroller(at: 1500)
+      scroller.sweepFinger(from: 0, to: 120, over: 0.1)
+      #expect(abs(scroller.velocity + 1200) < 1e-6)
+      var paused = scroller
+      var cancelled = scroller
+      scroller.endDrag()
+      #expect(abs(scroller.velocity + 1200) < 1e-6)
+      paused.liftStill()
+      #expect(paused.velocity == 0 && paused.motion == .rest && paused.offset == 1380)
+      cancelled.cancelDrag()
+      #expect(cancelled.velocity == 0 && cancelled.motion == .rest && cancelled.offset == 1380)
+    }
+
+    @Test("has the content's velocity, not the finger's, past an edge")
+    func velocityPast() {
+      var scroller = scroller()
+      scroller.sweepFinger(from: 0, to: 300, over: 0.3)
+      let slope = RubberBand(dimension: 800).slope(atTravel: 300)
+      #expect(abs(scroller.velocity + 1000 * slope) < 1e-6)
+      let before = scroller.velocity
+      scroller.endDrag()
+      #expect(abs(scroller.velocity - before) < 1e-9)
+    }
+
+    @Test("heeds a finger only while it is down")
+    func noFinger() {
+      let still = scroller(at: 700)
+      var other = still
+      other.drag(to: 55)
+      other.endDrag()
+      other.cancelDrag()
+      #expect(other == still)
+      other.scroll(to: 0, animated: true)
+      let running = other
+      other.drag(to: 55)
+      other.endDrag()
+      other.cancelDrag()
+      #expect(other == running)
+    }
+
+    @Test("is at rest or pulled as before when its times become ages")
+    func canonical() {
+      var early = scroller(at: 400)
+      var late = early
+      late.advance(to: 512)
+      for shift in [0.0, 512] {
+        var moved = shift == 0 ? early : late
+        moved.sweepFinger(from: 0, to: -64, over: 0.125)
+        moved.endDrag()
+        moved.advance(to: shift + 0.25)
+        if shift == 0 { early = moved } else { late = moved }
+      }
+      #expect(early != late)
+      #expect(abs(early.offset - late.offset) < 1e-8)
+      let canonical = early.canonical(at: 0.25)
+      #expect(canonical.time == 0 && canonical.tracker == VelocityTracker())
+      #expect(abs(canonical.later(0.5).offset - early.later(0.5).offset) < 1e-9)
+    }
+  }
+}

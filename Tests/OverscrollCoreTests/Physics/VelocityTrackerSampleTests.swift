@@ -1,0 +1,69 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The samples of a velocity tracker")
+  struct VelocityTrackerSampleTests {
+    @Test("lets a second sample of the same time replace the first")
+    func duplicates() {
+      let clean: [VelocitySample] = [(0, 0), (0.0078125, 10), (0.015625, 20)]
+      let doubled: [VelocitySample] = [
+        (0, 3), (0, 0), (0.0078125, 99), (0.0078125, 10), (0.015625, 20), (0.015625, 20),
+      ]
+      #expect(tracker(doubled) == tracker(clean))
+      #expect(tracker(doubled).velocity(at: 0.015625) == 1280)
+    }
+
+    @Test("ignores a sample that comes late, and one that is no number")
+    func lateAndBad() {
+      var tracker = tracker([(0, 0), (0.01, 10), (0.02, 20)])
+      let before = tracker
+      for (position, time) in [
+        (500, 0.015), (500, -1), (.nan, 0.03), (.infinity, 0.03), (1, .nan), (1, .infinity),
+      ] {
+        tracker.add(position: position, at: time)
+        tracker.add(position: -.infinity, at: 0.03)
+      }
+      #expect(tracker == before)
+    }
+
+    @Test("reports no more than a digitiser can mean")
+    func limit() {
+      #expect(tracker([(0, 0), (0.001, 5000)]).velocity(at: 0.001) == 20_000)
+      #expect(tracker([(0, 0), (0.001, -5000)]).velocity(at: 0.001) == -20_000)
+    }
+
+    @Test("keeps the sixteen newest samples")
+    func capacity() {
+      let old = (0..<30).map { VelocitySample(Double($0) / 1024, 5000) }
+      let new = (30..<46).map { VelocitySample(Double($0) / 1024, Double($0)) }
+      #expect(tracker(old + new).velocity(at: 45.0 / 1024) == 1024)
+      #expect(tracker(old + new.dropFirst()).velocity(at: 45.0 / 1024) != 1024)
+    }
+
+    @Test(
+      "is 0 without two samples, after a reset and at no time",
+      arguments: [Double.nan, .infinity, -.infinity])
+    func nothing(time: Double) {
+      var tracker = tracker([(0, 0), (0.01, 10)])
+      #expect(tracker.velocity(at: time) == 0)
+      tracker.reset()
+      #expect(tracker == VelocityTracker())
+      tracker.add(position: 5, at: 0)
+      #expect(tracker.velocity(at: 0) == 0)
+    }
+
+    @Test("keeps its velocity when times become ages, and forgets what cannot count")
+    func canonical() {
+      let past: [VelocitySample] = [(0, 900), (0.5, 7)]
+      let recent = (0..<6).map { VelocitySample(1 + Double($0) / 64, Double($0 * $0)) }
+      let now = recent[5].time + 1.0 / 64
+      let canonical = tracker(past + recent).canonical(at: now)
+      #expect(canonical == tracker(recent).canonical(at: now))
+      #expect(canonical.velocity(at: 0) == tracker(past + recent).velocity(at: now))
+      #expect(canonical.velocity(at: 0) > 0)
+      #expect(tracker(recent).canonical(at: now + 1) == VelocityTracker())
+    }
+  }
+}
