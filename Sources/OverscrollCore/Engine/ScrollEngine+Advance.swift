@@ -54,7 +54,7 @@ extension ScrollEngine {
   }
 
   private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
-    let phase = edges[edge].deadline
+    let phase = edges.read(edge) { $0.deadline }
     if phase < next.instant { next = (phase, .phase(edge)) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
@@ -73,8 +73,8 @@ extension ScrollEngine {
   }
 
   private func passageInstant(of edge: ScrollEdge) -> Double {
-    guard edges[edge].startsOnReturn else { return .infinity }
-    return firstInstant(past: edge, by: edges[edge].resolution.trigger)
+    guard edges.read(edge, { $0.startsOnReturn }) else { return .infinity }
+    return firstInstant(past: edge, by: edges.read(edge) { $0.resolution.trigger })
   }
 
   private func approachInstant(of edge: ScrollEdge) -> Double {
@@ -84,7 +84,9 @@ extension ScrollEngine {
 
   /// When the edge has something to see: a hair inside the overscroll that it waits for, so that it is seen.
   private func lookInstant(of edge: ScrollEdge) -> Double {
-    guard let watched = edges[edge].watchedOverscroll, edges[edge].overscroll > watched else {
+    guard let watched = edges.read(edge, { $0.watchedOverscroll }),
+      edges.read(edge, { $0.overscroll }) > watched
+    else {
       return .infinity
     }
     return firstInstant(past: edge, by: watched - 0x1p-20)

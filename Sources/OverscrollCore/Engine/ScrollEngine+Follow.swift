@@ -20,7 +20,7 @@ extension ScrollEngine {
       overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
       isDragging: isDragging,
       mayPull: !isExcluded(edge)
-        && (gesture.beganAtEdge[edge] || edges[edge].configuration.pullsFromInside),
+        && (gesture.beganAtEdge[edge] || edges.read(edge) { $0.configuration.pullsFromInside }),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }
@@ -31,7 +31,7 @@ extension ScrollEngine {
     _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeTurn) -> Void
   ) {
     var turn = EdgeTurn(
-      time: time, mustWait: exclusion == .queue && edges[edge.opposite].phase.isRunning, token: nextToken)
+      time: time, mustWait: exclusion == .queue && isRunning(edge.opposite), token: nextToken)
     ask(&edges[edge], &turn)
     nextToken = turn.token
     for effect in turn.effects { perform(effect, of: edge, &effects) }
@@ -52,11 +52,14 @@ extension ScrollEngine {
 
   /// Whether the other edge keeps this one from being pulled.
   func isExcluded(_ edge: ScrollEdge) -> Bool {
-    exclusion == .drop && edges[edge.opposite].phase.isRunning
+    exclusion == .drop && isRunning(edge.opposite)
   }
 
+  /// Whether an edge's action is under way.
+  func isRunning(_ edge: ScrollEdge) -> Bool { edges.read(edge) { $0.phase.isRunning } }
+
   private mutating func startQueued(_ effects: inout ScrollEffects) {
-    guard let waiting = queued, !edges[waiting.edge.opposite].phase.isRunning else { return }
+    guard let waiting = queued, !isRunning(waiting.edge.opposite) else { return }
     queued = nil
     turn(waiting.edge, &effects) { $0.begin(waiting.level, &$1) }
   }
@@ -92,7 +95,7 @@ extension ScrollEngine {
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
   func approachDistance(of edge: ScrollEdge) -> Double {
-    switch edges[edge].configuration.policy {
+    switch edges.read(edge, { $0.configuration.policy }) {
     case .approach(let distance): distance.asExtent
     case .release, .reach, .return, .tap, .manual: -.infinity
     }
@@ -102,8 +105,8 @@ extension ScrollEngine {
   ///
   /// A viewport that is not full is near its end, so it loads more, one revision at a time, until it is full.
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && edges[edge].phase == .idle && latches[edge].isOpen
-      && (exclusion == .cancel || !edges[edge.opposite].phase.isRunning)
+    approachDistance(of: edge) >= 0 && edges.read(edge) { $0.phase == .idle } && latches[edge].isOpen
+      && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
   /// Starts an edge that the content has come near.

@@ -17,13 +17,15 @@ extension ScrollEngine {
   }
 
   private func present(_ edge: ScrollEdge, drawn: Double, gap: Double) -> EdgePresentation {
-    edges[edge].present(
-      overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
-      isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
+    edges.read(edge) {
+      $0.present(
+        overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
+        isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
+    }
   }
 
   private func spins(_ edge: ScrollEdge) -> Bool {
-    switch edges[edge].phase {
+    switch edges.read(edge, { $0.phase }) {
     case .refreshing, .dwelling: !scroller.behavior.reducesMotion
     case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: false
     }

@@ -58,6 +58,7 @@ public struct ScrollEngine: Hashable, Sendable {
   public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
     var effects = ScrollEffects()
     advance(to: event.time.isFinite ? max(time, event.time.asPosition(or: time)) : time, &effects)
+    if case .tick = event.input { return effects }
     apply(event.input, &effects)
     follow(&effects)
     return effects

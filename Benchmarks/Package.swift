@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "OverscrollBenchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Overscroll", path: "..")],
+  targets: [
+    // Counts what the whole process allocates, the Swift runtime included.
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["AllocationCounter", .product(name: "OverscrollCore", package: "Overscroll")]),
+  ]
+)

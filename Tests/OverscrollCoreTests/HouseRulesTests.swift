@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The rules of the house that a compiler does not check: what may name what, and what a core file may use.
+@Suite struct HouseRulesTests {
+  /// Each folder of the core, and the folders whose types it may name besides its own.
+  static let mayName: [String: Set<String>] = [
+    "Geometry": ["Math"],
+    "Math": [],
+    "Physics": ["Geometry", "Math"],
+    "Refresh": ["Geometry", "Math"],
+    "Paging": ["Geometry", "Math"],
+    "List": ["Geometry", "Math"],
+    "Trace": ["Geometry", "Math", "Physics", "Refresh", "Paging", "List", "Engine"],
+    "Engine": ["Geometry", "Math", "Physics", "Refresh", "Paging", "List"],
+  ]
+
+  /// Each target of the root package, and the modules that it may import.
+  static let mayImport: [String: Set<String>] = [
+    "OverscrollCore": [],
+    "Overscroll": ["OverscrollCore", "SwiftUI", "UIKit", "AppKit", "Foundation"],
+    "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "Foundation"],
+  ]
+
+  struct SourceFile {
+    let target: String
+    let folder: String
+    let name: String
+    /// The text without comments and string literals.
+    let code: String
+  }
+
+  static let files: [SourceFile] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
+      let parts = path.split(separator: "/").map(String.init)
+      guard parts.count > 2, let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      else { return nil }
+      return SourceFile(target: parts[0], folder: parts[1], name: path, code: withoutComments(text))
+    }
+  }()
+
+  @Test("The core is found, with the folders that the rules speak of")
+  func found() {
+    let folders = Set(Self.files.filter { $0.target == "OverscrollCore" }.map(\.folder))
+    #expect(folders.isSuperset(of: ["Geometry", "Math", "Physics", "Refresh", "Paging", "Engine"]))
+    #expect(folders.isSubset(of: Set(Self.mayName.keys)))
+  }
+
+  @Test("No target imports upwards, and the core imports nothing")
+  func imports() {
+    for file in Self.files {
+      for line in file.code.split(separator: "\n") {
+        let words = line.split(separator: " ").map(String.init)
+        guard let index = words.firstIndex(of: "import"), index + 1 < words.count else { continue }
+        let module = words[index + 1]
+        #expect(Self.mayImport[file.target]?.contains(module) == true, "\(file.name) imports \(module)")
+      }
+    }
+  }
+
+  @Test("No folder of the core names a type of a folder above or beside it")
+  func layers() throws {
+    let core = Self.files.filter { $0.target == "OverscrollCore" }
+    var home: [String: String] = [:]
+    let declaration = #/^(?:public |private |fileprivate )*(?:struct|enum|protocol|final class|class|typealias) (\w+)/#
+    for file in core {
+      for line in file.code.split(separator: "\n") {
+        if let match = line.firstMatch(of: declaration) { home[String(match.1)] = file.folder }
+      }
+    }
+    #expect(home["ScrollEngine"] == "Engine" && home["Scroller"] == "Physics" && home["EdgeMachine"] == "Refresh")
+    for file in core {
+      for word in Set(file.code.matches(of: #/\b[A-Z]\w+/#).map { String($0.output) }) {
+        guard let folder = home[word], folder != file.folder else { continue }
+        #expect(Self.mayName[file.folder]?.contains(folder) == true, "\(file.name) names \(folder)/\(word)")
+      }
+    }
+  }
+
+  @Test("The core has no mathematics of C, no clock, no force unwrap and no default over its own enums")
+  func words() {
+    let forbidden: [(String, Regex<Substring>)] = [
+      ("a fused multiply-add", #/\b(?:addingProduct|addProduct|fma)\b/#),
+      ("a remainder of C", #/\b(?:truncatingRemainder|remainder\(dividingBy|fmod)\b/#),
+      ("plain rounded()", #/\.rounded\(\)/#),
+      ("a clock", #/\b(?:Date\(|ContinuousClock|SuspendingClock|DispatchTime|CACurrentMediaTime)\b/#),
+      ("a trap", #/\b(?:fatalError|precondition|preconditionFailure|try!|as!)/#),
+      ("default:", #/\bdefault:/#),
+      ("@unchecked", #/@unchecked\b/#),
+    ]
+    for file in Self.files where file.target == "OverscrollCore" {
+      for (name, pattern) in forbidden {
+        #expect(file.code.firstMatch(of: pattern) == nil, "\(file.name) has \(name)")
+      }
+    }
+  }
+
+  private static func withoutComments(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.replacing(#/"[^"]*"/#, with: "\"\"").replacing(#/\/\/.*/#, with: "") }
+      .joined(separator: "\n")
+  }
+}
