@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "GalleryServer", targets: ["GalleryServer"]),
   ],
   dependencies: [
+    .package(name: "OverscrollWeb", path: "../Web"),
     .package(url: "https://github.com/swhitty/FlyingFox.git", exact: "0.27.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
@@ -34,6 +35,7 @@ let package = Package(
       dependencies: [
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
       swiftSettings: settings),

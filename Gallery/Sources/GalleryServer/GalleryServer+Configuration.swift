@@ -11,6 +11,8 @@ extension GalleryServer {
     public var port: UInt16
 
     /// Files served besides the gallery's own page; of two with the same path the later wins.
+    ///
+    /// By default the custom elements and the engine that they load.
     public var mounts: [Mount]
 
     /// How long a visitor may take to send the head of its request; then it gets 408.
@@ -24,7 +26,7 @@ extension GalleryServer {
     ///   - mounts: Files served besides the gallery's own page.
     ///   - patience: The time a visitor has to send the head of a request.
     public init(
-      host: String = "127.0.0.1", port: UInt16 = 8080, mounts: [Mount] = [],
+      host: String = "127.0.0.1", port: UInt16 = 8080, mounts: [Mount] = Mount.elements,
       patience: Duration = .seconds(10)
     ) {
       self.host = host

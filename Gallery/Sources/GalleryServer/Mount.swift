@@ -1,4 +1,5 @@
 public import struct Foundation.URL
+import OverscrollWeb
 
 /// A folder, or one file, that the server shows under a path.
 public struct Mount: Sendable {
@@ -21,5 +22,15 @@ public struct Mount: Sendable {
   public init(path: String, source: URL) {
     self.path = path.split(separator: "/").map { "/" + $0 }.joined()
     self.source = source
+  }
+}
+
+extension Mount {
+  /// Overscroll's custom elements, and beside them the engine as WebAssembly, below `/overscroll`.
+  public static var elements: [Mount] {
+    [
+      Mount(path: "/overscroll", source: WebAssets.scripts),
+      Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
+    ]
   }
 }

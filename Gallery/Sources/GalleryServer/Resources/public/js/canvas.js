@@ -1,37 +1,41 @@
 /** A canvas in CSS pixels, sharp at any density, with the page's colours. */
 export class Canvas {
   #element;
+  #style;
+  #colors = new Map();
 
   /** @param {HTMLCanvasElement} element */
   constructor(element) {
     this.#element = element;
-    this.context = element.getContext("2d");
+    this.context = element.getContext('2d');
   }
 
   /** Clears it, and says how large it is. */
   begin() {
     const { clientWidth: width, clientHeight: height } = this.#element;
     const density = devicePixelRatio;
-    if (this.#element.width !== Math.round(width * density) || this.#element.height !== Math.round(height * density)) {
-      this.#element.width = Math.round(width * density);
-      this.#element.height = Math.round(height * density);
-    }
+    const size = { width: Math.round(width * density), height: Math.round(height * density) };
+    if (this.#element.width !== size.width || this.#element.height !== size.height) Object.assign(this.#element, size);
     this.context.setTransform(density, 0, 0, density, 0, 0);
     this.context.clearRect(0, 0, width, height);
-    this.#style = getComputedStyle(this.#element);
+    if (this.#colors.size === 0) this.#style = getComputedStyle(this.#element);
     this.context.font = `11px ${this.#style.fontFamily}`;
     return { width, height };
   }
 
-  #style;
-
   /** A colour of the theme, by its name. */
   color(name) {
-    return this.#style.getPropertyValue(`--${name}`);
+    if (!this.#colors.has(name)) this.#colors.set(name, this.#style.getPropertyValue(`--${name}`));
+    return this.#colors.get(name);
+  }
+
+  /** Looks the colours up anew: the theme has changed. */
+  forgetColors() {
+    this.#colors.clear();
   }
 
   /** A horizontal line, dashed or not, with a word on it. */
-  level(y, width, { color, dashed = false, text = "", above = true }) {
+  level(y, width, { color, dashed = false, text = '', above = true }) {
     const { context } = this;
     context.strokeStyle = color;
     context.lineWidth = 1;

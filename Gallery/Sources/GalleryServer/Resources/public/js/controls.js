@@ -6,24 +6,24 @@ export class Controls {
   /** @param {HTMLFormElement} form */
   constructor(form) {
     this.#form = form;
-    form.addEventListener("submit", (event) => event.preventDefault());
-    this.#button("refresh").addEventListener("click", () => this.#demo.view.refresh("start"));
-    this.#button("more").addEventListener("click", () => this.#demo.view.refresh("end"));
-    this.#button("cancel").addEventListener("click", () => {
-      this.#demo.view.cancel("start");
-      this.#demo.view.cancel("end");
+    form.addEventListener('submit', (event) => event.preventDefault());
+    this.#button('refresh').addEventListener('click', () => this.#demo.view.refresh('start'));
+    this.#button('more').addEventListener('click', () => this.#demo.view.refresh('end'));
+    this.#button('cancel').addEventListener('click', () => {
+      this.#demo.view.cancel('start');
+      this.#demo.view.cancel('end');
     });
   }
 
   /** How the server is asked to answer. */
   get wishes() {
-    return { delay: Number(this.#button("latency").value), fail: this.#button("failure").checked ? 1 : 0 };
+    return { delay: Number(this.#button('latency').value), fail: this.#button('failure').checked ? 1 : 0 };
   }
 
   /** The demo that the buttons are for. */
   set demo(demo) {
     this.#demo = demo;
-    this.#button("more").disabled = !demo.view.hasAttribute("end");
+    this.#button('more').disabled = !demo.view.hasAttribute('end');
   }
 
   #button(id) {

@@ -1,8 +1,12 @@
-import { fetchRows, noteElement, rowElement } from "./rows.js";
+import { fetchRows, noteElement, rowElement } from './rows.js';
 
 const count = 20;
 
-/** One demo: its view, its rows, and what a refresh of either edge does. It keeps its state while another is shown. */
+/**
+ * One demo: its view, its rows, and what a refresh of either edge does.
+ *
+ * It keeps its state while another is shown.
+ */
 export class Demo {
   /** The rows that are shown. */
   rows = [];
@@ -28,9 +32,9 @@ export class Demo {
     this.#controls = controls;
     this.#toast = toast;
     this.#panel = document.querySelector(`#panel-${name}`);
-    this.#list = this.#panel.querySelector(".rows");
-    this.view = this.#panel.querySelector("overscroll-view");
-    this.view.addEventListener("refresh", (event) => event.waitUntil(this.#answer(event)));
+    this.#list = this.#panel.querySelector('.rows');
+    this.view = this.#panel.querySelector('overscroll-view');
+    this.view.addEventListener('refresh', (event) => event.waitUntil(this.#answer(event)));
   }
 
   set isCurrent(isCurrent) {
@@ -48,30 +52,31 @@ export class Demo {
       this.#show(await fetchRows({ offset: 0, count, edition: this.edition }));
     } catch {
       this.#isFilled = false;
-      this.#list.replaceChildren(noteElement("The server does not answer.", this.#retryButton()));
+      this.#list.replaceChildren(noteElement('The server does not answer.', this.#retryButton()));
     }
   }
 
   #retryButton() {
-    const button = document.createElement("button");
-    button.textContent = "Try again";
-    button.addEventListener("click", () => this.#fill());
+    const button = document.createElement('button');
+    button.textContent = 'Try again';
+    button.addEventListener('click', () => this.#fill());
     return button;
   }
 
   async #answer({ edge, signal }) {
     this.#toast.hide();
     try {
-      return edge === "start" ? await this.#reload(signal) : await this.#loadMore(signal);
+      return edge === 'start' ? await this.#reload(signal) : await this.#loadMore(signal);
     } catch (error) {
-      if (!signal.aborted) this.#toast.show(`${edge === "start" ? "Not refreshed" : "Nothing loaded"}. ${reason(error)}`);
+      const what = edge === 'start' ? 'Not refreshed' : 'Nothing loaded';
+      if (!signal.aborted) this.#toast.show(`${what}. ${reason(error)}`);
       throw error;
     }
   }
 
   async #reload(signal) {
     this.#show(await fetchRows({ offset: 0, count, edition: this.edition + 1, ...this.#controls.wishes }, signal));
-    this.view.removeAttribute("end-exhausted");
+    this.view.removeAttribute('end-exhausted');
   }
 
   async #loadMore(signal) {
@@ -79,9 +84,9 @@ export class Demo {
     const page = await fetchRows({ offset: rows.length, count, edition, ...this.#controls.wishes }, signal);
     this.rows = [...rows, ...page.rows];
     this.#list.append(...page.rows.map(rowElement));
-    if (!this.isComplete) return "more";
+    if (!this.isComplete) return 'more';
     this.#list.append(noteElement(`No more: these are all ${this.total} notes.`));
-    return "exhausted";
+    return 'exhausted';
   }
 
   #show({ edition, total, rows }) {
@@ -91,4 +96,4 @@ export class Demo {
 }
 
 /** A network's failure has words of its own in each browser. */
-const reason = (error) => (error instanceof TypeError ? "The server does not answer." : error.message);
+const reason = (error) => (error instanceof TypeError ? 'The server does not answer.' : error.message);

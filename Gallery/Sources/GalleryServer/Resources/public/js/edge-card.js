@@ -7,25 +7,25 @@ export class EdgeCard {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
-    const heading = add(root, "h3", "", root.dataset.edge);
-    this.#parts.phase = add(heading, "span", "chip", "idle");
-    this.#parts.bar = add(add(root, "div", "meter"), "i");
-    const list = add(root, "dl");
-    for (const name of ["overscroll", "gap", "progress"]) {
-      const pair = add(list, "div");
-      add(pair, "dt", "", name);
-      this.#parts[name] = add(pair, "dd", "", "0");
+    const heading = add(root, 'h3', '', root.dataset.edge);
+    this.#parts.phase = add(heading, 'span', 'chip', 'idle');
+    this.#parts.bar = add(add(root, 'div', 'meter'), 'i');
+    const list = add(root, 'dl');
+    for (const name of ['overscroll', 'gap', 'progress']) {
+      const pair = add(list, 'div');
+      add(pair, 'dt', '', name);
+      this.#parts[name] = add(pair, 'dd', '', '0');
     }
   }
 
   /** @param {object} edge What the engine presents for the edge. */
   show({ phase, result, overscroll, gap, progress }) {
-    this.#write("phase", result ? `${phase}: ${result}` : phase);
+    this.#write('phase', result ? `${phase}: ${result}` : phase);
     this.#root.dataset.phase = phase;
-    this.#parts.bar.style.setProperty("--progress", progress.toFixed(3));
-    this.#write("overscroll", overscroll.toFixed(1));
-    this.#write("gap", gap.toFixed(0));
-    this.#write("progress", `${Math.round(progress * 100)} %`);
+    this.#parts.bar.style.setProperty('--progress', progress.toFixed(3));
+    this.#write('overscroll', overscroll.toFixed(1));
+    this.#write('gap', gap.toFixed(0));
+    this.#write('progress', `${Math.round(progress * 100)} %`);
   }
 
   #write(name, text) {
@@ -35,7 +35,7 @@ export class EdgeCard {
   }
 }
 
-function add(parent, name, className = "", text = "") {
+function add(parent, name, className = '', text = '') {
   const element = document.createElement(name);
   element.className = className;
   element.textContent = text;

@@ -1,5 +1,5 @@
 const most = 60;
-const tones = { success: "good", exhausted: "good", failure: "bad", timedOut: "bad" };
+const tones = { success: 'good', exhausted: 'good', failure: 'bad', timedOut: 'bad' };
 
 /** Lists effects as they come, newest first. */
 export class EffectsLog {
@@ -10,11 +10,11 @@ export class EffectsLog {
     this.#list = list;
   }
 
-  add(time, { type, edge = "", token, level, result }) {
-    const item = document.createElement("li");
-    const detail = [level, result, token && `#${token}`].filter(Boolean).join(" ");
-    item.append(text("time", time.toFixed(2)), text("b", type), text("span", edge), text("em", detail));
-    item.dataset.tone = tones[result] ?? "";
+  add(time, { type, edge = '', token, level, result }) {
+    const item = document.createElement('li');
+    const detail = [level, result, token && `#${token}`].filter(Boolean).join(' ');
+    item.append(text('time', time.toFixed(2)), text('b', type), text('span', edge), text('em', detail));
+    item.dataset.tone = tones[result] ?? '';
     this.#list.prepend(item);
     while (this.#list.childElementCount > most) this.#list.lastElementChild.remove();
   }

@@ -1,16 +1,16 @@
-import "/overscroll/overscroll-view.js";
-import { Controls } from "./controls.js";
-import { Demo } from "./demo.js";
-import { Inspector } from "./inspector.js";
-import { nameStates } from "./states.js";
-import { Tabs } from "./tabs.js";
-import { Toast } from "./toast.js";
-import { followTheme } from "./theme.js";
+import '/overscroll/overscroll-view.js';
+import { Controls } from './controls.js';
+import { Demo } from './demo.js';
+import { Inspector } from './inspector.js';
+import { nameStates } from './states.js';
+import { Tabs } from './tabs.js';
+import { Toast } from './toast.js';
+import { followTheme } from './theme.js';
 
-const names = ["icon", "arrow", "brand", "both"];
+const names = ['icon', 'arrow', 'brand', 'both'];
 
-const toast = new Toast(document.querySelector(".toast"));
-const controls = new Controls(document.querySelector(".controls"));
+const toast = new Toast(document.querySelector('.toast'));
+const controls = new Controls(document.querySelector('.controls'));
 const demos = new Map(names.map((name, index) => [name, new Demo(name, index * 1000, controls, toast)]));
 const inspector = new Inspector();
 const tabs = new Tabs(names, show);
@@ -34,6 +34,6 @@ window.gallery = {
   },
 };
 
-nameStates(demos.get("both").view);
-followTheme(document.querySelector("#theme"));
+nameStates(demos.get('both').view);
+followTheme(document.querySelector('#theme'));
 tabs.start();

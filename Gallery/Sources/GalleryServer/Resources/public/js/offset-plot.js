@@ -1,5 +1,5 @@
-import { Canvas } from "./canvas.js";
-import { span } from "./samples.js";
+import { Canvas } from './canvas.js';
+import { span } from './samples.js';
 
 const bandHeight = 9;
 const margin = 6;
@@ -16,6 +16,11 @@ export class OffsetPlot {
     this.#canvas = new Canvas(element);
   }
 
+  /** Takes the colours of another theme. */
+  forgetColors() {
+    this.#canvas.forgetColors();
+  }
+
   /**
    * @param {import("./samples.js").Samples} samples
    * @param {number} time Now, in s.
@@ -23,11 +28,11 @@ export class OffsetPlot {
    */
   draw(samples, time, thresholds) {
     const { width, height } = this.#canvas.begin();
-    const frames = [...samples.since(time - span)];
+    const frames = samples.since(time - span);
     this.#fit(frames);
     const x = (at) => width - ((time - at) / span) * width;
     const bands = { start: 0, end: height - bandHeight };
-    for (const edge of ["start", "end"]) this.#drawBand(edge, bands[edge], frames, x, width);
+    for (const edge of ['start', 'end']) this.#drawBand(edge, bands[edge], frames, x, width);
     const top = bandHeight + margin;
     const inner = height - 2 * top;
     // Pulled down is drawn down, as on the screen.
@@ -52,20 +57,24 @@ export class OffsetPlot {
 
   #drawBand(edge, y, frames, x, width) {
     const { context } = this.#canvas;
-    for (const [index, frame] of frames.entries()) {
-      const from = Math.max(0, x(frame.time));
-      const to = index + 1 < frames.length ? x(frames[index + 1].time) : width;
-      context.fillStyle = this.#canvas.color(`phase-${frame[edge]}`);
-      context.fillRect(from, y, to - from + 0.5, bandHeight);
+    let first = 0;
+    for (let next = 1; next <= frames.length; next += 1) {
+      const phase = frames[first][edge];
+      if (next < frames.length && frames[next][edge] === phase) continue;
+      const from = Math.max(0, x(frames[first].time));
+      const to = next < frames.length ? x(frames[next].time) : width;
+      context.fillStyle = this.#canvas.color(`phase-${phase}`);
+      context.fillRect(from, y, to - from, bandHeight);
+      first = next;
     }
   }
 
   #drawLevels(y, width, thresholds) {
-    this.#canvas.level(y(0), width, { color: this.#canvas.color("plot-text"), text: "0" });
+    this.#canvas.level(y(0), width, { color: this.#canvas.color('plot-text'), text: '0' });
     for (const [edge, offset] of Object.entries(thresholds)) {
       if (offset === null || offset < this.#low || offset > this.#high) continue;
-      const style = { color: this.#canvas.color("phase-armed"), dashed: true, text: "threshold", above: edge === "end" };
-      this.#canvas.level(y(offset), width, style);
+      const color = this.#canvas.color('phase-armed');
+      this.#canvas.level(y(offset), width, { color, dashed: true, text: 'threshold', above: edge === 'end' });
     }
   }
 
@@ -81,13 +90,13 @@ export class OffsetPlot {
       line.lineTo(x(time), y(offset));
     }
     line.lineTo(width, y(last.offset));
-    context.strokeStyle = this.#canvas.color("plot-line");
+    context.strokeStyle = this.#canvas.color('plot-line');
     context.lineWidth = 2;
-    context.lineJoin = "round";
+    context.lineJoin = 'round';
     context.stroke(line);
     line.lineTo(width, y(0));
     line.lineTo(x(frames[0].time), y(0));
-    context.fillStyle = this.#canvas.color("plot-fill");
+    context.fillStyle = this.#canvas.color('plot-fill');
     context.fill(line);
   }
 }

@@ -14,21 +14,21 @@ export async function fetchRows(query, signal) {
 
 /** A row as it is shown. */
 export function rowElement({ id, title, subtitle, symbol, hue }) {
-  const row = document.createElement("li");
-  row.className = "row fresh";
+  const row = document.createElement('li');
+  row.className = 'row fresh';
   row.dataset.id = id;
-  row.style.setProperty("--hue", hue);
-  const text = document.createElement("div");
-  text.append(textElement("h3", title), textElement("p", subtitle));
+  row.style.setProperty('--hue', hue);
+  const text = document.createElement('div');
+  text.append(textElement('h3', title), textElement('p', subtitle));
   row.append(badge(symbol), text);
   return row;
 }
 
 /** A row that says something about the rows. */
 export function noteElement(text, ...more) {
-  const row = document.createElement("li");
-  row.className = "row note";
-  row.append(textElement("p", text), ...more);
+  const row = document.createElement('li');
+  row.className = 'row note';
+  row.append(textElement('p', text), ...more);
   return row;
 }
 
@@ -38,17 +38,17 @@ function textElement(name, text) {
   return element;
 }
 
-const svg = "http://www.w3.org/2000/svg";
+const svg = 'http://www.w3.org/2000/svg';
 
 function badge(symbol) {
-  const badge = document.createElement("span");
-  badge.className = "badge";
-  const drawing = document.createElementNS(svg, "svg");
-  drawing.setAttribute("width", 24);
-  drawing.setAttribute("height", 24);
-  drawing.setAttribute("aria-hidden", true);
-  const use = document.createElementNS(svg, "use");
-  use.setAttribute("href", `#sym-${symbol}`);
+  const badge = document.createElement('span');
+  badge.className = 'badge';
+  const drawing = document.createElementNS(svg, 'svg');
+  drawing.setAttribute('width', 24);
+  drawing.setAttribute('height', 24);
+  drawing.setAttribute('aria-hidden', true);
+  const use = document.createElementNS(svg, 'use');
+  use.setAttribute('href', `#sym-${symbol}`);
   drawing.append(use);
   badge.append(drawing);
   return badge;

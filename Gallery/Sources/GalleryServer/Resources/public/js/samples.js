@@ -4,31 +4,41 @@ const capacity = 2048;
 
 /** The last frames, in a ring: what the plots are drawn from. */
 export class Samples {
-  #ring = Array.from({ length: capacity }, () => ({ time: -1, offset: 0, script: 0, start: "idle", end: "idle" }));
+  #ring = Array.from({ length: capacity }, () => ({ time: -1, offset: 0, script: 0, start: 'idle', end: 'idle' }));
   #next = 0;
   #scripts = new Float64Array(600);
   #scriptCount = 0;
+  #p99 = 0;
 
   /** Takes a frame. */
   add(time, { contentOffset, start, end }, script) {
     const sample = this.#ring[this.#next % capacity];
-    Object.assign(sample, { time, offset: contentOffset, script, start: start.phase, end: end.phase });
+    sample.time = time;
+    sample.offset = contentOffset;
+    sample.script = script;
+    sample.start = start.phase;
+    sample.end = end.phase;
     this.#next += 1;
     this.#scripts[this.#scriptCount % this.#scripts.length] = script;
     this.#scriptCount += 1;
   }
 
   /** The frames since a time, oldest first, and the last one before, for where a line comes from. */
-  *since(time) {
+  since(time) {
     const oldest = Math.max(0, this.#next - capacity);
     let index = this.#next;
     while (index > oldest && this.#ring[(index - 1) % capacity].time >= time) index -= 1;
-    for (index = Math.max(oldest, index - 1); index < this.#next; index += 1) yield this.#ring[index % capacity];
+    const frames = [];
+    for (index = Math.max(oldest, index - 1); index < this.#next; index += 1) frames.push(this.#ring[index % capacity]);
+    return frames;
   }
 
-  /** The 99th percentile, in ms, of the last 600 frames' script. */
+  /** The 99th percentile, in ms, of the last 600 frames' script; worked out four times a second. */
   get scriptP99() {
-    const sorted = this.#scripts.slice(0, Math.min(this.#scriptCount, this.#scripts.length)).sort();
-    return sorted.length > 0 ? sorted[Math.ceil(sorted.length * 0.99) - 1] : 0;
+    if (this.#scriptCount % 15 === 1) {
+      const sorted = this.#scripts.slice(0, Math.min(this.#scriptCount, this.#scripts.length)).sort();
+      this.#p99 = sorted[Math.ceil(sorted.length * 0.99) - 1];
+    }
+    return this.#p99;
   }
 }

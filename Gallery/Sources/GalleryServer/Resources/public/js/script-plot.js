@@ -1,5 +1,5 @@
-import { Canvas } from "./canvas.js";
-import { span } from "./samples.js";
+import { Canvas } from './canvas.js';
+import { span } from './samples.js';
 
 const budget = 1;
 const highest = 1.25;
@@ -13,6 +13,11 @@ export class ScriptPlot {
     this.#canvas = new Canvas(element);
   }
 
+  /** Takes the colours of another theme. */
+  forgetColors() {
+    this.#canvas.forgetColors();
+  }
+
   /**
    * @param {import("./samples.js").Samples} samples
    * @param {number} time Now, in s.
@@ -23,10 +28,10 @@ export class ScriptPlot {
     const y = (milliseconds) => height - (Math.min(milliseconds, highest) / highest) * height;
     for (const { time: at, script } of samples.since(time - span)) {
       const x = width - ((time - at) / span) * width;
-      context.fillStyle = this.#canvas.color(script > budget ? "phase-failed" : "plot-line");
+      context.fillStyle = this.#canvas.color(script > budget ? 'phase-failed' : 'plot-line');
       context.fillRect(x - 0.75, Math.min(y(script), height - 1), 1.5, height);
     }
-    this.#canvas.level(y(budget), width, { color: this.#canvas.color("phase-armed"), dashed: true, text: "1 ms" });
-    this.#canvas.level(height - 1, width, { color: this.#canvas.color("plot-grid") });
+    this.#canvas.level(y(budget), width, { color: this.#canvas.color('phase-armed'), dashed: true, text: '1 ms' });
+    this.#canvas.level(height - 1, width, { color: this.#canvas.color('plot-grid') });
   }
 }

@@ -1,19 +1,19 @@
-const stateOfPhase = { armed: "triggered", refreshing: "loading", dwelling: "loading" };
+const stateOfPhase = { armed: 'triggered', refreshing: 'loading', dwelling: 'loading' };
 
 const texts = {
   start: {
-    stopped: "Pull down to reload", triggered: "Release to reload", loading: "Fetching new rows",
-    invalid: "Wait for the footer",
+    stopped: 'Pull down to reload', triggered: 'Release to reload', loading: 'Fetching new rows',
+    invalid: 'Wait for the footer',
   },
   end: {
-    stopped: "Pull up for more", triggered: "Release to load", loading: "Fetching more rows",
-    invalid: "Wait for the header",
+    stopped: 'Pull up for more', triggered: 'Release to load', loading: 'Fetching more rows',
+    invalid: 'Wait for the header',
   },
 };
 
 /** Names the fifth article's four states in a view's header and footer. */
 export function nameStates(view) {
-  const update = { start: updater(view, "start"), end: updater(view, "end") };
+  const update = { start: updater(view, 'start'), end: updater(view, 'end') };
   view.addFrameListener(({ start, end }) => {
     update.start(start);
     update.end(end);
@@ -22,14 +22,14 @@ export function nameStates(view) {
 
 function updater(view, edge) {
   const element = view.querySelector(`.state[data-edge=${edge}]`);
-  let shown = "";
+  let shown = '';
   return ({ phase, isAvailable }) => {
-    const state = isAvailable ? (stateOfPhase[phase] ?? "stopped") : "invalid";
-    const text = phase === "exhausted" ? "No more" : texts[edge][state];
+    const state = isAvailable ? (stateOfPhase[phase] ?? 'stopped') : 'invalid';
+    const text = phase === 'exhausted' ? 'No more' : texts[edge][state];
     if (shown === state + text) return;
     shown = state + text;
     element.dataset.state = state;
-    element.querySelector("b").textContent = state;
-    element.querySelector("span").textContent = text;
+    element.querySelector('b').textContent = state;
+    element.querySelector('span').textContent = text;
   };
 }

@@ -11,9 +11,9 @@ export class Tabs {
   constructor(names, onChoice) {
     this.#names = names;
     this.#onChoice = onChoice;
-    for (const name of names) this.#tab(name).addEventListener("click", () => this.#choose(name));
-    document.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.#keyPressed(event));
-    addEventListener("hashchange", () => this.#choose(this.#nameInHash));
+    for (const name of names) this.#tab(name).addEventListener('click', () => this.#choose(name));
+    document.querySelector('[role=tablist]').addEventListener('keydown', (event) => this.#keyPressed(event));
+    addEventListener('hashchange', () => this.#choose(this.#nameInHash));
   }
 
   /** Shows the demo in the address, or the first. */
@@ -35,12 +35,12 @@ export class Tabs {
     this.#chosen = chosen;
     for (const name of this.#names) {
       const isChosen = name === chosen;
-      this.#tab(name).setAttribute("aria-selected", isChosen);
+      this.#tab(name).setAttribute('aria-selected', isChosen);
       this.#tab(name).tabIndex = isChosen ? 0 : -1;
-      document.querySelector(`#panel-${name}`).classList.toggle("current", isChosen);
+      document.querySelector(`#panel-${name}`).classList.toggle('current', isChosen);
       document.querySelector(`#snippet-${name}`).hidden = !isChosen;
     }
-    history.replaceState(null, "", `#${chosen}`);
+    history.replaceState(null, '', `#${chosen}`);
     this.#onChoice(chosen);
   }
 
@@ -48,7 +48,12 @@ export class Tabs {
     const { length } = this.#names;
     const index = this.#names.indexOf(this.#chosen);
     const next = {
-      ArrowDown: index + 1, ArrowRight: index + 1, ArrowUp: index - 1, ArrowLeft: index - 1, Home: 0, End: length - 1,
+      ArrowDown: index + 1,
+      ArrowRight: index + 1,
+      ArrowUp: index - 1,
+      ArrowLeft: index - 1,
+      Home: 0,
+      End: length - 1,
     }[event.key];
     if (next === undefined) return;
     event.preventDefault();

@@ -1,14 +1,14 @@
-const themes = { system: "Auto", light: "Light", dark: "Dark" };
-const key = "overscroll-theme";
+const themes = { system: 'Auto', light: 'Light', dark: 'Dark' };
+const key = 'overscroll-theme';
 
 /** Lets a button turn from the system's theme to light, to dark, and back. */
 export function followTheme(button) {
-  let theme = localStorage.getItem(key) ?? "system";
+  let theme = localStorage.getItem(key) ?? 'system';
   const apply = () => {
     document.documentElement.dataset.theme = theme;
     button.textContent = `Theme: ${themes[theme] ?? themes.system}`;
   };
-  button.addEventListener("click", () => {
+  button.addEventListener('click', () => {
     const names = Object.keys(themes);
     theme = names[(names.indexOf(theme) + 1) % names.length];
     localStorage.setItem(key, theme);

@@ -12,4 +12,4 @@ export class Thresholds {
   }
 }
 
-const triggerOf = ({ phase, overscroll, progress }) => phase === "pulling" && progress > 0 && overscroll / progress;
+const triggerOf = ({ phase, overscroll, progress }) => phase === 'pulling' && progress > 0 && overscroll / progress;

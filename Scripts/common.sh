@@ -1,0 +1,52 @@
+# Shared by the scripts: where the project is, and what a machine needs. Sourced, not run.
+set -euo pipefail
+
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$ROOT"
+
+say() { printf '\n== %s\n' "$*"; }
+
+missing() {
+  printf 'Missing: %s\n' "$*" >&2
+  exit 1
+}
+
+# A Swift of 6.3 or later, whose clang can make WebAssembly.
+need_swift() {
+  command -v swift >/dev/null || missing "Swift 6.3 or later, from https://www.swift.org/install"
+  local version
+  version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\)\.\([0-9]*\).*/\1 \2/p' | head -n 1)
+  set -- $version
+  if [ "${1:-0}" -lt 6 ] || { [ "$1" -eq 6 ] && [ "${2:-0}" -lt 3 ]; }; then
+    missing "Swift 6.3 or later; this is $(swift --version 2>/dev/null | head -n 1)"
+  fi
+}
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo -n "$@"; fi
+}
+
+# Chromium or Chrome, under a name that the browser driver looks for.
+has_browser() {
+  [ -n "${OVERSCROLL_CHROMIUM:-}" ] && return 0
+  local name
+  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+    command -v "$name" >/dev/null && return 0
+  done
+  for name in "Google Chrome" Chromium; do
+    [ -x "/Applications/$name.app/Contents/MacOS/$name" ] && return 0
+  done
+  return 1
+}
+
+# Installs a browser where that needs no questions; says what is missing where it does.
+need_browser() {
+  has_browser && return 0
+  say "Installing Chromium for the browser tests"
+  if command -v apt-get >/dev/null; then
+    as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core || true
+  elif command -v brew >/dev/null; then
+    brew install --quiet --cask google-chrome || true
+  fi
+  has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
+}
