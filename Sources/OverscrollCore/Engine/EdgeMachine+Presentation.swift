@@ -10,17 +10,17 @@ extension EdgeMachine {
   func present(
     overscroll: Double, gap: Double, at time: Double, isExcluded: Bool, reducesMotion: Bool
   ) -> EdgePresentation {
-    let pulled = resolution.trigger > 0 && isPulled ? overscroll / resolution.trigger : 0
+    let isShown = isPulled || (isExcluded && isDragging)
+    let pulled = isShown ? resolution.share(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
-    let turning = spin.map { $0.turns + (time - $0.since) } ?? pulled
     return EdgePresentation(
-      phase: phase, overscroll: overscroll, gap: gap, progress: progress,
+      phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
       indicatorOffset: indicatorOffset(overscroll: overscroll),
       opacity: opacity(progress: progress, canStart: isAvailable && latch == .open),
-      rotation: reducesMotion ? 0 : turning,
+      rotation: reducesMotion ? 0 : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
-      pulse: showsAction && !reducesMotion ? wave(at: time) : 0,
+      pulse: reducesMotion ? 0 : spin?.pulse(at: time) ?? 0,
       isAvailable: isAvailable)
   }
 
@@ -32,13 +32,24 @@ extension EdgeMachine {
     }
   }
 
-  /// Whether the overscroll is a pull's, or what is left of one, and not momentum's.
+  /// Whether the overscroll counts as progress: it is a pull's, or what is left of one, and not momentum's.
+  ///
+  /// Where there is no more to load the indicator says so, however the content came there.
   private var isPulled: Bool {
     switch phase {
-    case .pulling, .armed, .settling: true
-    case .idle, .refreshing, .dwelling, .failed, .exhausted, .disabled: false
+    case .pulling, .armed, .settling, .exhausted: true
+    case .idle, .refreshing, .dwelling, .failed, .disabled: false
     }
   }
+
+  /// How far the indicator is turned by itself, in turns, until it has come to rest on a whole one.
+  private func rotation(at time: Double) -> Double? {
+    guard let spin, spin.turns(at: time) else { return nil }
+    return spin.rotation(at: time)
+  }
+
+  /// Whether the indicator turns by itself.
+  func spins(at time: Double) -> Bool { spin?.turns(at: time) ?? false }
 
   private func indicatorOffset(overscroll: Double) -> Double {
     switch configuration.indicator.placement {
@@ -51,13 +62,5 @@ extension EdgeMachine {
     let fadeIn = configuration.indicator.fadeIn.asExtent
     let faded = fadeIn > 0 && phase != .failed ? min(progress / fadeIn, 1) : 1
     return canStart ? faded : faded * configuration.indicator.unavailableOpacity.clamped(to: 0, 1)
-  }
-
-  /// A parabola over each second of the spin: 0 at its ends, 1 in its middle.
-  private func wave(at time: Double) -> Double {
-    guard let spin else { return 0 }
-    let age = time - spin.since
-    let part = age - age.rounded(.down)
-    return 4 * part * (1 - part)
   }
 }

@@ -28,10 +28,10 @@ extension ScrollEngine {
     case .tap(let edge):
       if edges[edge].startsOnTap { begin(edge, .first, &effects) }
     case .enable(let edge, let isOn):
-      if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled) }
+      if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled, &effects) }
     case .exhaust(let edge, let isExhausted):
       guard edges[edge].home != .disabled, isExhausted != (edges[edge].home == .exhausted) else { break }
-      comeHome(edge, to: isExhausted ? .exhausted : .idle)
+      comeHome(edge, to: isExhausted ? .exhausted : .idle, &effects)
     }
   }
 
@@ -74,17 +74,22 @@ extension ScrollEngine {
   }
 
   private mutating func cancel(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
-    unqueue(edge)
+    unqueue(edge, &effects)
     edges[edge].cancelPull()
     turn(edge, &effects) { $0.cancelAction(&$1) }
   }
 
-  private mutating func comeHome(_ edge: ScrollEdge, to home: EdgeMachine.Home) {
-    if home != .idle { unqueue(edge) }
+  private mutating func comeHome(
+    _ edge: ScrollEdge, to home: EdgeMachine.Home, _ effects: inout ScrollEffects
+  ) {
+    if home != .idle { unqueue(edge, &effects) }
     edges[edge].comeHome(to: home)
   }
 
-  private mutating func unqueue(_ edge: ScrollEdge) {
-    if queued?.edge == edge { queued = nil }
+  /// Forgets a start that waits, and says so.
+  private mutating func unqueue(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    guard queued?.edge == edge else { return }
+    queued = nil
+    effects.append(.edge(edge, .declined))
   }
 }

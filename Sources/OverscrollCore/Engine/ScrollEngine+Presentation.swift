@@ -6,7 +6,7 @@ extension ScrollEngine {
     let drawn = drawnOffset
     let gaps = scroller.behavior.source == .driven ? scroller.gaps : platform.gaps(at: time)
     return ScrollPresentation(
-      contentOffset: drawn,
+      contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: scroller.behavior.source == .driven ? scroller.velocity : 0,
       shift: scroller.behavior.source == .driven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
@@ -25,9 +25,6 @@ extension ScrollEngine {
   }
 
   private func spins(_ edge: ScrollEdge) -> Bool {
-    switch edges.read(edge, { $0.phase }) {
-    case .refreshing, .dwelling: !scroller.behavior.reducesMotion
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: false
-    }
+    !scroller.behavior.reducesMotion && edges.read(edge) { $0.spins(at: time) }
   }
 }

@@ -30,6 +30,8 @@ public struct ScrollPresentation: Hashable, Sendable {
 public struct EdgePresentation: Hashable, Sendable {
   /// What the edge is doing.
   public let phase: EdgePhase
+  /// How far the content has to be pulled to start the action, in pt.
+  public let trigger: Double
   /// How far the content has been pulled past the edge, in pt, a held gap included.
   public let overscroll: Double
   /// The gap reserved at the edge, in pt.
@@ -40,7 +42,8 @@ public struct EdgePresentation: Hashable, Sendable {
   public let indicatorOffset: Double
   /// The indicator's opacity, from 0 to 1.
   public let opacity: Double
-  /// How far the indicator is turned, in turns: with the pull, and once a second while the action runs.
+  /// How far the indicator is turned, in turns: with the pull, once a second while the action runs, and then on
+  /// to a whole turn.
   public let rotation: Double
   /// How far an arrow is turned over, from 0 to 1, over the last two fifths of the way to the threshold.
   public let flip: Double

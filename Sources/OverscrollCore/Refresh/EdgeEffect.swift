@@ -10,6 +10,6 @@ public enum EdgeEffect: Hashable, Sendable {
   case successHaptic
   /// The action is due, and starts when the other edge's has ended.
   case queued(RefreshLevel)
-  /// A start was asked for from code, and there will be none.
+  /// A start was asked for from code, or waited, and there will be none.
   case declined
 }

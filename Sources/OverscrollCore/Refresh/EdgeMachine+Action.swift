@@ -94,15 +94,17 @@ extension EdgeMachine {
   /// Starts the action, or has it wait for the other edge's.
   mutating func start(_ level: RefreshLevel, byFinger: Bool, _ turn: inout EdgeTurn) {
     latch = .closed(byThisFinger: byFinger || latch == .closed(byThisFinger: true))
-    rearm()
     guard !turn.mustWait else {
       turn.effects.append(.queued(level))
       return settle(with: nil)
     }
-    spin = Spin(since: turn.time, turns: resolution.trigger > 0 ? overscroll / resolution.trigger : 0)
+    let isHeld = !configuration.holdsOnReturn || !isDragging || overscroll <= resolution.trigger
+    spin = IndicatorSpin(
+      since: turn.time, turns: resolution.share(of: overscroll))
     phase = .refreshing(
       EdgePhase.Refreshing(
-        token: turn.token, since: turn.time, level: level, result: nil, isHeld: !configuration.holdsOnReturn))
+        token: turn.token, since: turn.time, level: level, result: nil, isHeld: isHeld))
+    rearm()
     if home == .failed { home = .idle }
     turn.effects.append(.started(turn.token, level))
     turn.token = turn.token.next
@@ -112,6 +114,7 @@ extension EdgeMachine {
   private mutating func conclude(
     _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
   ) {
+    spin?.stopped = time
     let dwell = configuration.dwell.asExtent
     guard result != .cancelled, dwell > 0 else { return settle(with: result) }
     phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, until: time + dwell))
@@ -129,6 +132,5 @@ extension EdgeMachine {
     }
     let isHome = overscroll <= 0 || home == .failed
     phase = isHome ? home.phase : .settling(EdgePhase.Settling(result: result))
-    if isHome { spin = nil }
   }
 }

@@ -89,8 +89,9 @@ extension EdgeMachine {
   ) {
     let level = resolution.level(at: pull.overscroll)
     guard let level, before < resolution.trigger else {
-      let progress = resolution.trigger > 0 ? min(pull.overscroll / resolution.trigger, 1) : 0
+      let progress = min(resolution.share(of: pull.overscroll), 1)
       phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: wasArmed))
+      spin = nil
       return
     }
     if !wasArmed { turn.effects.append(.armedHaptic) }
@@ -109,14 +110,20 @@ extension EdgeMachine {
     guard isOn, pull.mayPull || !pull.isDragging else { return settle(with: nil) }
     let level = resolution.level(at: pull.overscroll)
     if configuration.policy == .return {
-      if level == nil, !pull.isForeseen { start(armed.level, byFinger: pull.isDragging, &turn) }
+      if let level, pull.isDragging {
+        phase = .armed(EdgePhase.Armed(level: level))
+      } else if level == nil, !pull.isForeseen {
+        start(armed.level, byFinger: pull.isDragging, &turn)
+      }
     } else if !pull.isDragging {
       start(level ?? armed.level, byFinger: true, &turn)
     } else if let level {
       phase = .armed(EdgePhase.Armed(level: level))
-    } else {
-      let progress = resolution.trigger > 0 ? pull.overscroll / resolution.trigger : 0
+    } else if pull.overscroll > 0 {
+      let progress = resolution.share(of: pull.overscroll)
       phase = .pulling(EdgePhase.Pulling(progress: progress, wasArmed: true))
+    } else {
+      settle(with: nil)
     }
   }
 

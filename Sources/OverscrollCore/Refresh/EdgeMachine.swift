@@ -9,8 +9,6 @@ public struct EdgeMachine: Hashable, Sendable {
   public internal(set) var configuration: EdgeConfiguration
   /// The distances that follow from them, in pt.
   public internal(set) var resolution: EdgeResolution
-  /// The indicator's extent along the axis, in pt.
-  public internal(set) var indicatorExtent: Double
   /// What it comes home to.
   var home = Home.idle
   /// Whether a pull may start it.
@@ -19,10 +17,11 @@ public struct EdgeMachine: Hashable, Sendable {
   var overscroll = 0.0
   /// Whether a finger held the content then.
   var isDragging = false
-  /// When and from what turn the indicator began to spin.
-  var spin: Spin?
+  /// How the indicator turns by itself, since the last start.
+  var spin: IndicatorSpin?
 
   private var viewport = 0.0
+  private var measuredExtent: Double?
 
   /// The phase that an edge returns to once nothing is under way.
   enum Home: Hashable, Sendable {
@@ -46,22 +45,17 @@ public struct EdgeMachine: Hashable, Sendable {
     case closed(byThisFinger: Bool)
   }
 
-  /// The start of an indicator's turning.
-  struct Spin: Hashable, Sendable {
-    /// When, in s.
-    var since: Double
-    /// How far it had been turned by the pull, in turns.
-    let turns: Double
-  }
-
   /// Makes an edge with nothing under way.
   ///
   /// - Parameter configuration: The policy and the numbers.
   public init(_ configuration: EdgeConfiguration) {
     self.configuration = configuration
-    indicatorExtent = configuration.indicator.extent.asExtent
-    resolution = EdgeResolution(configuration, viewport: 0, indicatorExtent: indicatorExtent)
+    resolution = EdgeResolution(
+      configuration, viewport: 0, indicatorExtent: configuration.indicator.extent.asExtent)
   }
+
+  /// The indicator's extent along the axis, in pt: as measured, or else as configured.
+  public var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent.asExtent }
 
   /// The gap, in pt, that is held now: a function of the phase alone.
   public var gap: Double {
@@ -83,10 +77,11 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Takes other numbers.
   ///
-  /// What is under way goes on under them.
+  /// An action under way goes on under them, and so does a pull, unless pulls no longer count.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration
     resolve()
+    if !configuration.policy.isPulled { cancelPull() }
   }
 
   /// Takes the viewport's extent, in pt.
@@ -98,7 +93,7 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Takes the indicator's extent, in pt.
   mutating func resize(indicator extent: Double) {
-    indicatorExtent = extent.asExtent
+    measuredExtent = extent.asExtent
     resolve()
   }
 
