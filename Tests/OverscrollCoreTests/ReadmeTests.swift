@@ -1,0 +1,41 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+/// The README's example, run as it stands there.
+@Suite struct ReadmeTests {
+  @Test("The README's example does what its comments say, and is the code below")
+  func example() throws {
+    // example begins
+    var engine = ScrollEngine(start: .standard)
+    let layout = ScrollGeometry(viewport: 800, content: 3000)
+    _ = engine.handle(ScrollEvent(.layout(layout, revision: 1), at: 0))
+
+    // A finger pulls the content down for a third of a second, and lifts.
+    _ = engine.handle(ScrollEvent(.dragBegan(DragStart(pointer: 1, main: 200)), at: 1))
+    for step in 1...20 {
+      let place = ScrollInput.dragMoved(pointer: 1, main: 200 + Double(step) * 20, cross: 0)
+      _ = engine.handle(ScrollEvent(place, at: 1 + Double(step) / 60))
+    }
+    #expect(engine.presentation.start.phase.name == "armed")
+    let effects = engine.handle(ScrollEvent(.dragEnded(pointer: 1), at: 1.35))
+
+    // The effects say that the action has started. A host loads, and says how that went.
+    for case .edge(.start, .started(let token, _)) in effects {
+      _ = engine.handle(ScrollEvent(.finish(token, .success), at: 2.5))
+    }
+    _ = engine.handle(ScrollEvent(.tick, at: 4))
+    #expect(engine.presentation.start.phase == .idle && engine.presentation.contentOffset == 0)
+    // example ends
+
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let begins = try #require(source.range(of: "// example begins\n"))
+    let ends = try #require(source.range(of: "    // example ends"))
+    for line in source[begins.upperBound..<ends.lowerBound].split(separator: "\n") where !line.contains("#expect") {
+      #expect(readme.contains(line.dropFirst(4)), "The README lacks: \(line)")
+    }
+  }
+}
