@@ -1,0 +1,43 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// Every target is built with these; none of them needs an unsafe flag.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "OverscrollWeb",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
+    .library(name: "OverscrollExports", targets: ["OverscrollExports"]),
+    .library(name: "OverscrollFixtures", targets: ["OverscrollFixtures"]),
+  ],
+  dependencies: [.package(name: "Overscroll", path: "..")],
+  targets: [
+    // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
+    .target(
+      name: "OverscrollExports",
+      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
+      swiftSettings: settings),
+    // The files that a page loads: the scripts, and the WebAssembly file that the plugin builds.
+    .target(
+      name: "OverscrollWeb",
+      resources: [.copy("js")],
+      swiftSettings: settings,
+      plugins: ["EngineWasm"]),
+    .plugin(name: "EngineWasm", capability: .buildTool()),
+    // Event timelines, played through the native build of the interface.
+    .target(
+      name: "OverscrollFixtures",
+      dependencies: ["OverscrollExports"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollExportsTests",
+      dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],
+      swiftSettings: settings),
+  ]
+)

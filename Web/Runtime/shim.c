@@ -1,0 +1,158 @@
+// What Embedded Swift needs from a C library, and nothing more: memory, and the stack guard.
+//
+// Compiled for WebAssembly alone, by the EngineWasm plugin. The WebAssembly file imports nothing.
+#if defined(__wasm__)
+// memory.copy and memory.fill are single instructions.
+#pragma clang attribute push(__attribute__((target("bulk-memory"))), apply_to = function)
+#include <stddef.h>
+#include <stdint.h>
+
+#define EXPORT(name) __attribute__((export_name(name)))
+
+// The heap is a row of blocks from the end of the static data to the end of the memory. Each begins with its
+// size and that of the block before it, so that a freed block is joined with free neighbours on both sides.
+// Free blocks are kept in lists by the size's power of two; a larger one is split. A size is a multiple of
+// 16, payloads are aligned to 16, and the lowest bit of a size says that the block is in use.
+typedef struct Block {
+  uint32_t before;
+  uint32_t size;
+  struct Block *next, *last;  // only while free
+} Block;
+
+enum { HEADER = 8, GRAIN = 16, PAGE = 65536, BINS = 32, USED = 1 };
+
+static Block *bins[BINS];
+static uint32_t filled;    // which bins have blocks
+static uintptr_t end;      // the address of the guard, a block of size 0 in use; 0 before the first growth
+static uint32_t liveBytes, liveBlocks;
+
+extern unsigned char __heap_base;
+
+static uint32_t sizeOf(const Block *block) { return block->size & ~(uint32_t)USED; }
+static Block *after(Block *block) { return (Block *)((uintptr_t)block + sizeOf(block)); }
+static unsigned binOf(uint32_t size) { return 31 - (unsigned)__builtin_clz(size); }
+
+static void insert(Block *block, uint32_t size) {
+  unsigned bin = binOf(size);
+  block->size = size;
+  after(block)->before = size;
+  block->last = 0;
+  block->next = bins[bin];
+  if (block->next) block->next->last = block;
+  bins[bin] = block;
+  filled |= 1u << bin;
+}
+
+static void removeFromBin(Block *block) {
+  unsigned bin = binOf(block->size);
+  if (block->next) block->next->last = block->last;
+  if (block->last) {
+    block->last->next = block->next;
+  } else if (!(bins[bin] = block->next)) {
+    filled &= ~(1u << bin);
+  }
+}
+
+// Puts a block among the free ones, joined with the free blocks beside it.
+static void release(Block *block, uint32_t size) {
+  Block *next = (Block *)((uintptr_t)block + size);
+  if (!(next->size & USED)) {
+    removeFromBin(next);
+    size += next->size;
+  }
+  if (block->before) {
+    Block *previous = (Block *)((uintptr_t)block - block->before);
+    if (!(previous->size & USED)) {
+      removeFromBin(previous);
+      size += previous->size;
+      block = previous;
+    }
+  }
+  insert(block, size);
+}
+
+// Makes the memory larger by at least `size` bytes, which become a free block.
+static int grow(uint32_t size) {
+  uintptr_t top = (uintptr_t)__builtin_wasm_memory_size(0) * PAGE;
+  if (!end) {
+    // The first block's payload is aligned, so its header is not; what the file has of memory comes first.
+    uintptr_t base = (((uintptr_t)&__heap_base + HEADER + GRAIN - 1) & ~(uintptr_t)(GRAIN - 1)) - HEADER;
+    end = base + HEADER + GRAIN <= top ? top - HEADER : base;
+    if (end != base) {
+      ((Block *)base)->before = 0;
+      ((Block *)end)->size = USED;
+      release((Block *)base, (uint32_t)(end - base));
+      return 1;
+    }
+    ((Block *)end)->before = 0;
+  }
+  uint32_t pages = (size + GRAIN + PAGE - 1) / PAGE;
+  if (__builtin_wasm_memory_grow(0, pages) == (size_t)-1) return 0;
+  Block *block = (Block *)end;
+  end += (uintptr_t)pages * PAGE;
+  ((Block *)end)->size = USED;
+  release(block, pages * PAGE);
+  return 1;
+}
+
+// The first free block of at least `size` bytes, taken out of its bin: one of the size's own bin, or the
+// first of a larger bin, where any will do.
+static Block *take(uint32_t size) {
+  unsigned bin = binOf(size);
+  for (Block *block = bins[bin]; block; block = block->next)
+    if (block->size >= size) {
+      removeFromBin(block);
+      return block;
+    }
+  uint32_t larger = bin < 31 ? filled >> (bin + 1) << (bin + 1) : 0;
+  if (!larger) return 0;
+  Block *block = bins[__builtin_ctz(larger)];
+  removeFromBin(block);
+  return block;
+}
+
+int posix_memalign(void **result, size_t alignment, size_t length) {
+  if (length > 0x40000000u || alignment > GRAIN) return 12;  // no type of the engine's is aligned to more
+  uint32_t size = ((uint32_t)length + HEADER + GRAIN - 1) & ~(uint32_t)(GRAIN - 1);
+  if (size < 2 * GRAIN) size = 2 * GRAIN;
+  Block *block;
+  while (!(block = take(size)))
+    if (!grow(size)) return 12;
+  uint32_t room = block->size;
+  block->size = room | USED;
+  after(block)->before = room;
+  if (room - size >= 2 * GRAIN) {
+    block->size = size | USED;
+    after(block)->before = size;
+    release(after(block), room - size);
+  }
+  liveBytes += sizeOf(block);
+  liveBlocks += 1;
+  *result = (unsigned char *)block + HEADER;
+  return 0;
+}
+
+void free(void *payload) {
+  if (!payload) return;
+  Block *block = (Block *)((unsigned char *)payload - HEADER);
+  liveBytes -= sizeOf(block);
+  liveBlocks -= 1;
+  release(block, sizeOf(block));
+}
+
+// What the leak tests read: bytes and blocks handed out, headers included, and the size of the memory.
+EXPORT("overscroll_live_bytes") uint32_t overscroll_live_bytes(void) { return liveBytes; }
+EXPORT("overscroll_live_blocks") uint32_t overscroll_live_blocks(void) { return liveBlocks; }
+EXPORT("overscroll_total_bytes") uint32_t overscroll_total_bytes(void) {
+  return (uint32_t)__builtin_wasm_memory_size(0) * PAGE;
+}
+
+void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy(to, from, count); }
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+
+// A constant will do: no input can write past an array of the engine's, which checks every index.
+uintptr_t __stack_chk_guard = 0x5ca1ab1e;
+void __stack_chk_fail(void) { __builtin_trap(); }
+#pragma clang attribute pop
+#endif

@@ -1,0 +1,69 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// The numbers of an edge's configuration that a host can change one by one.
+///
+/// The cases' order is the interface's.
+enum EdgeOption: UInt8 {
+  case policy, approach
+  case triggerPoints, triggerFraction, triggerIndicator
+  case secondPoints, secondFraction, secondIndicator, secondNone
+  case holdPoints, holdFraction, holdIndicator
+  case holdsOnReturn
+  case rearmLifted, rearmReturned, rearmWithin
+  case pullsFromInside, minimumDuration, dwell, timeout, keepsFailure, hasSuccessHaptic
+  case placement, indicatorExtent, fadeIn, unavailableOpacity
+}
+
+extension EdgeConfiguration {
+  /// Changes one number.
+  ///
+  /// A code or a truth value that stands for nothing changes nothing.
+  mutating func set(_ option: EdgeOption, to value: Double) {
+    switch option {
+    case .policy: policy = TriggerPolicy(code: value) ?? policy
+    case .approach: policy = .approach(value)
+    case .triggerPoints: trigger = .points(value)
+    case .triggerFraction: trigger = .fraction(value)
+    case .triggerIndicator: trigger = .indicatorExtent
+    case .secondPoints: secondTrigger = .points(value)
+    case .secondFraction: secondTrigger = .fraction(value)
+    case .secondIndicator: secondTrigger = .indicatorExtent
+    case .secondNone: secondTrigger = nil
+    case .holdPoints: hold = .points(value)
+    case .holdFraction: hold = .fraction(value)
+    case .holdIndicator: hold = .indicatorExtent
+    case .holdsOnReturn: holdsOnReturn = Bool(number: value) ?? holdsOnReturn
+    case .rearmLifted: rearm = .lifted(within: value)
+    case .rearmReturned: rearm = .returned
+    case .rearmWithin: rearm = .within(value)
+    case .pullsFromInside: pullsFromInside = Bool(number: value) ?? pullsFromInside
+    case .minimumDuration: minimumDuration = value
+    case .dwell: dwell = value
+    case .timeout: timeout = value
+    case .keepsFailure: keepsFailure = Bool(number: value) ?? keepsFailure
+    case .hasSuccessHaptic: hasSuccessHaptic = Bool(number: value) ?? hasSuccessHaptic
+    case .placement:
+      indicator.placement =
+        Int32(code: value).flatMap { IndicatorMotion.Placement(code: $0) } ?? indicator.placement
+    case .indicatorExtent: indicator.extent = value
+    case .fadeIn: indicator.fadeIn = value
+    case .unavailableOpacity: indicator.unavailableOpacity = value
+    }
+  }
+}
+
+extension TriggerPolicy {
+  /// The policy for a code; an approach has an option of its own.
+  fileprivate init?(code: Double) {
+    switch Int32(code: code) {
+    case 0: self = .release
+    case 1: self = .reach
+    case 2: self = .return
+    case 3: self = .tap
+    case 4: self = .manual
+    case .some, nil: return nil
+    }
+  }
+}

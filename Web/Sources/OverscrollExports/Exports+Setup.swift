@@ -1,0 +1,84 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+// The interface, part two: sizes and settings. Each event returns how many effects it has.
+
+/// The viewport and the content were laid out.
+@_expose(wasm, "overscroll_layout")
+@c(overscroll_layout)
+public func overscrollLayout(
+  _ handle: Int32, _ time: Double, _ viewport: Double, _ content: Double, _ revision: UInt32
+) -> Int32 {
+  send(handle, time, .layout(ScrollGeometry(viewport: viewport, content: content), revision: revision))
+}
+
+/// An indicator was measured along the axis.
+@_expose(wasm, "overscroll_indicator_extent")
+@c(overscroll_indicator_extent)
+public func overscrollIndicatorExtent(
+  _ handle: Int32, _ time: Double, _ edge: Int32, _ extent: Double
+) -> Int32 {
+  send(handle, time, ScrollEdge(code: edge).map { .indicatorExtent($0, extent) })
+}
+
+/// Loads a preset into an edge's pending configuration.
+///
+/// Nothing is sent yet.
+///
+/// Its numbers are a, b and c, in the order of the preset's parameters; NaN for the preset's own.
+@_expose(wasm, "overscroll_preset")
+@c(overscroll_preset)
+public func overscrollPreset(
+  _ handle: Int32, _ edge: Int32, _ preset: Int32, _ a: Double, _ b: Double, _ c: Double
+) {
+  guard let session = sessions[handle], let edge = ScrollEdge(code: edge),
+    let preset = EdgePreset(code: preset)
+  else { return }
+  session.pointee.configurations[edge] = preset.configuration(a, b, c)
+}
+
+/// Changes one number of an edge's pending configuration.
+///
+/// Nothing is sent yet.
+@_expose(wasm, "overscroll_option")
+@c(overscroll_option)
+public func overscrollOption(_ handle: Int32, _ edge: Int32, _ option: Int32, _ value: Double) {
+  guard let session = sessions[handle], let edge = ScrollEdge(code: edge),
+    let option = EdgeOption(code: option)
+  else { return }
+  session.pointee.configurations[edge].set(option, to: value)
+}
+
+/// Sends an edge's pending configuration, which stays pending for the next change.
+@_expose(wasm, "overscroll_configure")
+@c(overscroll_configure)
+public func overscrollConfigure(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
+  guard let session = sessions[handle] else { return 0 }
+  return send(handle, time, ScrollEdge(code: edge).map { .configure($0, session.pointee.configurations[$0]) })
+}
+
+/// Changes one number of the pending behaviour.
+///
+/// Nothing is sent yet.
+@_expose(wasm, "overscroll_behavior")
+@c(overscroll_behavior)
+public func overscrollBehavior(_ handle: Int32, _ option: Int32, _ value: Double) {
+  guard let session = sessions[handle], let option = BehaviorOption(code: option) else { return }
+  session.pointee.behavior.set(option, to: value)
+}
+
+/// Sends the pending behaviour, which stays pending for the next change.
+@_expose(wasm, "overscroll_behave")
+@c(overscroll_behave)
+public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
+  guard let session = sessions[handle] else { return 0 }
+  return send(handle, time, .behave(session.pointee.behavior))
+}
+
+/// What happens when both edges have something to do.
+@_expose(wasm, "overscroll_exclude")
+@c(overscroll_exclude)
+public func overscrollExclude(_ handle: Int32, _ time: Double, _ policy: Int32) -> Int32 {
+  send(handle, time, ExclusionPolicy(code: policy).map { .exclude($0) })
+}

@@ -1,0 +1,80 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// Everything that a host draws, as 64-bit floating-point numbers at fixed places that it reads in place.
+///
+/// Seven numbers for the axis and fourteen for each edge; Web/ABI.md lists them in their order.
+struct PresentationNumbers: ~Copyable {
+  /// How many numbers there are.
+  static let count = 7 + 2 * edgeCount
+  /// How many numbers an edge has.
+  static let edgeCount = 14
+
+  private let numbers = UnsafeMutablePointer<Double>.allocate(capacity: PresentationNumbers.count)
+
+  init() { numbers.initialize(repeating: 0, count: PresentationNumbers.count) }
+
+  deinit { numbers.deallocate() }
+
+  /// Where the numbers begin.
+  var pointer: UnsafePointer<Double> { UnsafePointer(numbers) }
+
+  /// Writes down what an engine shows at its instant.
+  func write(_ engine: borrowing ScrollEngine) {
+    let presentation = engine.presentation
+    numbers[0] = engine.time
+    numbers[1] = engine.nextDeadline
+    numbers[2] = presentation.contentOffset
+    numbers[3] = presentation.velocity
+    numbers[4] = presentation.shift
+    numbers[5] = presentation.isDragging ? 1 : 0
+    numbers[6] = presentation.wantsFrames ? 1 : 0
+    write(presentation.start, at: 7)
+    write(presentation.end, at: 7 + PresentationNumbers.edgeCount)
+  }
+
+  private func write(_ edge: EdgePresentation, at place: Int) {
+    let phase = PhaseCodes(edge.phase)
+    let numbers = numbers + place
+    numbers[0] = Double(edge.phase.code)
+    numbers[1] = Double(phase.level)
+    numbers[2] = Double(phase.result)
+    numbers[3] = Double(phase.token)
+    numbers[4] = edge.overscroll
+    numbers[5] = edge.gap
+    numbers[6] = edge.progress
+    numbers[7] = edge.indicatorOffset
+    numbers[8] = edge.opacity
+    numbers[9] = edge.rotation
+    numbers[10] = edge.flip
+    numbers[11] = edge.pulse
+    numbers[12] = edge.isAvailable ? 1 : 0
+    numbers[13] = edge.trigger
+  }
+}
+
+/// What a phase carries, as codes; 0 for what it does not.
+private struct PhaseCodes {
+  var level: Int32 = 0
+  var result: Int32 = 0
+  var token: UInt32 = 0
+
+  init(_ phase: EdgePhase) {
+    switch phase {
+    case .armed(let armed):
+      level = outwardCode(armed.level)
+    case .refreshing(let refreshing):
+      level = outwardCode(refreshing.level)
+      result = outwardCode(refreshing.result)
+      token = refreshing.token.rawValue
+    case .dwelling(let dwelling):
+      level = outwardCode(dwelling.level)
+      result = outwardCode(dwelling.result)
+    case .settling(let settling):
+      result = outwardCode(settling.result)
+    case .idle, .pulling, .failed, .exhausted, .disabled:
+      break
+    }
+  }
+}

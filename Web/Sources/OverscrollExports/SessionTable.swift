@@ -1,0 +1,72 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// The sessions by their handles.
+///
+/// A handle is a place in the table counted from 1, so 0 is never one. A place that has become free is used
+/// again, the lowest first. A session stays where it is for its life.
+struct SessionTable: ~Copyable {
+  private var places: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
+  private var count = 0
+
+  init() {}
+
+  deinit {
+    for index in 0..<count { remove(Int32(index + 1)) }
+    places?.deallocate()
+  }
+
+  /// Where the session behind a handle is, if there is one.
+  subscript(handle: Int32) -> UnsafeMutablePointer<Session>? {
+    guard let places, handle > 0, Int(handle) <= count else { return nil }
+    return places[Int(handle) - 1]
+  }
+
+  /// Makes a session.
+  ///
+  /// - Returns: Its handle. Complexity: O(n) in the number of sessions.
+  mutating func insert() -> Int32 {
+    var index = 0
+    while index < count, self[Int32(index + 1)] != nil { index += 1 }
+    if index == count { grow() }
+    let session = UnsafeMutablePointer<Session>.allocate(capacity: 1)
+    session.initialize(to: Session())
+    places?[index] = session
+    return Int32(index + 1)
+  }
+
+  /// Forgets a session; a handle without one is ignored.
+  func remove(_ handle: Int32) {
+    guard let session = self[handle] else { return }
+    session.deinitialize(count: 1)
+    session.deallocate()
+    places?[Int(handle) - 1] = nil
+  }
+
+  /// Makes room for as many again, and for four at first.
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<UnsafeMutablePointer<Session>?>.allocate(capacity: max(4, count * 2))
+    larger.initialize(repeating: nil, count: max(4, count * 2))
+    for index in 0..<count { larger[index] = places?[index] }
+    places?.deallocate()
+    places = larger
+    count = max(4, count * 2)
+  }
+}
+
+/// Every session there is.
+///
+/// The interface is for one thread: JavaScript has no other, and native callers take turns (see
+/// `NativeInterface` in OverscrollFixtures).
+nonisolated(unsafe) var sessions = SessionTable()
+
+/// Sends an event to the engine behind a handle.
+///
+/// - Returns: How many effects it has; 0 where there is no engine, or no event because a code stood for none.
+@inline(never)
+func send(_ handle: Int32, _ time: Double, _ input: ScrollInput?) -> Int32 {
+  guard let session = sessions[handle] else { return 0 }
+  guard let input else { return 0 }
+  return session.pointee.handle(input, at: time)
+}

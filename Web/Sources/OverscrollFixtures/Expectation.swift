@@ -1,0 +1,44 @@
+/// What is expected of some of the fields after an event.
+struct Expectation: Decodable, Sendable {
+  /// The event's place in the timeline.
+  let after: Int
+  private let fields: [String: JSONValue]
+
+  /// How far a number may be from the one expected: fixtures are written by people, bits are for the digests.
+  private static let tolerance = 1e-6
+
+  init(from decoder: any Decoder) throws {
+    fields = try decoder.singleValueContainer().decode([String: JSONValue].self)
+    after = fields["after"]?.number.flatMap { Int(exactly: $0) } ?? -1
+  }
+
+  /// What is not as expected, one line for each field.
+  func disappointments(in row: Row) -> [String] {
+    fields.sorted { $0.key < $1.key }.compactMap { field, wanted in
+      guard field != "after" else { return nil }
+      let found = field == "effects" ? .list(row.effectNames.map { .text($0) }) : row.value(of: field)
+      return Expectation.agree(found, wanted)
+        ? nil : "after event \(after), \(field) is \(found), not \(wanted)"
+    }
+  }
+
+  private static func agree(_ found: JSONValue, _ wanted: JSONValue) -> Bool {
+    guard case .number(let found) = found, case .number(let wanted) = wanted else { return found == wanted }
+    return found == wanted || (found - wanted).magnitude <= tolerance
+  }
+}
+
+extension Row {
+  /// The value of a field as JavaScript has it: names for codes, null for none.
+  func value(of field: String) -> JSONValue {
+    guard let place = Row.names.firstIndex(of: field) else { return .text("no such field") }
+    let number = number(at: place)
+    switch field.split(separator: ".").last {
+    case "phase": return .text(Names.phases[Int(number)])
+    case "level": return number == 0 ? .null : .text(Names.levels[Int(number)])
+    case "result": return number == 0 ? .null : .text(Names.results[Int(number)])
+    case "isDragging", "wantsFrames", "isAvailable": return .flag(number == 1)
+    default: return .number(number)
+    }
+  }
+}

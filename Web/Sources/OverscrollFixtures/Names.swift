@@ -1,0 +1,59 @@
+/// The names that fixtures and scripts use, in the order of the interface's codes.
+enum Names {
+  static let edges = ["start", "end"]
+  static let phases = [
+    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+  ]
+  static let levels = ["", "first", "second"]
+  static let results = ["", "success", "failure", "cancelled", "timedOut", "exhausted"]
+  static let presets = ["standard", "fraction", "reach-then-hold", "pinned-header", "header-footer"]
+  static let policies = ["release", "reach", "return", "tap", "manual"]
+  static let placements = ["above", "behind", "pinned"]
+  static let sources = ["driven", "observed"]
+  static let decelerations = ["normal", "fast"]
+  static let exclusions = ["drop", "queue", "cancel"]
+  static let kinds = ["touch", "mouse", "pen"]
+  static let inner = ["none", "towardStart", "towardEnd", "both"]
+  static let steps = ["lineBackward", "lineForward", "pageBackward", "pageForward", "toStart", "toEnd"]
+  static let observed = ["unknown", "resting", "tracking", "decelerating"]
+  static let effects = [
+    "started", "ended", "queued", "declined", "armedHaptic", "successHaptic", "adjustOffset", "swallowTap",
+  ]
+  static let axis = [
+    "time", "nextDeadline", "contentOffset", "velocity", "shift", "isDragging", "wantsFrames",
+  ]
+  static let edge = [
+    "phase", "level", "result", "token", "overscroll", "gap", "progress", "indicatorOffset", "opacity",
+    "rotation", "flip", "pulse", "isAvailable", "trigger",
+  ]
+
+  /// The code of a name, or -1 for one that is not among them.
+  static func code(of name: String?, in names: [String]) -> Int32 {
+    name.flatMap { names.firstIndex(of: $0) }.map { Int32($0) } ?? -1
+  }
+}
+
+extension Row {
+  /// The name of a place of the presentation's.
+  static func name(of place: Int) -> String { names.indices.contains(place) ? names[place] : "?" }
+
+  /// The names of the presentation's places.
+  static let names: [String] =
+    Names.axis + Names.edges.flatMap { edge in Names.edge.map { "\(edge).\($0)" } }
+
+  /// The effects in words, such as `started start 1 first` or `swallowTap`.
+  var effectNames: [String] {
+    effects.map { record in
+      let name = Names.effects[Int(record[0])]
+      switch record[0] {
+      case 0: return "\(name) \(edge(record)) \(record[2]) \(Names.levels[Int(record[3])])"
+      case 1: return "\(name) \(edge(record)) \(record[2]) \(Names.results[Int(record[3])])"
+      case 2: return "\(name) \(edge(record)) \(Names.levels[Int(record[2])])"
+      case 3, 4, 5: return "\(name) \(edge(record))"
+      default: return name
+      }
+    }
+  }
+
+  private func edge(_ record: [Int32]) -> String { Names.edges[Int(record[1])] }
+}

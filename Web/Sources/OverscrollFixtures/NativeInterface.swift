@@ -1,0 +1,39 @@
+import Foundation
+import OverscrollExports
+
+/// The native build of the interface, which is made for one thread.
+public enum NativeInterface {
+  private static let lock = NSLock()
+
+  /// Runs something that calls the interface while nothing else does.
+  public static func exclusively<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try lock.withLock(body)
+  }
+}
+
+/// An engine behind the native interface, driven by a fixture's events.
+///
+/// For use inside `exclusively`.
+struct NativeSession {
+  let handle = overscrollCreate()
+
+  func destroy() { overscrollDestroy(handle) }
+
+  /// Sends an event and reads what came of it.
+  func send(_ event: FixtureEvent) throws -> Row {
+    let count = Int(try perform(event))
+    let records = UnsafeBufferPointer(start: overscrollEffects(handle), count: count * 4)
+    let numbers = UnsafeBufferPointer(start: overscrollPresent(handle), count: Row.names.count)
+    return Row(
+      numbers: Array(numbers),
+      effects: stride(from: 0, to: count * 4, by: 4).map { Array(records[$0..<($0 + 4)]) })
+  }
+
+  private func perform(_ event: FixtureEvent) throws -> Int32 {
+    let arguments = Arguments(event)
+    if let count = try arguments.setUp(handle) ?? arguments.input(handle) ?? arguments.action(handle) {
+      return count
+    }
+    throw FixtureError(description: "no event is called \(event.name)")
+  }
+}

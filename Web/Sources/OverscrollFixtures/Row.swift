@@ -1,0 +1,51 @@
+/// What an engine shows and asks for after an event, in the form in which JavaScript gives it too.
+public struct Row: Codable, Equatable, Sendable {
+  /// The presentation's 35 numbers, each the 16 hexadecimal digits of its bits.
+  public let numbers: [String]
+  /// The event's effects, each a record of four.
+  public let effects: [[Int32]]
+
+  init(numbers: [Double], effects: [[Int32]]) {
+    self.numbers = numbers.map { Row.digits($0.bitPattern) }
+    self.effects = effects
+  }
+
+  /// The sixteen hexadecimal digits of a number.
+  static func digits(_ bits: UInt64) -> String {
+    let digits = String(bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The number at a place of the presentation's.
+  func number(at place: Int) -> Double {
+    numbers.indices.contains(place)
+      ? Double(bitPattern: UInt64(numbers[place], radix: 16) ?? 0) : .nan
+  }
+}
+
+extension [Row] {
+  /// The FNV-1a digest of all bits, as sixteen hexadecimal digits: equal for equal rows, and for no others that
+  /// are likely.
+  public var digest: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    func add(_ text: String) {
+      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
+    for row in self {
+      for number in row.numbers { add(number) }
+      for effect in row.effects { add(effect.map(String.init).joined(separator: ",") + ";") }
+      add("\n")
+    }
+    return Row.digits(hash)
+  }
+
+  /// Where two replays first differ, in words, or nothing where they are equal to the last bit.
+  public func difference(from other: [Row]) -> String? {
+    for (index, (mine, theirs)) in zip(self, other).enumerated() where mine != theirs {
+      let places = Swift.zip(mine.numbers, theirs.numbers).enumerated().filter { $1.0 != $1.1 }
+      let names = places.map { "\(Row.name(of: $0.offset)) \($0.element.0) \($0.element.1)" }
+      return "event \(index): \(names.joined(separator: ", ")) effects \(mine.effects) \(theirs.effects)"
+    }
+    return count == other.count ? nil : "\(count) and \(other.count) rows"
+  }
+}

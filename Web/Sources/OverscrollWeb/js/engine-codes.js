@@ -1,0 +1,22 @@
+/**
+ * The names that stand for the numbers of the interface, each list in the order of its codes (see ABI.md).
+ *
+ * @module
+ */
+
+export const EDGES = ['start', 'end'];
+export const PHASES = [
+  'idle', 'pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted', 'disabled',
+];
+export const LEVELS = [null, 'first', 'second'];
+export const RESULTS = [null, 'success', 'failure', 'cancelled', 'timedOut', 'exhausted'];
+export const PRESETS = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
+export const POLICIES = ['release', 'reach', 'return', 'tap', 'manual'];
+export const PLACEMENTS = ['above', 'behind', 'pinned'];
+export const SOURCES = ['driven', 'observed'];
+export const DECELERATIONS = ['normal', 'fast'];
+export const EXCLUSIONS = ['drop', 'queue', 'cancel'];
+export const KINDS = ['touch', 'mouse', 'pen'];
+export const INNER = ['none', 'towardStart', 'towardEnd', 'both'];
+export const STEPS = ['lineBackward', 'lineForward', 'pageBackward', 'pageForward', 'toStart', 'toEnd'];
+export const OBSERVED = ['unknown', 'resting', 'tracking', 'decelerating'];

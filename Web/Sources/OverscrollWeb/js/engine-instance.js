@@ -1,0 +1,191 @@
+/**
+ * An engine: its events as methods, what it shows as an object.
+ *
+ * @module
+ */
+import { EXCLUSIONS, INNER, KINDS, OBSERVED, RESULTS, STEPS } from './engine-codes.js';
+import { eachBehaviorOption, eachEdgeOption, presetNumbers } from './engine-options.js';
+import { emptyPresentation, readEffect, readPresentation } from './engine-records.js';
+
+/** @typedef {import('./engine-types.js').Edge} Edge */
+/** @typedef {import('./engine-types.js').Result} Result */
+/** @typedef {import('./engine-types.js').Effect} Effect */
+/** @typedef {import('./engine-types.js').DragStart} DragStart */
+/** @typedef {import('./engine-types.js').EdgeOptions} EdgeOptions */
+/** @typedef {import('./engine-types.js').BehaviorOptions} BehaviorOptions */
+/** @typedef {import('./engine-types.js').Presentation} Presentation */
+
+/** @type {readonly Effect[]} */
+const NONE = Object.freeze([]);
+
+const edgeCode = (edge) => (edge === 'start' ? 0 : edge === 'end' ? 1 : -1);
+
+/**
+ * One engine.
+ *
+ * Every event gives the effects that it has: a shared frozen empty array where there are none.
+ */
+export class Engine {
+  #module;
+  #calls;
+  #handle;
+  #presentation = emptyPresentation();
+
+  /** @param {import('./engine.js').EngineModule} module */
+  constructor(module) {
+    this.#module = module;
+    this.#calls = module.exports;
+    this.#handle = this.#calls.overscroll_create();
+  }
+
+  /** The number that stands for this engine in the functions of the WebAssembly file; 0 once destroyed. */
+  get handle() {
+    return this.#handle;
+  }
+
+  /** Gives the engine back. What is called after this is ignored. */
+  destroy() {
+    this.#calls.overscroll_destroy(this.#handle);
+    this.#handle = 0;
+  }
+
+  /**
+   * What is to be drawn: one object, filled in anew by each call.
+   * @returns {Presentation}
+   */
+  present() {
+    const at = this.#calls.overscroll_present(this.#handle) >>> 3;
+    return at === 0 ? this.#presentation : readPresentation(this.#presentation, this.#module.numbers, at);
+  }
+
+  /** @param {number} t @param {number} viewport @param {number} content @param {number} revision */
+  layout(t, viewport, content, revision) {
+    return this.#effects(this.#calls.overscroll_layout(this.#handle, t, viewport, content, revision));
+  }
+
+  /** @param {number} t @param {Edge} edge @param {number} extent */
+  indicatorExtent(t, edge, extent) {
+    return this.#effects(
+      this.#calls.overscroll_indicator_extent(this.#handle, t, edgeCode(edge), extent));
+  }
+
+  /** @param {number} t @param {Edge} edge @param {EdgeOptions} options */
+  configure(t, edge, options) {
+    const calls = this.#calls;
+    const code = edgeCode(edge);
+    const preset = presetNumbers(options);
+    if (preset) calls.overscroll_preset(this.#handle, code, ...preset);
+    eachEdgeOption(options, (option, value) => calls.overscroll_option(this.#handle, code, option, value));
+    return this.#effects(calls.overscroll_configure(this.#handle, t, code));
+  }
+
+  /** @param {number} t @param {BehaviorOptions} options */
+  behave(t, options) {
+    const calls = this.#calls;
+    eachBehaviorOption(options, (option, value) => calls.overscroll_behavior(this.#handle, option, value));
+    return this.#effects(calls.overscroll_behave(this.#handle, t));
+  }
+
+  /** @param {number} t @param {'drop' | 'queue' | 'cancel'} policy */
+  exclude(t, policy) {
+    return this.#effects(this.#calls.overscroll_exclude(this.#handle, t, EXCLUSIONS.indexOf(policy)));
+  }
+
+  /** @param {number} t @param {DragStart} start */
+  dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 'none' }) {
+    return this.#effects(
+      this.#calls.overscroll_drag_began(
+        this.#handle, t, pointer, KINDS.indexOf(kind), main, cross, isOnly ? 1 : 0, INNER.indexOf(inner)));
+  }
+
+  /** @param {number} t @param {number} pointer @param {number} main @param {number} cross */
+  dragMoved(t, pointer, main, cross) {
+    return this.#effects(this.#calls.overscroll_drag_moved(this.#handle, t, pointer, main, cross));
+  }
+
+  /** @param {number} t @param {number} pointer */
+  dragEnded(t, pointer) {
+    return this.#effects(this.#calls.overscroll_drag_ended(this.#handle, t, pointer));
+  }
+
+  /** @param {number} t @param {number | null} pointer null for every one */
+  dragCancelled(t, pointer) {
+    return this.#effects(
+      pointer === null
+        ? this.#calls.overscroll_drag_cancelled_all(this.#handle, t)
+        : this.#calls.overscroll_drag_cancelled(this.#handle, t, pointer));
+  }
+
+  /** @param {number} t @param {number} delta in pt, towards the end @param {boolean} isPrecise */
+  wheel(t, delta, isPrecise) {
+    return this.#effects(this.#calls.overscroll_wheel(this.#handle, t, delta, isPrecise ? 1 : 0));
+  }
+
+  /**
+   * @param {number} t
+   * @param {'lineBackward' | 'lineForward' | 'pageBackward' | 'pageForward' | 'toStart' | 'toEnd'} step
+   */
+  step(t, step) {
+    return this.#effects(this.#calls.overscroll_step(this.#handle, t, STEPS.indexOf(step)));
+  }
+
+  /** @param {number} t @param {number} offset @param {boolean} animated */
+  scrollTo(t, offset, animated) {
+    return this.#effects(this.#calls.overscroll_scroll_to(this.#handle, t, offset, animated ? 1 : 0));
+  }
+
+  /** @param {number} t */
+  stop(t) {
+    return this.#effects(this.#calls.overscroll_stop(this.#handle, t));
+  }
+
+  /** @param {number} t */
+  tick(t) {
+    return this.#effects(this.#calls.overscroll_tick(this.#handle, t));
+  }
+
+  /** @param {number} t @param {number} offset @param {'unknown'|'resting'|'tracking'|'decelerating'} phase */
+  observed(t, offset, phase) {
+    return this.#effects(
+      this.#calls.overscroll_observed(this.#handle, t, offset, OBSERVED.indexOf(phase)));
+  }
+
+  /** @param {number} t @param {Edge} edge */
+  begin(t, edge) {
+    return this.#effects(this.#calls.overscroll_begin(this.#handle, t, edgeCode(edge)));
+  }
+
+  /** @param {number} t @param {number} token @param {Result} result */
+  finish(t, token, result) {
+    return this.#effects(
+      this.#calls.overscroll_finish(this.#handle, t, token, RESULTS.indexOf(result)));
+  }
+
+  /** @param {number} t @param {Edge} edge */
+  cancel(t, edge) {
+    return this.#effects(this.#calls.overscroll_cancel(this.#handle, t, edgeCode(edge)));
+  }
+
+  /** @param {number} t @param {Edge} edge */
+  tap(t, edge) {
+    return this.#effects(this.#calls.overscroll_tap(this.#handle, t, edgeCode(edge)));
+  }
+
+  /** @param {number} t @param {Edge} edge @param {boolean} on */
+  enable(t, edge, on) {
+    return this.#effects(this.#calls.overscroll_enable(this.#handle, t, edgeCode(edge), on ? 1 : 0));
+  }
+
+  /** @param {number} t @param {Edge} edge @param {boolean} on */
+  exhaust(t, edge, on) {
+    return this.#effects(this.#calls.overscroll_exhaust(this.#handle, t, edgeCode(edge), on ? 1 : 0));
+  }
+
+  /** @returns {readonly Effect[]} */
+  #effects(count) {
+    if (count === 0) return NONE;
+    const { codes, numbers } = this.#module;
+    const at = this.#calls.overscroll_effects(this.#handle) >>> 2;
+    return Array.from({ length: count }, (_, index) => readEffect(codes, numbers, at + 4 * index));
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * What is read from the engine's memory: the presentation's numbers and the effects' records.
+ *
+ * @module
+ */
+import { EDGES, LEVELS, PHASES, RESULTS } from './engine-codes.js';
+
+const edgePresentation = () => ({
+  phase: 'idle', level: null, result: null, token: 0, overscroll: 0, gap: 0, progress: 0, indicatorOffset: 0,
+  opacity: 0, rotation: 0, flip: 0, pulse: 0, isAvailable: false, trigger: 0,
+});
+
+function readEdge(edge, numbers, at) {
+  edge.phase = PHASES[numbers[at]];
+  edge.level = LEVELS[numbers[at + 1]];
+  edge.result = RESULTS[numbers[at + 2]];
+  edge.token = numbers[at + 3];
+  edge.overscroll = numbers[at + 4];
+  edge.gap = numbers[at + 5];
+  edge.progress = numbers[at + 6];
+  edge.indicatorOffset = numbers[at + 7];
+  edge.opacity = numbers[at + 8];
+  edge.rotation = numbers[at + 9];
+  edge.flip = numbers[at + 10];
+  edge.pulse = numbers[at + 11];
+  edge.isAvailable = numbers[at + 12] !== 0;
+  edge.trigger = numbers[at + 13];
+}
+
+/** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
+export const emptyPresentation = () => ({
+  time: 0, nextDeadline: Infinity, contentOffset: 0, velocity: 0, shift: 0, isDragging: false,
+  wantsFrames: false, start: edgePresentation(), end: edgePresentation(),
+});
+
+/**
+ * Fills in a presentation.
+ * @param {import('./engine-types.js').Presentation} p
+ * @param {Float64Array} numbers
+ * @param {number} at the place of the first number
+ */
+export function readPresentation(p, numbers, at) {
+  p.time = numbers[at];
+  p.nextDeadline = numbers[at + 1];
+  p.contentOffset = numbers[at + 2];
+  p.velocity = numbers[at + 3];
+  p.shift = numbers[at + 4];
+  p.isDragging = numbers[at + 5] !== 0;
+  p.wantsFrames = numbers[at + 6] !== 0;
+  readEdge(p.start, numbers, at + 7);
+  readEdge(p.end, numbers, at + 21);
+  return p;
+}
+
+/**
+ * The effect of a record.
+ * @param {Int32Array} codes
+ * @param {Float64Array} numbers the same memory
+ * @param {number} at the place of the record's first code
+ * @returns {import('./engine-types.js').Effect}
+ */
+export function readEffect(codes, numbers, at) {
+  const edge = EDGES[codes[at + 1]];
+  const a = codes[at + 2];
+  switch (codes[at]) {
+    case 0: return { type: 'started', edge, token: a >>> 0, level: LEVELS[codes[at + 3]] };
+    case 1: return { type: 'ended', edge, token: a >>> 0, result: RESULTS[codes[at + 3]] };
+    case 2: return { type: 'queued', edge, level: LEVELS[a] };
+    case 3: return { type: 'declined', edge };
+    case 4: return { type: 'armedHaptic', edge };
+    case 5: return { type: 'successHaptic', edge };
+    case 6: return { type: 'adjustOffset', delta: numbers[(at + 2) >>> 1] };
+    default: return { type: 'swallowTap' };
+  }
+}

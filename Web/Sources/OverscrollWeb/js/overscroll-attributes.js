@@ -1,0 +1,102 @@
+/** The two edges, as they are called everywhere. */
+export const edges = /** @type {const} */ (['start', 'end']);
+
+const presets = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
+const defaultPresets = { start: 'standard', end: 'none' };
+
+const oneOf = (...words) => (text) => (words.includes(text) ? text : undefined);
+const truth = (text) => ({ '': true, true: true, false: false })[text];
+
+function number(text) {
+  const value = Number(text);
+  return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent. */
+function distance(text) {
+  if (text === 'indicator') return 'indicatorExtent';
+  if (text.endsWith('%')) {
+    const percentage = number(text.slice(0, -1));
+    return percentage === undefined ? undefined : { fraction: percentage / 100 };
+  }
+  return number(text.replace(/px$/, ''));
+}
+
+/** `release` and its like, or `approach` with a distance in px: `approach 300`. */
+function policy(text) {
+  const [word, extent = '0'] = text.split(/\s+/);
+  if (word !== 'approach') return oneOf('release', 'reach', 'return', 'tap', 'manual')(text);
+  const approach = number(extent);
+  return approach === undefined ? undefined : { approach };
+}
+
+const none = (text) => (text === 'none' ? null : distance(text));
+
+/** What follows an edge's name and a hyphen, and the option that it sets. */
+const options = [
+  ['trigger', 'trigger', distance],
+  ['second-trigger', 'secondTrigger', none],
+  ['hold', 'hold', distance],
+  ['policy', 'policy', policy],
+  ['dwell', 'dwell', number],
+  ['timeout', 'timeout', number],
+  ['minimum-duration', 'minimumDuration', number],
+  ['keeps-failure', 'keepsFailure', truth],
+  ['pulls-from-inside', 'pullsFromInside', truth],
+];
+const indicatorOptions = [
+  ['placement', 'placement', oneOf('above', 'behind', 'pinned')],
+  ['fade-in', 'fadeIn', number],
+];
+
+/** The names of all attributes that say how the view behaves. */
+export const behavioralAttributes = [
+  ...edges.flatMap((edge) => [
+    edge,
+    `${edge}-disabled`,
+    `${edge}-exhausted`,
+    ...[...options, ...indicatorOptions].map(([name]) => `${edge}-${name}`),
+  ]),
+  'exclusion', 'deceleration', 'snap', 'bounces', 'mouse-drag',
+];
+
+function presetNameOf(host, edge) {
+  const name = host.getAttribute(edge);
+  return name === 'none' || presets.includes(name) ? name : defaultPresets[edge];
+}
+
+/** Whether an edge is switched on. */
+export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !host.hasAttribute(`${edge}-disabled`);
+
+/** An edge's configuration: its preset, and what the attributes override. What makes no sense is left out. */
+export function configurationOf(host, edge) {
+  const preset = presetNameOf(host, edge);
+  return {
+    preset: preset === 'none' ? 'standard' : preset,
+    ...overrides(host, edge, options),
+    indicator: overrides(host, edge, indicatorOptions),
+  };
+}
+
+function overrides(host, edge, options) {
+  const result = {};
+  for (const [name, option, parse] of options) {
+    const text = host.getAttribute(`${edge}-${name}`);
+    if (text !== null) result[option] = parse(text);
+  }
+  return result;
+}
+
+/** How input is answered. */
+export function behaviorOf(host) {
+  const spacing = number(host.getAttribute('snap') ?? '');
+  return {
+    deceleration: oneOf('normal', 'fast')(host.getAttribute('deceleration')) ?? 'normal',
+    snapping: spacing ? { spacing } : null,
+    bounces: host.getAttribute('bounces') !== 'false',
+    dragsWithMouse: host.hasAttribute('mouse-drag'),
+  };
+}
+
+/** What happens when both edges have something to do. */
+export const exclusionOf = (host) => oneOf('drop', 'queue', 'cancel')(host.getAttribute('exclusion')) ?? 'drop';

@@ -1,0 +1,46 @@
+/**
+ * Which ways something between an event's target and the view can use a movement along the axis itself.
+ *
+ * @param {Event} event
+ * @param {Element} frame Where to stop looking.
+ * @param {import("./overscroll-axis.js").Axis} axis
+ * @returns {'none' | 'towardStart' | 'towardEnd' | 'both'}
+ */
+export function innerRoom(event, frame, axis) {
+  let towardStart = false;
+  let towardEnd = false;
+  for (const element of elementsWithin(event, frame)) {
+    if (isNestedView(element, axis) || (event.pointerType === 'mouse' && keepsDrags(element))) return 'both';
+    if (!scrolls(element, axis)) continue;
+    const room = element[axis.isHorizontal ? 'scrollWidth' : 'scrollHeight']
+      - element[axis.isHorizontal ? 'clientWidth' : 'clientHeight'];
+    const scrolled = axis.scrolled(element);
+    towardStart ||= scrolled >= 1;
+    towardEnd ||= scrolled <= room - 1;
+  }
+  if (towardStart) return towardEnd ? 'both' : 'towardStart';
+  return towardEnd ? 'towardEnd' : 'none';
+}
+
+/** The elements from an event's target up to, and without, `frame`. */
+export function* elementsWithin(event, frame) {
+  for (const node of event.composedPath()) {
+    if (node === frame) return;
+    if (node instanceof Element) yield node;
+  }
+}
+
+/** Whether an element takes in text, so that every key is its own. */
+export const isEditable = (element) => element.isContentEditable || element.matches('input, textarea, select');
+
+const keepsDrags = isEditable;
+
+function isNestedView(element, axis) {
+  return element.localName === 'overscroll-view'
+    && (element.getAttribute('axis') === 'horizontal') === axis.isHorizontal;
+}
+
+function scrolls(element, axis) {
+  const style = getComputedStyle(element);
+  return /auto|scroll/.test(axis.isHorizontal ? style.overflowX : style.overflowY);
+}

@@ -1,0 +1,28 @@
+import { edges } from './overscroll-attributes.js';
+import { now } from './overscroll-clock.js';
+
+/**
+ * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`, slots
+ * elements, and clicks on an indicator.
+ *
+ * @param {import("./overscroll-session.js").Session} session
+ * @param {import("./overscroll-tree.js").Tree} tree
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToPlatform(session, tree, signal) {
+  const scrolled = () => {
+    const offset = session.axis.scrolled(tree.viewport);
+    if (session.picture.hasPlaced(offset)) return;
+    session.picture.forget();
+    session.scrollTo(offset, false);
+  };
+  tree.viewport.addEventListener('scroll', scrolled, { signal });
+  const slotted = () => {
+    session.picture.reslotted();
+    session.send(now(), 'tick');
+  };
+  tree.frame.addEventListener('slotchange', slotted, { signal });
+  for (const edge of edges)
+    tree.indicators[edge].addEventListener('click', () => session.send(now(), 'tap', edge), { signal });
+  tree.header.addEventListener('click', () => session.send(now(), 'tap', 'start'), { signal });
+}

@@ -1,0 +1,92 @@
+import { innerRoom } from './overscroll-inner.js';
+import { seconds, now } from './overscroll-clock.js';
+
+/** Translates fingers, pens and mouse buttons for the engine. */
+export class Pointers {
+  #session;
+  #frame;
+  #down = new Map();
+  #swallowsClick = false;
+
+  /**
+   * @param {import("./overscroll-session.js").Session} session
+   * @param {HTMLElement} frame The element on which they come down.
+   * @param {AbortSignal} signal Ends the listening.
+   */
+  constructor(session, frame, signal) {
+    this.#session = session;
+    this.#frame = frame;
+    const listen = (target, type, handler, options) =>
+      target.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, ...options });
+    listen(frame, 'pointerdown', (event) => this.#began(event));
+    listen(frame, 'pointermove', (event) => this.#moved(event));
+    listen(frame, 'pointerup', (event) => this.#lifted(event));
+    listen(frame, 'pointercancel', (event) => this.#lost(event));
+    listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
+    listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
+    listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
+    listen(frame, 'dragstart', (event) => this.#keepsFromSelecting(event));
+    listen(window, 'blur', () => this.cancel());
+    listen(document, 'visibilitychange', () => document.hidden && this.cancel());
+  }
+
+  /** Lets go of everything that is down. */
+  cancel() {
+    this.#down.clear();
+    this.#session.send(now(), 'dragCancelled', null);
+  }
+
+  /** The finger that lifted had not tapped: its click is not to arrive. */
+  swallowClick() {
+    this.#swallowsClick = true;
+  }
+
+  #began(event) {
+    this.#swallowsClick = false;
+    if (event.button !== 0) return;
+    const { axis } = this.#session;
+    this.#down.set(event.pointerId, event.pointerType);
+    this.#session.send(seconds(event.timeStamp), 'dragBegan', {
+      pointer: event.pointerId,
+      kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
+      ...axis.place(event),
+      isOnly: event.isPrimary,
+      inner: innerRoom(event, this.#frame, axis),
+    });
+    this.#capture(event);
+  }
+
+  #moved(event) {
+    if (!this.#down.has(event.pointerId)) return;
+    const { main, cross } = this.#session.axis.place(event);
+    this.#session.send(seconds(event.timeStamp), 'dragMoved', event.pointerId, main, cross);
+    this.#capture(event);
+  }
+
+  #lifted(event) {
+    if (this.#down.delete(event.pointerId))
+      this.#session.send(seconds(event.timeStamp), 'dragEnded', event.pointerId);
+  }
+
+  #lost(event) {
+    if (this.#down.delete(event.pointerId))
+      this.#session.send(seconds(event.timeStamp), 'dragCancelled', event.pointerId);
+  }
+
+  /** Follows a drag wherever the pointer goes, and even when what it came down on is replaced. */
+  #capture(event) {
+    if (this.#session.presentation.isDragging && !this.#frame.hasPointerCapture(event.pointerId) && event.isTrusted)
+      this.#frame.setPointerCapture(event.pointerId);
+  }
+
+  #clicked(event) {
+    if (!this.#swallowsClick || event.detail === 0) return;
+    this.#swallowsClick = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  #keepsFromSelecting(event) {
+    if (this.#session.settings.dragsWithMouse && [...this.#down.values()].includes('mouse')) event.preventDefault();
+  }
+}

@@ -1,0 +1,46 @@
+import { behaviorOf, configurationOf, edges, exclusionOf, isOn } from './overscroll-attributes.js';
+import { now } from './overscroll-clock.js';
+
+/** Tells the engine what the attributes, and the system's preferences, say. */
+export class Settings {
+  #session;
+  #host;
+  #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /**
+   * @param {import("./overscroll-session.js").Session} session
+   * @param {HTMLElement} host
+   * @param {AbortSignal} signal Ends the listening.
+   */
+  constructor(session, host, signal) {
+    this.#session = session;
+    this.#host = host;
+    this.#reducedMotion.addEventListener('change', () => this.#tellBehavior(), { signal });
+    this.#tellBehavior();
+    for (const edge of edges) this.#tellEdge(edge);
+  }
+
+  /** Whether a mouse drags the content, so that it does not select. */
+  get dragsWithMouse() {
+    return behaviorOf(this.#host).dragsWithMouse;
+  }
+
+  /** Takes a changed attribute. */
+  attributeChanged(name) {
+    const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
+    if (edge) this.#tellEdge(edge);
+    else this.#tellBehavior();
+  }
+
+  #tellBehavior() {
+    const behavior = { source: 'driven', reducesMotion: this.#reducedMotion.matches, ...behaviorOf(this.#host) };
+    this.#session.send(now(), 'behave', behavior);
+    this.#session.send(now(), 'exclude', exclusionOf(this.#host));
+  }
+
+  #tellEdge(edge) {
+    this.#session.send(now(), 'configure', edge, configurationOf(this.#host, edge));
+    this.#session.send(now(), 'enable', edge, isOn(this.#host, edge));
+    this.#session.send(now(), 'exhaust', edge, this.#host.hasAttribute(`${edge}-exhausted`));
+  }
+}

@@ -1,0 +1,60 @@
+const text = `
+  :host { display: block; position: relative; overflow: hidden; contain: layout paint; }
+  :host([hidden]) { display: none; }
+  *, *::before { box-sizing: border-box; }
+
+  .frame { display: flex; flex-direction: column; block-size: 100%; }
+  .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
+  .header { position: relative; flex: none; z-index: 2; }
+  .viewport {
+    position: relative; z-index: 1; block-size: 100%;
+    overflow: auto; overscroll-behavior: contain; overflow-anchor: none;
+  }
+  .viewport:focus { outline: none; }
+  .viewport:focus-visible {
+    outline: 2px solid var(--overscroll-focus-color, Highlight); outline-offset: -2px;
+  }
+  .clip { display: flow-root; min-block-size: 100%; }
+  .content { display: flow-root; }
+
+  .driven { touch-action: pan-x pinch-zoom; }
+  .driven .viewport { overflow: hidden; }
+  .driven .clip { overflow: clip; }
+  .driven .content { will-change: transform; }
+  .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
+
+  .indicator {
+    position: absolute; z-index: 0; pointer-events: none; opacity: var(--overscroll-opacity, 0);
+  }
+  .indicator.start { inset: 0 0 auto; }
+  .indicator.end { inset: auto 0 0; }
+  .indicator[data-phase=failed], :host([start-policy=tap]) .start, :host([end-policy=tap]) .end {
+    z-index: 2; pointer-events: auto;
+  }
+  .header-indicates .indicator.start { visibility: hidden; pointer-events: none; }
+
+  :host([axis=horizontal]) .frame { flex-direction: row; }
+  :host([axis=horizontal]) .driven { touch-action: pan-y pinch-zoom; }
+  :host([axis=horizontal]) .clip { inline-size: max-content; min-inline-size: 100%; block-size: 100%; }
+  :host([axis=horizontal]) .content { inline-size: max-content; block-size: 100%; }
+  :host([axis=horizontal]) .indicator { display: grid; align-items: center; }
+  :host([axis=horizontal]) .indicator.start { inset-block: 0; inset-inline: 0 auto; }
+  :host([axis=horizontal]) .indicator.end { inset-block: 0; inset-inline: auto 0; }
+
+  .spinner {
+    display: block; margin: 16px auto; fill: none; stroke-width: 2.5; stroke-linecap: round;
+    rotate: calc(var(--overscroll-rotation, 0turn) - 0.25turn); stroke: currentColor;
+  }
+  :host([axis=horizontal]) .spinner { margin: auto 16px; }
+  .track { opacity: 0.15; }
+  .arc { stroke-dasharray: calc(var(--overscroll-progress, 0) * 75) 100; }
+
+  .status {
+    position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden;
+    clip-path: inset(50%); white-space: nowrap;
+  }
+`;
+
+/** The style of every view's shadow tree. */
+export const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(text);

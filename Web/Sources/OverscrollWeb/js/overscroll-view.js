@@ -1,0 +1,176 @@
+import { loadEngine } from './engine.js';
+import { behavioralAttributes, edges } from './overscroll-attributes.js';
+import { Session } from './overscroll-session.js';
+import { Tree } from './overscroll-tree.js';
+
+export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
+
+/**
+ * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
+ *
+ * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
+ * presents, field by field. Without WebAssembly it is a plain scroll view.
+ *
+ * **Attributes.** All can be changed at any time, and what makes no sense counts as the preset's own.
+ * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
+ *   change of the axis begins anew: what runs is cancelled.
+ * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
+ *   `header-footer` or `none` (the end's default).
+ * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
+ *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
+ *   `dwell`, `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`), `fade-in` (a part
+ *   of the threshold), `keeps-failure` and `pulls-from-inside` (`true` or `false`).
+ * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
+ *   latter itself when an action ends with `"exhausted"`; take it away when there is more again.
+ * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
+ * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of so many px. `bounces="false"`.
+ * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
+ * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`: what a screen reader says.
+ *
+ * **Slots.** The content; `start-indicator` and `end-indicator`, a spinner where empty; `header`, a bar at the
+ * start that does not move. Indicators and header are given `--overscroll-progress`, `--overscroll-rotation` (an
+ * angle), `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`, and those slotted `data-phase`:
+ * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`. A tap on
+ * an indicator in the failed phase tries again. An indicator placed `behind` needs an opaque content.
+ *
+ * **Events.** `refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`, `result`) once per frame
+ * and change, `overscroll-effect` (`effect`).
+ */
+export class OverscrollView extends HTMLElement {
+  static observedAttributes = [...behavioralAttributes, 'axis', 'aria-label'];
+
+  #tree = new Tree(this);
+  #session = null;
+  #isLoading = false;
+  #offset = 0;
+  #waiting = [];
+  #frameListeners = new Set();
+
+  /**
+   * Starts an edge's action, or joins the one that runs.
+   *
+   * @param {'start' | 'end'} [edge]
+   * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted' | 'declined'>} How it ended;
+   *   `declined` where the edge cannot start.
+   */
+  refresh(edge = 'start') {
+    return new Promise((resolve) => {
+      check(edge);
+      this.#whenReady((session) => session.refresh(edge, resolve), resolve);
+    });
+  }
+
+  /** Cancels an edge's action. @param {'start' | 'end'} [edge] */
+  cancel(edge = 'start') {
+    check(edge);
+    this.#whenReady((session) => session.cancel(edge));
+  }
+
+  /** Scrolls. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options] */
+  scrollToOffset(offset, { animated = false } = {}) {
+    this.#whenReady((session) => session.scrollTo(offset, animated));
+  }
+
+  /** Says that the content has changed, even where its size has not: an `approach` may start again. */
+  contentChanged() {
+    this.#whenReady((session) => session.measurements.contentChanged());
+  }
+
+  /** What is shown now, as a copy; null while the engine is not there. */
+  get presentation() {
+    if (!this.#session) return null;
+    const { start, end, ...axis } = this.#session.presentation;
+    return { ...axis, start: { ...start }, end: { ...end } };
+  }
+
+  /** An edge's phase. @param {'start' | 'end'} edge */
+  phaseOf(edge) {
+    check(edge);
+    return this.#session?.presentation[edge].phase ?? 'idle';
+  }
+
+  /**
+   * Calls a function once per applied frame.
+   *
+   * @param {(presentation: object, scriptMilliseconds: number) => void} listener Gets what is shown, which is not
+   *   to be kept, and the time spent in the element and the engine since the last frame.
+   */
+  addFrameListener(listener) {
+    this.#frameListeners.add(listener);
+  }
+
+  /** @param {(presentation: object, scriptMilliseconds: number) => void} listener */
+  removeFrameListener(listener) {
+    this.#frameListeners.delete(listener);
+  }
+
+  connectedCallback() {
+    this.#tree.label(this.getAttribute('aria-label'));
+    this.#open();
+  }
+
+  disconnectedCallback() {
+    this.#close();
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (name === 'aria-label') this.#tree.label(after);
+    else if (name !== 'axis') this.#session?.settings.attributeChanged(name);
+    else if (this.#session && before !== after) {
+      this.#close();
+      this.#open();
+    }
+  }
+
+  async #open() {
+    if (this.#isLoading) return;
+    this.#isLoading = true;
+    const module = await loadEngine().catch((error) => {
+      console.error('overscroll-view: the engine did not load, so this is a plain scroll view.', error);
+    });
+    this.#isLoading = false;
+    if (!this.isConnected || !module) return this.#giveUp();
+    const session = new Session(this, this.#tree, module.createEngine(), (presentation, milliseconds) =>
+      this.#frameApplied(presentation, milliseconds),
+    );
+    this.#session = session;
+    session.open(this.#offset);
+    for (const { task } of this.#waiting.splice(0)) task(session);
+  }
+
+  #close() {
+    this.#giveUp();
+    if (!this.#session) return;
+    this.#offset = Math.max(0, this.#session.presentation.contentOffset);
+    const session = this.#session;
+    this.#session = null;
+    session.close();
+  }
+
+  #giveUp() {
+    for (const { otherwise } of this.#waiting.splice(0)) otherwise?.('cancelled');
+  }
+
+  /** Does a task now, or once the engine is there; or never, where it will not be. */
+  #whenReady(task, otherwise) {
+    if (this.#session) task(this.#session);
+    else if (this.#isLoading) this.#waiting.push({ task, otherwise });
+    else otherwise?.('declined');
+  }
+
+  #frameApplied(presentation, milliseconds) {
+    for (const listener of this.#frameListeners) {
+      try {
+        listener(presentation, milliseconds);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+}
+
+function check(edge) {
+  if (!edges.includes(edge)) throw new TypeError(`${edge} is no edge: it is "start" or "end".`);
+}
+
+customElements.define('overscroll-view', OverscrollView);

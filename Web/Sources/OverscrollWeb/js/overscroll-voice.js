@@ -1,0 +1,58 @@
+const labels = {
+  ready: 'Release to refresh',
+  refreshing: 'Refreshing',
+  done: 'Updated',
+  failed: 'Could not refresh',
+};
+const spoken = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
+const hapticMilliseconds = 10;
+
+/** Says what happens to those who do not see it, and lets it be felt. */
+export class Voice {
+  #host;
+  #tree;
+
+  /**
+   * @param {HTMLElement} host
+   * @param {import("./overscroll-tree.js").Tree} tree
+   */
+  constructor(host, tree) {
+    this.#host = host;
+    this.#tree = tree;
+  }
+
+  /** Performs an effect, as far as it can be heard or felt. */
+  perform(effect, isBusy) {
+    switch (effect.type) {
+      case 'armedHaptic':
+        this.#vibrate();
+        this.#say('ready');
+        break;
+      case 'successHaptic':
+        this.#vibrate();
+        break;
+      case 'started':
+        this.#say('refreshing');
+        break;
+      case 'ended':
+        this.#say(spoken[effect.result]);
+        break;
+    }
+    this.#tree.viewport.setAttribute('aria-busy', isBusy);
+  }
+
+  /** Says nothing more. */
+  silence() {
+    this.#tree.viewport.setAttribute('aria-busy', false);
+    this.#say(undefined);
+  }
+
+  #say(name) {
+    this.#tree.status.textContent = name ? (this.#host.getAttribute(`label-${name}`) ?? labels[name]) : '';
+  }
+
+  /** A browser refuses, and complains, before the reader has touched anything. */
+  #vibrate() {
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(hapticMilliseconds);
+  }
+}

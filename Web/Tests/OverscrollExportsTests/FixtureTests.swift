@@ -1,0 +1,58 @@
+import Foundation
+import OverscrollFixtures
+import Testing
+
+/// Timelines replayed through the native build of the interface.
+@Suite struct FixtureTests {
+  static let fixtures = (try? Fixture.all()) ?? []
+
+  /// Where the digest of every fixture's bits is kept: the same for debug, release and every platform.
+  static let digests = Fixture.folder.appending(path: "digests.json")
+
+  @Test func `There are fixtures`() throws {
+    #expect(try Fixture.all().count >= 12)
+  }
+
+  @Test(arguments: fixtures) func `A timeline goes as its file says`(_ fixture: Fixture) throws {
+    for line in fixture.disappointments(in: try fixture.replay()) { Issue.record("\(fixture): \(line)") }
+    #expect(fixture.eventCount < 250)
+  }
+
+  @Test(arguments: fixtures) func `A timeline shows only finite numbers, but for the deadline`(
+    _ fixture: Fixture
+  ) throws {
+    for row in try fixture.replay() {
+      #expect(row.numbers.enumerated().allSatisfy { $0.offset == 1 || !$0.element.hasPrefix("7ff") })
+    }
+  }
+
+  /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment the golden digests are written instead of compared.
+  @Test func `Every timeline has its golden bits`() throws {
+    let found = try Dictionary(
+      uniqueKeysWithValues: FixtureTests.fixtures.map { ($0.name, try $0.replay().digest) })
+    guard ProcessInfo.processInfo.environment["OVERSCROLL_WRITE_DIGESTS"] == nil else {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return try (encoder.encode(found) + Data("\n".utf8)).write(to: FixtureTests.digests)
+    }
+    let golden = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: FixtureTests.digests))
+    for (name, digest) in found { #expect(golden[name] == digest, "\(name)") }
+    #expect(golden.count == found.count)
+  }
+
+  @Test func `The same fling ticked at 60, 90 and 120 Hz ends in the same bits`() throws {
+    let ends = try FixtureTests.fixtures.filter { $0.name.hasPrefix("fling-") && $0.name.hasSuffix("hz") }
+      .map { try $0.replay() }
+    #expect(ends.count == 3)
+    let common = ends.map { rows in Dictionary(rows.map { ($0.numbers[0], $0) }) { $1 } }
+    let instants = Set(common[0].keys).intersection(common[1].keys).intersection(common[2].keys)
+    #expect(instants.count > 30)
+    for instant in instants { #expect(Set(common.compactMap { $0[instant]?.numbers }).count == 1) }
+  }
+
+  @Test func `A replay does not depend on the one before`() throws {
+    for fixture in FixtureTests.fixtures.prefix(3) {
+      #expect(try fixture.replay().difference(from: fixture.replay()) == nil)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import OverscrollFixtures
+import OverscrollWeb
+import Testing
+
+/// The same timelines in WebAssembly, where Node is at hand; the browser's tests do the same in Chromium.
+@Suite struct NodeTests {
+  @Test func `WebAssembly shows the same bits as the native build`() throws {
+    guard let node = NodeTests.node else {
+      return print("Skipped: there is no `node` in the PATH to run engine.wasm with.")
+    }
+    let fixtures = try Fixture.all()
+    let output = try NodeTests.run(
+      node,
+      [NodeTests.scripts.appending(path: "replay.mjs").path, WebAssets.engine.path]
+        + fixtures.map { Fixture.folder.appending(path: "\($0.name).json").path })
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == fixtures.count)
+    for (fixture, line) in zip(fixtures, lines) {
+      let rows = try JSONDecoder().decode([Row].self, from: Data(line.utf8))
+      #expect(rows.count == fixture.eventCount)
+      if let difference = try fixture.replay().difference(from: rows) {
+        Issue.record("\(fixture): \(difference)")
+      }
+    }
+  }
+
+  private static var scripts: URL {
+    var folder = URL(filePath: #filePath)
+    for _ in 0..<3 { folder.deleteLastPathComponent() }
+    return folder.appending(path: "Scripts")
+  }
+
+  private static var node: URL? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+      .map { URL(filePath: String($0)).appending(path: "node") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }
+
+  /// Runs a command, which has to succeed, and gives what it prints.
+  private static func run(_ command: URL, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = command
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    while process.isRunning { Thread.sleep(forTimeInterval: 0.005) }
+    #expect(process.terminationStatus == 0)
+    return String(decoding: output, as: UTF8.self)
+  }
+}
