@@ -59,8 +59,8 @@ extension EdgeMachine {
   }
 
   private func opacity(progress: Double, canStart: Bool) -> Double {
-    let fadeIn = configuration.indicator.fadeIn.asExtent
-    let faded = fadeIn > 0 && phase != .failed ? min(progress / fadeIn, 1) : 1
-    return canStart ? faded : faded * configuration.indicator.unavailableOpacity.clamped(to: 0, 1)
+    let fadeIn = configuration.indicator.fadeIn
+    let faded = fadeIn > 0 && !phase.isFailed ? min(progress / fadeIn, 1) : 1
+    return canStart ? faded : faded * configuration.indicator.unavailableOpacity
   }
 }

@@ -35,24 +35,27 @@ struct ObservedScroll: Hashable, Sendable {
 
   /// Brings the gaps towards those that the edges ask for.
   ///
-  /// Where the reader is inside, a change of the start's gap is compensated for by the platform's offset, but
-  /// only once the platform is at rest: a write would end its momentum, or fight the finger.
+  /// At the edge a spring does. Further inside, as much as can be is made up for by the platform's offset, so that
+  /// nothing moves, but only once the platform is at rest: a write would end its momentum, or fight the finger.
+  /// Until then the gap stays as it is.
   ///
   /// - Returns: What is to be added to the platform's offset, in pt.
-  mutating func hold(_ gaps: EdgePair<Double>, in geometry: ScrollGeometry, at time: Double) -> Double {
+  mutating func hold(_ gaps: EdgePair<Double>, at time: Double) -> Double {
     if gaps.end != end.target {
       end.change(to: gaps.end, from: max(end.extent(at: time), gaps.end), at: time)
     }
     guard gaps.start != start.target else { return 0 }
-    let drawn = drawnOffset(in: geometry, at: time)
-    let isInside = drawn > 0 || (drawn == 0 && gaps.start < start.target)
-    guard isInside else {
-      start.change(to: gaps.start, from: max(start.extent(at: time), min(gaps.start, -offset)), at: time)
+    let extent = start.extent(at: time)
+    guard offset > 0 else {
+      start.change(to: gaps.start, from: max(extent, min(gaps.start, -offset)), at: time)
       return 0
     }
-    guard phase == .resting else { return 0 }
-    let correction = gaps.start - start.extent(at: time)
-    start.change(to: gaps.start, from: gaps.start, at: time)
+    guard phase == .resting else {
+      start.change(to: extent, from: extent, at: time)
+      return 0
+    }
+    let correction = max(gaps.start - extent, -offset)
+    start.change(to: gaps.start, from: extent + correction, at: time)
     offset += correction
     return correction
   }
@@ -84,32 +87,33 @@ struct ObservedScroll: Hashable, Sendable {
 struct GapSpring: Hashable, Sendable {
   /// Where it goes, in pt.
   private(set) var target = 0.0
-  /// When it is there, in s, or infinity once it is.
-  private(set) var rest = Double.infinity
   private var spring = BounceSpring(displacement: 0, velocity: 0)
   private var start = 0.0
+  /// How long it takes, in s, or infinity once it is there.
+  private var duration = Double.infinity
+
+  /// When it is there, in s, or infinity once it is.
+  var rest: Double { start + duration }
 
   /// The extent at an instant, in pt.
   func extent(at time: Double) -> Double {
-    rest == .infinity ? target : target + spring.displacement(age: time - start)
+    duration == .infinity ? target : target + spring.displacement(age: time - start)
   }
 
   mutating func change(to target: Double, from extent: Double, at time: Double) {
     self.target = target
     spring = BounceSpring(displacement: extent - target, velocity: 0)
-    start = time
-    rest = extent == target ? .infinity : time + spring.restAge
+    start = extent == target ? 0 : time
+    duration = extent == target ? .infinity : spring.restAge
   }
 
   mutating func settle(at time: Double) {
-    guard rest <= time else { return }
-    change(to: target, from: target, at: time)
+    if rest <= time { change(to: target, from: target, at: time) }
   }
 
   func canonical(at time: Double) -> GapSpring {
     var result = self
-    result.start = rest == .infinity ? 0 : start - time
-    result.rest = rest - time
+    if duration < .infinity { result.start -= time }
     return result
   }
 }

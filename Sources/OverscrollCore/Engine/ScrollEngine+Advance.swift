@@ -82,13 +82,13 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }
 
-  /// When the edge has something to see: a hair inside the overscroll that it waits for, so that it is seen.
+  /// When the edge has something to see that may be over before the motion ends.
+  ///
+  /// It is a hair inside the overscroll that the edge waits for, so that it is seen.
   private func lookInstant(of edge: ScrollEdge) -> Double {
-    guard let watched = edges.read(edge, { $0.watchedOverscroll }),
-      edges.read(edge, { $0.overscroll }) > watched
-    else {
-      return .infinity
-    }
+    guard let watched = edges.read(edge, { $0.watchedOverscroll }), let end = scroller.motion.destination,
+      scroller.geometry.overscroll(past: edge, at: end) > watched
+    else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)
   }
 

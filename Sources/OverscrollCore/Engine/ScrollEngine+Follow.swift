@@ -1,10 +1,16 @@
 extension ScrollEngine {
   /// Lets both edges look at the content, and gives the scroller the gaps that follow.
+  ///
+  /// What one edge does may be the other's to answer, so both look again until neither does anything more.
   mutating func follow(_ effects: inout ScrollEffects) {
     if gate.isDragging, !scroller.motion.isDrag { loseFinger() }
-    follow(.start, &effects)
-    follow(.end, &effects)
-    startQueued(&effects)
+    var done = -1
+    while effects.count > done {
+      done = effects.count
+      follow(.start, &effects)
+      follow(.end, &effects)
+      startQueued(&effects)
+    }
     holdGaps(&effects)
   }
 
@@ -75,7 +81,7 @@ extension ScrollEngine {
       guard gaps != scroller.gaps else { return }
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
     case .observed:
-      let correction = platform.hold(gaps, in: scroller.geometry, at: time)
+      let correction = platform.hold(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }
     }
   }
@@ -96,7 +102,7 @@ extension ScrollEngine {
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
   func approachDistance(of edge: ScrollEdge) -> Double {
     switch edges.read(edge, { $0.configuration.policy }) {
-    case .approach(let distance): distance.asExtent
+    case .approach(let distance): distance
     case .release, .reach, .return, .tap, .manual: -.infinity
     }
   }
@@ -105,7 +111,7 @@ extension ScrollEngine {
   ///
   /// A viewport that is not full is near its end, so it loads more, one revision at a time, until it is full.
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && edges.read(edge) { $0.phase == .idle } && latches[edge].isOpen
+    approachDistance(of: edge) >= 0 && edges.read(edge) { $0.phase.isIdle } && latches[edge].isOpen
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 

@@ -47,6 +47,8 @@ extension ScrollEngine {
   private mutating func behave(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
       cancelDrag(pointer: nil)
+      edges.start.cancelPull()
+      edges.end.cancelPull()
       let offset = drawnOffset
       scroller.place(at: offset)
       platform = ObservedScroll()

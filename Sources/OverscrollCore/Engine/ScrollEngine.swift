@@ -44,10 +44,7 @@ public struct ScrollEngine: Hashable, Sendable {
     start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil,
     behavior: ScrollBehavior = ScrollBehavior()
   ) {
-    edges = EdgePair(
-      start: EdgeMachine(start ?? .standard), end: EdgeMachine(end ?? .headerFooter))
-    if start == nil { edges.start.comeHome(to: .disabled) }
-    if end == nil { edges.end.comeHome(to: .disabled) }
+    edges = EdgePair(start: EdgeMachine(start), end: EdgeMachine(end))
     scroller.behavior = behavior
   }
 

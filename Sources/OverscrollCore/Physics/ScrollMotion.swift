@@ -92,6 +92,16 @@ public enum ScrollMotion: Hashable, Sendable {
     }
   }
 
+  /// Where time alone brings the content in the end, in pt, or nothing where it moves nothing.
+  var destination: Double? {
+    switch self {
+    case .rest, .drag: nil
+    case .glide(let glide): glide.destination
+    case .bounce(let bounce): bounce.target
+    case .timed(let timed): timed.target
+    }
+  }
+
   /// The velocity of the offset at an instant, in pt/s, as far as time alone moves it.
   func velocity(at time: Double) -> Double {
     switch self {

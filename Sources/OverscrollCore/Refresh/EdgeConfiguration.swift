@@ -36,6 +36,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   /// Negative and non-finite numbers count as 0; a `timeout` of 0 is none.
   ///
   /// - Parameters: as the properties of the same names; the defaults are `.standard`'s.
+  @inline(never)  // every preset calls it
   public init(
     policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100),
     secondTrigger: EdgeDistance? = nil,
@@ -56,5 +57,23 @@ public struct EdgeConfiguration: Hashable, Sendable {
     self.keepsFailure = keepsFailure
     self.hasSuccessHaptic = hasSuccessHaptic
     self.indicator = indicator
+  }
+
+  /// The same configuration with every number in its range, which is what an edge works with.
+  var sanitized: EdgeConfiguration {
+    var result = self
+    result.minimumDuration = minimumDuration.asExtent
+    result.dwell = dwell.asExtent
+    result.timeout = (timeout ?? 0).asExtent
+    result.indicator.extent = indicator.extent.asExtent
+    result.indicator.fadeIn = indicator.fadeIn.asExtent
+    result.indicator.unavailableOpacity = indicator.unavailableOpacity.clamped(to: 0, 1)
+    switch rearm {
+    case .lifted(let share): result.rearm = .lifted(within: share.asExtent)
+    case .within(let distance): result.rearm = .within(distance.asExtent)
+    case .returned: break
+    }
+    if case .approach(let distance) = policy { result.policy = .approach(distance.asExtent) }
+    return result
   }
 }

@@ -16,7 +16,7 @@ extension EdgeMachine {
   var startsOnTap: Bool {
     switch phase {
     case .failed: true
-    case .idle: configuration.policy == .tap
+    case .idle: configuration.policy.firesOnTap
     case .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
     }
   }
@@ -35,7 +35,7 @@ extension EdgeMachine {
     turn.effects.append(.ended(token, result))
     if result == .success, configuration.hasSuccessHaptic { turn.effects.append(.successHaptic) }
     refreshing.result = result
-    if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration.asExtent {
+    if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration {
       conclude(refreshing, result, at: turn.time)
     } else {
       phase = .refreshing(refreshing)
@@ -65,8 +65,8 @@ extension EdgeMachine {
   var deadline: Double {
     switch phase {
     case .refreshing(let refreshing):
-      if refreshing.result != nil { return refreshing.since + configuration.minimumDuration.asExtent }
-      let timeout = (configuration.timeout ?? 0).asExtent
+      if refreshing.result != nil { return refreshing.since + configuration.minimumDuration }
+      let timeout = configuration.timeout ?? 0
       return timeout > 0 ? refreshing.since + timeout : .infinity
     case .dwelling(let dwelling):
       return dwelling.until
@@ -94,17 +94,20 @@ extension EdgeMachine {
   /// Starts the action, or has it wait for the other edge's.
   mutating func start(_ level: RefreshLevel, byFinger: Bool, _ turn: inout EdgeTurn) {
     latch = .closed(byThisFinger: byFinger || latch == .closed(byThisFinger: true))
-    guard !turn.mustWait else {
+    if turn.mustWait {
       turn.effects.append(.queued(level))
-      return settle(with: nil)
+      settle(with: nil)
+    } else {
+      run(level, &turn)
     }
-    let isHeld = !configuration.holdsOnReturn || !isDragging || overscroll <= resolution.trigger
-    spin = IndicatorSpin(
-      since: turn.time, turns: resolution.share(of: overscroll))
-    phase = .refreshing(
-      EdgePhase.Refreshing(
-        token: turn.token, since: turn.time, level: level, result: nil, isHeld: isHeld))
     rearm()
+  }
+
+  private mutating func run(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
+    let isHeld = !configuration.holdsOnReturn || !isDragging || overscroll <= resolution.trigger
+    spin = IndicatorSpin(since: turn.time, turns: resolution.share(of: overscroll))
+    phase = .refreshing(
+      EdgePhase.Refreshing(token: turn.token, since: turn.time, level: level, result: nil, isHeld: isHeld))
     if home == .failed { home = .idle }
     turn.effects.append(.started(turn.token, level))
     turn.token = turn.token.next
@@ -115,7 +118,7 @@ extension EdgeMachine {
     _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
   ) {
     spin?.stopped = time
-    let dwell = configuration.dwell.asExtent
+    let dwell = configuration.dwell
     guard result != .cancelled, dwell > 0 else { return settle(with: result) }
     phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, until: time + dwell))
   }

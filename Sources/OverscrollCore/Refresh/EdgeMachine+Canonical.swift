@@ -17,7 +17,7 @@ extension EdgeMachine {
     result.spin = nil
     switch phase {
     case .refreshing(let refreshing):
-      let memory = max(configuration.minimumDuration.asExtent, (configuration.timeout ?? 0).asExtent)
+      let memory = max(configuration.minimumDuration, configuration.timeout ?? 0)
       result.phase = .refreshing(
         EdgePhase.Refreshing(
           token: token, since: max(refreshing.since - time, -memory), level: refreshing.level,

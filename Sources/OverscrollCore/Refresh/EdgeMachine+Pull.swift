@@ -76,7 +76,7 @@ extension EdgeMachine {
   /// Whether coming back through the threshold by itself is going to start the action.
   var startsOnReturn: Bool {
     guard case .armed = phase else { return false }
-    return configuration.policy == .return
+    return configuration.policy.firesOnReturn
   }
 
   private func canBePulled(_ pull: EdgePull) -> Bool {
@@ -109,7 +109,7 @@ extension EdgeMachine {
   ) {
     guard isOn, pull.mayPull || !pull.isDragging else { return settle(with: nil) }
     let level = resolution.level(at: pull.overscroll)
-    if configuration.policy == .return {
+    if configuration.policy.firesOnReturn {
       if let level, pull.isDragging {
         phase = .armed(EdgePhase.Armed(level: level))
       } else if level == nil, !pull.isForeseen {
@@ -138,9 +138,9 @@ extension EdgeMachine {
   /// The overscroll, in pt, up to which the rule opens the latch.
   private var rearmOverscroll: Double {
     switch configuration.rearm {
-    case .lifted(let share): share.asExtent * resolution.trigger
+    case .lifted(let share): share * resolution.trigger
     case .returned: 0
-    case .within(let distance): distance.asExtent
+    case .within(let distance): distance
     }
   }
 

@@ -47,15 +47,23 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Makes an edge with nothing under way.
   ///
-  /// - Parameter configuration: The policy and the numbers.
-  public init(_ configuration: EdgeConfiguration) {
-    self.configuration = configuration
-    resolution = EdgeResolution(
-      configuration, viewport: 0, indicatorExtent: configuration.indicator.extent.asExtent)
+  /// - Parameter configuration: The policy and the numbers. Without them the edge is switched off, and has the
+  ///   default ones when it is switched on.
+  public init(_ configuration: EdgeConfiguration?) {
+    switch configuration {
+    case .some(let given):
+      self.configuration = given.sanitized
+    case nil:
+      self.configuration = EdgeConfiguration()
+      home = .disabled
+      phase = .disabled
+    }
+    resolution = EdgeResolution(self.configuration, viewport: 0, indicatorExtent: 0)
+    resolve()
   }
 
   /// The indicator's extent along the axis, in pt: as measured, or else as configured.
-  public var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent.asExtent }
+  public var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent }
 
   /// The gap, in pt, that is held now: a function of the phase alone.
   public var gap: Double {
@@ -79,7 +87,7 @@ public struct EdgeMachine: Hashable, Sendable {
   ///
   /// An action under way goes on under them, and so does a pull, unless pulls no longer count.
   mutating func configure(_ configuration: EdgeConfiguration) {
-    self.configuration = configuration
+    self.configuration = configuration.sanitized
     resolve()
     if !configuration.policy.isPulled { cancelPull() }
   }

@@ -63,6 +63,22 @@ public enum EdgePhase: Hashable, Sendable {
     public let result: RefreshResult?
   }
 
+  /// Whether nothing is under way and nothing stands in the way.
+  var isIdle: Bool {
+    switch self {
+    case .idle: true
+    case .pulling, .armed, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    }
+  }
+
+  /// Whether a failure is shown until it is retried.
+  var isFailed: Bool {
+    switch self {
+    case .failed: true
+    case .idle, .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
+    }
+  }
+
   /// Whether the edge keeps the other one from starting: its action is under way.
   var isRunning: Bool {
     switch self {

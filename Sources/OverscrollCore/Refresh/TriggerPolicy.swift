@@ -13,6 +13,22 @@ public enum TriggerPolicy: Hashable, Sendable {
   /// From code alone.
   case manual
 
+  /// Whether coming back through the threshold starts the action.
+  var firesOnReturn: Bool {
+    switch self {
+    case .return: true
+    case .release, .reach, .approach, .tap, .manual: false
+    }
+  }
+
+  /// Whether a tap starts the action.
+  var firesOnTap: Bool {
+    switch self {
+    case .tap: true
+    case .release, .reach, .return, .approach, .manual: false
+    }
+  }
+
   /// Whether pulling past the edge can start the action.
   var isPulled: Bool {
     switch self {
