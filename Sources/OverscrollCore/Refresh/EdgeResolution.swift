@@ -25,10 +25,10 @@ public struct EdgeResolution: Hashable, Sendable {
     hold = configuration.hold.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
   }
 
-  /// An overscroll as a part of the threshold: 1 at the threshold, and 0 everywhere where there is none.
+  /// An overscroll as a part of the threshold: 1 at the threshold, at most 2^20, and 0 where there is none.
   ///
   /// - Parameter overscroll: How far the content is past its edge, in pt.
-  func share(of overscroll: Double) -> Double { trigger > 0 ? overscroll / trigger : 0 }
+  func share(of overscroll: Double) -> Double { trigger > 0 ? min(overscroll / trigger, 0x1p20) : 0 }
 
   /// The furthest threshold that an overscroll is past, if any.
   ///
