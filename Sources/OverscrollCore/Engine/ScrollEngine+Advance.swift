@@ -54,7 +54,7 @@ extension ScrollEngine {
   }
 
   private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
-    let phase = edges.read(edge) { $0.deadline }
+    let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
@@ -73,8 +73,8 @@ extension ScrollEngine {
   }
 
   private func passageInstant(of edge: ScrollEdge) -> Double {
-    guard edges.read(edge, { $0.startsOnReturn }) else { return .infinity }
-    return firstInstant(past: edge, by: edges.read(edge) { $0.resolution.trigger })
+    guard edges[edge].startsOnReturn else { return .infinity }
+    return firstInstant(past: edge, by: edges[edge].resolution.trigger)
   }
 
   private func approachInstant(of edge: ScrollEdge) -> Double {
@@ -86,7 +86,7 @@ extension ScrollEngine {
   ///
   /// It is a hair inside the overscroll that the edge waits for, so that it is seen.
   private func lookInstant(of edge: ScrollEdge) -> Double {
-    guard let watched = edges.read(edge, { $0.watchedOverscroll }), let end = scroller.motion.destination,
+    guard let watched = edges[edge].watchedOverscroll, let end = scroller.motion.destination,
       scroller.geometry.overscroll(past: edge, at: end) > watched
     else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)

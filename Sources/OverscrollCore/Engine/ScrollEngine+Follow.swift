@@ -26,7 +26,7 @@ extension ScrollEngine {
       overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
       isDragging: isDragging,
       mayPull: !isExcluded(edge)
-        && (gesture.beganAtEdge[edge] || edges.read(edge) { $0.configuration.pullsFromInside }),
+        && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }
@@ -38,7 +38,10 @@ extension ScrollEngine {
   ) {
     var turn = EdgeTurn(
       time: time, mustWait: exclusion == .queue && isRunning(edge.opposite), token: nextToken)
-    ask(&edges[edge], &turn)
+    switch edge {
+    case .start: ask(&edges.start, &turn)
+    case .end: ask(&edges.end, &turn)
+    }
     nextToken = turn.token
     for effect in turn.effects { perform(effect, of: edge, &effects) }
   }
@@ -62,7 +65,7 @@ extension ScrollEngine {
   }
 
   /// Whether an edge's action is under way.
-  func isRunning(_ edge: ScrollEdge) -> Bool { edges.read(edge) { $0.phase.isRunning } }
+  func isRunning(_ edge: ScrollEdge) -> Bool { phase(of: edge).isRunning }
 
   private mutating func startQueued(_ effects: inout ScrollEffects) {
     guard let waiting = queued, !isRunning(waiting.edge.opposite) else { return }
@@ -101,7 +104,7 @@ extension ScrollEngine {
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
   func approachDistance(of edge: ScrollEdge) -> Double {
-    switch edges.read(edge, { $0.configuration.policy }) {
+    switch policy(of: edge) {
     case .approach(let distance): distance
     case .release, .reach, .return, .tap, .manual: -.infinity
     }
@@ -111,12 +114,45 @@ extension ScrollEngine {
   ///
   /// A viewport that is not full is near its end, so it loads more, one revision at a time, until it is full.
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && edges.read(edge) { $0.phase.isIdle } && latches[edge].isOpen
+    approachDistance(of: edge) >= 0 && phase(of: edge).isIdle && latches[edge].isOpen
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
   /// Starts an edge that the content has come near.
   mutating func startApproach(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     turn(edge, &effects) { $0.begin(.first, &$1) }
+  }
+}
+
+// An edge is too large to be copied with every event for a part of it, as a subscript would.
+extension ScrollEngine {
+  /// What an edge is doing.
+  func phase(of edge: ScrollEdge) -> EdgePhase {
+    switch edge {
+    case .start: edges.start.phase
+    case .end: edges.end.phase
+    }
+  }
+
+  private func policy(of edge: ScrollEdge) -> TriggerPolicy {
+    switch edge {
+    case .start: edges.start.configuration.policy
+    case .end: edges.end.configuration.policy
+    }
+  }
+
+  private func pullsFromInside(_ edge: ScrollEdge) -> Bool {
+    switch edge {
+    case .start: edges.start.configuration.pullsFromInside
+    case .end: edges.end.configuration.pullsFromInside
+    }
+  }
+
+  /// When an edge's phase changes by itself, in s, or infinity.
+  func deadline(of edge: ScrollEdge) -> Double {
+    switch edge {
+    case .start: edges.start.deadline
+    case .end: edges.end.deadline
+    }
   }
 }

@@ -10,21 +10,21 @@ extension ScrollEngine {
       velocity: scroller.behavior.source == .driven ? scroller.velocity : 0,
       shift: scroller.behavior.source == .driven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
-      wantsFrames: scroller.motion.runsByItself || platform.deadline < .infinity || spins(.start)
-        || spins(.end),
-      start: present(.start, drawn: drawn, gap: gaps.start),
-      end: present(.end, drawn: drawn, gap: gaps.end))
+      wantsFrames: scroller.motion.runsByItself || platform.deadline < .infinity || spins(edges.start)
+        || spins(edges.end),
+      start: present(edges.start, .start, drawn: drawn, gap: gaps.start),
+      end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
   }
 
-  private func present(_ edge: ScrollEdge, drawn: Double, gap: Double) -> EdgePresentation {
-    edges.read(edge) {
-      $0.present(
-        overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
-        isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
-    }
+  private func present(
+    _ machine: EdgeMachine, _ edge: ScrollEdge, drawn: Double, gap: Double
+  ) -> EdgePresentation {
+    machine.present(
+      overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
+      isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
   }
 
-  private func spins(_ edge: ScrollEdge) -> Bool {
-    !scroller.behavior.reducesMotion && edges.read(edge) { $0.spins(at: time) }
+  private func spins(_ machine: EdgeMachine) -> Bool {
+    !scroller.behavior.reducesMotion && machine.spins(at: time)
   }
 }

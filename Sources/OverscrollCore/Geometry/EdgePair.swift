@@ -28,19 +28,6 @@ public struct EdgePair<Value> {
       }
     }
   }
-
-  /// What a closure reads from the value at `edge`, which is not copied for it.
-  ///
-  /// - Parameters:
-  ///   - edge: Which of the two.
-  ///   - get: What to read.
-  @inline(__always)
-  func read<Part>(_ edge: ScrollEdge, _ get: (borrowing Value) -> Part) -> Part {
-    switch edge {
-    case .start: get(start)
-    case .end: get(end)
-    }
-  }
 }
 
 extension EdgePair: Equatable where Value: Equatable {}

@@ -61,8 +61,8 @@ extension EdgeMachine {
     }
   }
 
-  /// The instant, in s, at which the phase changes by itself, or infinity.
-  var deadline: Double {
+  /// When the phase, as it is, changes by itself, in s, or infinity.
+  var phaseEnd: Double {
     switch phase {
     case .refreshing(let refreshing):
       if refreshing.result != nil { return refreshing.since + configuration.minimumDuration }

@@ -116,7 +116,7 @@ extension EdgeMachine {
         start(armed.level, byFinger: pull.isDragging, &turn)
       }
     } else if !pull.isDragging {
-      start(level ?? armed.level, byFinger: true, &turn)
+      start(armed.level, byFinger: true, &turn)
     } else if let level {
       phase = .armed(EdgePhase.Armed(level: level))
     } else if pull.overscroll > 0 {

@@ -4,7 +4,11 @@
 /// changed; it is never told how often. What it wants done it appends to a list of effects.
 public struct EdgeMachine: Hashable, Sendable {
   /// What the edge is doing.
-  public internal(set) var phase = EdgePhase.idle
+  public internal(set) var phase = EdgePhase.idle {
+    didSet { deadline = phaseEnd }
+  }
+  /// When the phase changes by itself, in s, or infinity: kept, since every event asks for it.
+  private(set) var deadline = Double.infinity
   /// The policy and the numbers.
   public internal(set) var configuration: EdgeConfiguration
   /// The distances that follow from them, in pt.
@@ -89,6 +93,7 @@ public struct EdgeMachine: Hashable, Sendable {
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
+    deadline = phaseEnd
     if !configuration.policy.isPulled { cancelPull() }
   }
 
