@@ -34,7 +34,8 @@ import Testing
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let begins = try #require(source.range(of: "// example begins\n"))
     let ends = try #require(source.range(of: "    // example ends"))
-    for line in source[begins.upperBound..<ends.lowerBound].split(separator: "\n") where !line.contains("#expect") {
+    let example = source[begins.upperBound..<ends.lowerBound].split(separator: "\n")
+    for line in example where !line.contains("#expect") {
       #expect(readme.contains(line.dropFirst(4)), "The README lacks: \(line)")
     }
   }

@@ -14,6 +14,7 @@ extension ScrollEngine {
     result.platform = platform.canonical(at: instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
+    result.latches = EdgePair(start: latches.start.canonical, end: latches.end.canonical)
     result.nextToken = token.next.next
     if !isDragging { result.gesture = Gesture() }
     return result

@@ -18,4 +18,12 @@ public struct ContentLatch: Hashable, Sendable {
 
   /// An action has started.
   public mutating func start() { started = laidOut }
+
+  /// The same latch with its revisions numbered anew.
+  var canonical: ContentLatch {
+    var result = ContentLatch()
+    if laidOut != nil { result.laidOut = 1 }
+    if !isOpen { result.started = result.laidOut }
+    return result
+  }
 }

@@ -89,12 +89,14 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Takes other numbers.
   ///
-  /// An action under way goes on under them, and so does a pull, unless pulls no longer count.
+  /// An action under way goes on under them, and so does a pull, unless pulls no longer count. A failure that is
+  /// no longer kept is forgotten.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
     if !configuration.policy.isPulled { cancelPull() }
+    if home == .failed, !configuration.keepsFailure { comeHome(to: .idle) }
   }
 
   /// Takes the viewport's extent, in pt.

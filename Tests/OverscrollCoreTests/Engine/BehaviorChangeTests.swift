@@ -1,0 +1,84 @@
+import OverscrollCore
+import Testing
+
+/// A behaviour that changes in mid-drag, and a content that changes hands between engine and platform.
+@Suite struct BehaviorChangeTests {
+  private func pulled(_ overscroll: Double = 130) -> Rig {
+    var rig = Rig()
+    rig.touch()
+    rig.pull(to: overscroll)
+    return rig
+  }
+
+  @Test("Content that may bounce no longer is let go of, and starts nothing")
+  func bounces() {
+    var rig = pulled()
+    rig.send(.behave(ScrollBehavior(bounces: false)))
+    #expect(!rig.engine.edges.start.phase.name.hasPrefix("armed"))
+    rig.drag(by: 100)
+    rig.lift()
+    rig.run(2)
+    #expect(rig.starts(.start) == 0 && rig.engine.presentation.contentOffset == 0)
+    rig.touch(pointer: 2)
+    rig.drag(by: 300, pointer: 2)
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("Less motion, another deceleration or snapping leave a drag as it is")
+  func unrelated() {
+    for behavior in [
+      ScrollBehavior(reducesMotion: true), ScrollBehavior(deceleration: .fast),
+      ScrollBehavior(snapping: SnapTargets(every: 400)), ScrollBehavior(dragsWithMouse: false),
+    ] {
+      var rig = pulled()
+      rig.send(.behave(behavior))
+      #expect(rig.engine.edges.start.phase.name == "armed" && rig.engine.presentation.isDragging)
+      rig.lift()
+      #expect(rig.starts(.start) == 1)
+    }
+  }
+
+  @Test("Handed to a platform in mid-drag, the content stays where it is and the pull starts nothing")
+  func toObserved() {
+    var rig = pulled()
+    rig.send(.behave(ScrollBehavior(source: .observed)))
+    #expect(abs(rig.engine.presentation.contentOffset + 130) < 1e-9)
+    #expect(!rig.engine.presentation.isDragging)
+    rig.send(.dragEnded(pointer: 1))
+    rig.run(1)
+    #expect(rig.starts(.start) == 0)
+    rig.send(.observed(0, .resting))
+    #expect(rig.engine.edges.start.phase == .idle && rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test(
+    "Handed back in mid-drag, the content comes home and the pull starts nothing", arguments: [50.0, 130])
+  func toDriven(_ overscroll: Double) {
+    var rig = Rig(behavior: ScrollBehavior(source: .observed))
+    rig.send(.observed(-overscroll, .tracking))
+    #expect(rig.engine.edges.start.phase.name == (overscroll > 100 ? "armed" : "pulling"))
+    rig.send(.behave(ScrollBehavior()))
+    #expect(rig.engine.presentation.contentOffset == -overscroll)
+    rig.run(2)
+    #expect(rig.starts(.start) == 0)
+    #expect(rig.engine.edges.start.phase == .idle && rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("A held gap changes hands without a jump, at the edge and inside", arguments: [-60.0, 0, 500])
+  func heldGap(_ offset: Double) throws {
+    var rig = Rig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.send(.scrollTo(offset, animated: false))
+    let told = rig.send(.behave(ScrollBehavior(source: .observed)))
+    #expect(rig.engine.presentation.contentOffset == offset)
+    #expect(told == (offset > 0 ? [.adjustOffset(60)] : []))
+    rig.run(1)
+    rig.send(.behave(ScrollBehavior()))
+    #expect(rig.engine.presentation.start.gap == 60)
+    rig.run(1)
+    try rig.finish(.start)
+    rig.run(2)
+    #expect(rig.engine.presentation.contentOffset == max(offset, 0))
+  }
+}

@@ -1,0 +1,155 @@
+@testable import OverscrollCore
+import Testing
+
+/// One way of writing a situation down, whatever came before it.
+///
+/// Times are multiples of 1/64 s, so that they are exact however late a story is told.
+@Suite struct CanonicalTests {
+  struct Story: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let configuration: EdgeConfiguration
+    let source: ScrollBehavior.Source
+    let inputs: [(Double, ScrollInput)]
+
+    init(
+      _ name: String, _ configuration: EdgeConfiguration = .phone, source: ScrollBehavior.Source = .driven,
+      inputs: [(Double, ScrollInput)]
+    ) {
+      testDescription = name
+      self.configuration = configuration
+      self.source = source
+      self.inputs = inputs
+    }
+
+    /// The engine that has been told the story from an instant on, and its inputs so far.
+    func told(from start: Double, after history: ScrollEngine? = nil) -> ScrollEngine {
+      var engine =
+        history
+        ?? ScrollEngine(
+          start: configuration, end: .headerFooter, behavior: ScrollBehavior(source: source))
+      let layout = ScrollInput.layout(ScrollGeometry(viewport: 800, content: 3000), revision: 1)
+      _ = engine.handle(ScrollEvent(layout, at: start))
+      for (time, input) in inputs { _ = engine.handle(ScrollEvent(input, at: start + time)) }
+      return engine
+    }
+  }
+
+  private static let token = RefreshToken(rawValue: 1)
+  private static let down = (0.0, ScrollInput.dragBegan(DragStart(pointer: 1, main: 400)))
+
+  private static func drag(_ distance: Double, frames: Int = 4) -> [(Double, ScrollInput)] {
+    [down]
+      + (1...frames).map { frame in
+        let main = 400 + distance * Double(frame) / Double(frames)
+        return (Double(frame) / 64, .dragMoved(pointer: 1, main: main, cross: 0))
+      }
+  }
+
+  static let stories = [
+    Story("rest", inputs: []),
+    Story("undecided", inputs: [down]),
+    Story("pulling", inputs: drag(120)),
+    Story("armed", inputs: drag(400)),
+    Story("gliding", inputs: drag(-90) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
+    Story("bouncing", inputs: drag(400) + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
+    Story("timed", inputs: [(0, .scrollTo(700, animated: true)), (0.125, .tick)]),
+    Story(
+      "refreshing", EdgeConfiguration(hold: .points(0), timeout: 4),
+      inputs: [(0, .begin(.start)), (1, .tick)]),
+    Story(
+      "ended early", EdgeConfiguration(hold: .points(0)),
+      inputs: [(0, .begin(.start)), (0.25, .finish(token, .failure))]),
+    Story(
+      "dwelling", EdgeConfiguration(hold: .points(0), dwell: 2),
+      inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
+    Story("observed pull", source: .observed, inputs: [(0, .observed(-130, .tracking))]),
+    Story("observed reveal", source: .observed, inputs: [(0, .begin(.start)), (0.25, .tick)]),
+    Story("observed, unknown", source: .observed, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
+    Story("queued", inputs: [(0, .exclude(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
+  ]
+
+  @Test("The same story told later is the same situation", arguments: stories)
+  func later(_ story: Story) {
+    let now = story.told(from: 1)
+    for start in [2.0, 17.015625, 4096, 1_048_576.5] {
+      let later = story.told(from: start)
+      #expect(later != now)
+      #expect(later.canonical(at: later.time) == now.canonical(at: now.time), "at \(start)")
+    }
+  }
+
+  @Test("Situations that differ stay different")
+  func different() {
+    for (index, story) in Self.stories.enumerated() {
+      let one = story.told(from: 1)
+      for other in Self.stories[..<index].map({ $0.told(from: 1) }) {
+        #expect(one.canonical(at: one.time) != other.canonical(at: other.time))
+      }
+    }
+  }
+
+  @Test("An age that still matters is kept, one that no longer does is not")
+  func ages() {
+    func begun(_ age: Double) -> ScrollEngine {
+      var engine = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start))]).told(from: 1)
+      _ = engine.handle(ScrollEvent(.tick, at: 1 + age))
+      return engine.canonical(at: engine.time)
+    }
+    #expect(begun(0.25) != begun(0.375))
+    #expect(begun(0.5) == begun(0.75) && begun(0.5) == begun(1000))
+  }
+
+  @Test("The numbers of earlier starts are forgotten, and the one under way is known by its edge")
+  func tokens() {
+    let story = Story("", EdgeConfiguration(hold: .points(0)), inputs: [(0, .begin(.start)), (0.25, .tick)])
+    let fresh = story.told(from: 1)
+    var history = Story("", EdgeConfiguration(hold: .points(0)), inputs: []).told(from: 1)
+    for start in [2.0, 4, 6] {
+      _ = history.handle(ScrollEvent(.begin(.start), at: start))
+      _ = history.handle(ScrollEvent(.cancel(.start), at: start + 1))
+    }
+    _ = history.handle(ScrollEvent(.tick, at: 8))
+    let seasoned = story.told(from: 9, after: history)
+    #expect(seasoned.edges.start.token == RefreshToken(rawValue: 4))
+    var canonical = seasoned.canonical(at: seasoned.time)
+    // What has been started from for this revision of the content is not forgotten.
+    canonical.latches = fresh.latches
+    #expect(canonical == fresh.canonical(at: fresh.time))
+    #expect(canonical.edges.start.token == RefreshToken(rawValue: 1))
+  }
+
+  @Test("Samples of a finger that can no longer count are forgotten")
+  func samples() {
+    let short = Story(
+      "", inputs: Self.drag(-80, frames: 1) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
+    let long = Story(
+      "", inputs: Self.drag(-80, frames: 8) + [(1, .dragMoved(pointer: 1, main: 300, cross: 0))])
+    let one = short.told(from: 1)
+    let other = long.told(from: 1)
+    #expect(one != other)
+    #expect(one.canonical(at: one.time) == other.canonical(at: other.time))
+  }
+
+  @Test("A finger that is up leaves nothing behind")
+  func liftedFinger() {
+    let still = Story("", inputs: []).told(from: 1)
+    let touched = Story(
+      "",
+      inputs: Self.drag(-40) + [
+        (0.5, .dragMoved(pointer: 1, main: 390, cross: 0)), (1, .dragEnded(pointer: 1)),
+      ]
+    ).told(from: 1)
+    #expect(touched.canonical(at: touched.time) == still.canonical(at: still.time))
+  }
+
+  @Test("Content revisions are numbered anew")
+  func revisions() {
+    func engine(_ revision: UInt32) -> ScrollEngine {
+      var rig = Rig(start: nil, end: EdgeConfiguration(policy: .approach(50)))
+      rig.send(.layout(ScrollGeometry(viewport: 800, content: 3000), revision: revision))
+      return rig.engine
+    }
+    #expect(engine(2) != engine(9))
+    #expect(engine(2).canonical(at: 0) == engine(9).canonical(at: 0))
+  }
+}

@@ -1,0 +1,241 @@
+@testable import OverscrollCore
+import Testing
+
+/// The state at an instant does not depend on the ticks that led there, to the last bit.
+@Suite struct EngineTickTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let preset: Preset
+    let source: ScrollBehavior.Source
+    var testDescription: String { "\(preset.testDescription), \(source)" }
+  }
+
+  static let presets =
+    Preset.pulled + [
+      Preset("approach", EdgeConfiguration(policy: .approach(150), hold: .points(50))),
+      Preset(
+        "kept, dwelling, timed out", EdgeConfiguration(dwell: 0.2, timeout: 1.3, keepsFailure: true)),
+      Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(120))),
+      Preset("tap", EdgeConfiguration(policy: .tap)),
+    ]
+  static let rows = presets.flatMap {
+    [Row(preset: $0, source: .driven), Row(preset: $0, source: .observed)]
+  }
+
+  /// When frames come: the rate in Hz, and every how many frames one is dropped.
+  static let clocks: [(rate: Double, drops: Int)] = [(60, 0), (90, 0), (120, 0), (120, 3), (60, 2), (7, 0)]
+
+  private func story(_ row: Row, _ seed: UInt64) -> TickStory {
+    TickStory(
+      seed: seed, configuration: row.preset.configuration, source: row.source,
+      exclusion: ExclusionPolicy.allCases[Int(seed % 3)])
+  }
+
+  @Test("Ticked at any rate, with dropped frames or not at all, it is in the same state", arguments: rows)
+  func anyRate(_ row: Row) {
+    for seed in UInt64(1)...12 {
+      let story = story(row, seed)
+      for clock in Self.clocks {
+        var engine = story.first
+        var frame = 0.0
+        for (event, expected) in zip(story.events, story.expected) {
+          var effects: ScrollEffects = []
+          while (frame + 1) / clock.rate < event.time {
+            frame += 1
+            if clock.drops > 0, Int(frame) % clock.drops == 0 { continue }
+            effects += engine.handle(ScrollEvent(.tick, at: frame / clock.rate))
+          }
+          effects += engine.handle(event)
+          guard engine == expected.engine, effects == expected.effects else {
+            Issue.record("seed \(seed), \(clock): differs after \(event): \(effects) \(expected.effects)")
+            return
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A second look at the same instant changes nothing, unless something is due in it", arguments: rows)
+  func secondLook(_ row: Row) {
+    for seed in UInt64(1)...30 {
+      let story = story(row, seed)
+      for (event, expected) in zip(story.events, story.expected) {
+        var engine = expected.engine
+        guard engine.nextDeadline > engine.time else { continue }
+        let effects = engine.handle(ScrollEvent(.tick, at: engine.time))
+        let decided = decisions(expected.engine)
+        guard effects.isEmpty, decisions(engine) == decided else {
+          Issue.record("seed \(seed): \(effects) after \(event), from \(decided) to \(decisions(engine))")
+          return
+        }
+      }
+    }
+  }
+
+  /// What has been decided, without the positions: those of a spring that has just begun differ in their last bit.
+  private func decisions(_ engine: ScrollEngine) -> [String] {
+    ScrollEdge.allCases.flatMap { edge in
+      let machine = engine.edges[edge]
+      return [machine.phase.name, "\(machine.latch)", "\(machine.home)", "\(engine.presentation[edge].gap)"]
+    } + ["\(engine.gate.state)", "\(engine.queued.debugDescription)"]
+  }
+
+  @Test("Where no frames are wanted nothing that is drawn changes before the next deadline", arguments: rows)
+  func still(_ row: Row) {
+    var times = 0
+    for seed in UInt64(1)...30 {
+      for (event, expected) in zip(story(row, seed).events, story(row, seed).expected) {
+        let before = expected.engine.presentation
+        guard !before.wantsFrames else { continue }
+        var engine = expected.engine
+        let deadline = engine.nextDeadline
+        times += 1
+        _ = engine.handle(ScrollEvent(.tick, at: min(engine.time + 0.37, deadline.nextDown)))
+        let after = engine.presentation
+        guard after.start == before.start, after.end == before.end,
+          after.contentOffset == before.contentOffset, after.shift == before.shift
+        else {
+          Issue.record("seed \(seed): after \(event) from \(before) to \(after)")
+          return
+        }
+      }
+    }
+    #expect(times > 100)
+  }
+
+  @Test("A latch that opens while a spring swings in and back out is open, whatever the ticks")
+  func swing() {
+    var rig = Rig()
+    rig.touch()
+    rig.pull(to: 158)
+    rig.drag(by: -2, over: Rig.frame)
+    rig.drag(by: -130, over: Rig.frame)
+    rig.lift()
+    #expect(rig.starts(.start) == 1 && rig.engine.edges.start.latch == .closed(byThisFinger: false))
+    var once = rig.engine
+    _ = once.handle(ScrollEvent(.tick, at: rig.time + 2))
+    var nearest = 60.0
+    for _ in 0..<128 {
+      rig.run(Rig.frame)
+      nearest = min(nearest, rig.engine.presentation.start.overscroll)
+    }
+    #expect(nearest < 9 && rig.engine.presentation.contentOffset == -60)
+    #expect(once.edges.start.latch == .open && once == rig.engine)
+  }
+
+  @Test("The stories are worth telling: they start and end actions at both edges")
+  func stories() {
+    var starts = EdgePair(start: 0, end: 0)
+    var others = 0
+    for row in Self.rows {
+      for effect in (UInt64(1)...12).flatMap({ story(row, $0).expected.flatMap(\.effects) }) {
+        if case .edge(let edge, .started) = effect { starts[edge] += 1 } else { others += 1 }
+      }
+    }
+    #expect(starts.start > 100 && starts.end > 100 && others > 1000, "\(starts), \(others)")
+  }
+}
+
+/// A seeded timeline of events, with what an engine that is never ticked makes of it.
+struct TickStory {
+  let first: ScrollEngine
+  private(set) var events: [ScrollEvent] = []
+  private(set) var expected: [(engine: ScrollEngine, effects: ScrollEffects)] = []
+  private var engine: ScrollEngine
+  private var time = 0.0
+  private var dice: Dice
+  private var finger = 400.0
+  private var revision: UInt32 = 1
+
+  init(
+    seed: UInt64, configuration: EdgeConfiguration, source: ScrollBehavior.Source, exclusion: ExclusionPolicy
+  ) {
+    dice = Dice(seed: seed)
+    first = ScrollEngine(
+      start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
+    engine = first
+    send(.layout(ScrollGeometry(viewport: 600, content: dice.pick([0, 700, 1400])), revision: 1))
+    send(.exclude(exclusion))
+    for _ in 0..<50 {
+      time += dice.pick([0, 0.004, 0.05, 0.3, 0.9]) * dice.unit()
+      tell(source)
+    }
+    time += 3
+    send(.tick)
+  }
+
+  private mutating func send(_ input: ScrollInput) {
+    let event = ScrollEvent(input, at: time)
+    events.append(event)
+    let effects = engine.handle(event)
+    expected.append((engine, effects))
+  }
+
+  private mutating func tell(_ source: ScrollBehavior.Source) {
+    let edge = ScrollEdge.allCases[Int(dice.unit() * 2)]
+    switch dice.unit() * 20 {
+    case ..<2: send(.begin(edge))
+    case ..<5:
+      if let token = engine.edges[edge].token { send(.finish(token, dice.pick(RefreshResult.allCases))) }
+    case ..<5.5: send(.cancel(edge))
+    case ..<6.5: send(.tap(edge))
+    case ..<7: send(.enable(edge, dice.unit() < 0.7))
+    case ..<7.5: send(.exhaust(edge, dice.unit() < 0.3))
+    case ..<8.5:
+      revision += dice.pick([0, 1])
+      send(.layout(ScrollGeometry(viewport: 600, content: dice.pick([0, 700, 1400])), revision: revision))
+    default: if source == .driven { drive() } else { observe() }
+    }
+  }
+
+  private mutating func drive() {
+    switch dice.unit() * 10 {
+    case ..<1: send(.scrollTo(dice.unit() * 900, animated: dice.unit() < 0.7))
+    case ..<1.5: send(.wheel(dice.unit() * 200 - 100, isPrecise: dice.unit() < 0.5))
+    case ..<2: send(.step(dice.pick(ScrollStep.allCases)))
+    case ..<2.2: send(.dragCancelled(pointer: nil))
+    case ..<4: send(.dragEnded(pointer: 1))
+    default:
+      finger = 400
+      send(.dragBegan(DragStart(pointer: 1, main: finger)))
+      let speed = (dice.unit() - 0.45) * 160
+      for _ in 0..<Int(dice.unit() * 10) {
+        time += 0.008 + dice.unit() * 0.01
+        finger += speed
+        send(.dragMoved(pointer: 1, main: finger, cross: 0))
+      }
+      if dice.unit() < 0.6 { send(.dragEnded(pointer: 1)) }
+    }
+  }
+
+  private mutating func observe() {
+    let phase = dice.pick(ObservedPhase.allCases)
+    var offset = dice.pick([-170.0, -90, -30, 0, 20, 50, 300, 850]) + dice.unit()
+    let speed = (dice.unit() - 0.5) * 60
+    for _ in 0..<Int(1 + dice.unit() * 8) {
+      send(.observed(offset, phase))
+      offset += speed
+      time += dice.unit() * 0.02
+    }
+  }
+}
+
+/// SplitMix64: numbers that look like chance and are the same for the same seed.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 to just below 1.
+  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int(unit() * Double(elements.count))]
+  }
+}

@@ -1,0 +1,187 @@
+@testable import OverscrollCore
+import Testing
+
+/// The promises where the platform scrolls.
+///
+/// `ObservedRig.send` checks promise 4 at every event.
+@Suite struct ObservedPromiseTests {
+  @Test("Promise 1: past the threshold it starts at the lift, once", arguments: [90.0, 140])
+  func release(_ overscroll: Double) throws {
+    var rig = ObservedRig()
+    rig.touch()
+    rig.drag(to: -overscroll)
+    #expect(rig.starts == 0)
+    rig.lift()
+    #expect(rig.starts == (overscroll > 100 ? 1 : 0))
+    rig.run(2)
+    #expect(rig.drawn == (overscroll > 100 ? -60 : 0))
+    if overscroll > 100 { try rig.finish() }
+    rig.run(2)
+    #expect(rig.starts == (overscroll > 100 ? 1 : 0))
+    #expect(rig.phase == "idle" && rig.drawn == 0)
+    #expect(rig.platform.offset == 0 && rig.adjustments == [])
+  }
+
+  @Test("Promise 1: dragged back, or seen at rest first after the lift", arguments: [true, false])
+  func backOrLate(_ isBack: Bool) {
+    var rig = ObservedRig()
+    rig.touch()
+    rig.drag(to: -140)
+    if isBack { rig.drag(to: -40) }
+    rig.send(.observed(-30, .resting))
+    #expect(rig.starts == (isBack ? 0 : 1))
+  }
+
+  @Test("Promise 1: the level is the one that the finger held, whatever the next report")
+  func levelAtLift() throws {
+    for (held, reported, level) in [
+      (-155.0, -149.0, RefreshLevel.second), (-155, -70, .second), (-100, -79, .first),
+    ] {
+      var rig = ObservedRig(start: EdgeConfiguration(trigger: .points(80), secondTrigger: .points(150)))
+      rig.send(.observed(held, .tracking))
+      rig.send(.observed(reported, .decelerating))
+      let token = try #require(rig.started.first)
+      #expect(rig.effects.contains(.edge(.start, .started(token, level))), "at \(reported)")
+    }
+  }
+
+  @Test("Promise 5: momentum, and what may be momentum, never arms", arguments: [true, false])
+  func momentum(_ tells: Bool) {
+    for preset in Preset.pulled {
+      var rig = ObservedRig(start: preset.configuration, tells: tells)
+      rig.scroll(to: 1000)
+      rig.fling(by: 700)
+      var furthest = 0.0
+      for _ in 0..<160 {
+        rig.run(Rig.frame)
+        furthest = min(furthest, rig.drawn)
+      }
+      #expect(furthest < -150)
+      #expect(rig.phases == ["idle"] && rig.starts == 0)
+      #expect(rig.drawn == 0 && rig.engine.presentation.start.progress == 0)
+    }
+  }
+
+  @Test("Promise 5: a finger that the platform does not tell of pulls nothing")
+  func unknownFinger() {
+    var rig = ObservedRig(tells: false)
+    rig.touch()
+    rig.drag(to: -140)
+    rig.lift()
+    rig.run(2)
+    #expect(rig.phases == ["idle"] && rig.starts == 0)
+  }
+
+  @Test("Promise 4: reserved and released under a pull past it, a gap moves nothing at all")
+  func underFinger() throws {
+    var rig = ObservedRig()
+    rig.touch()
+    rig.drag(to: -110)
+    let drawn = rig.drawn
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(rig.engine.edges.start.gap == 60 && rig.drawn == drawn)
+    try rig.finish()
+    rig.run(1)
+    #expect(rig.engine.presentation.start.gap == 0 && rig.drawn == drawn)
+  }
+
+  @Test("Promise 4: at the edge a gap comes and goes by a spring, and the platform is left alone")
+  func spring() throws {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    #expect(rig.drawn == 0)
+    for isReveal in [true, false] {
+      var trail = [rig.drawn]
+      for _ in 0..<64 {
+        rig.run(Rig.frame)
+        trail.append(rig.drawn)
+        #expect(abs(trail[trail.count - 1] - trail[trail.count - 2]) < 60 * Rig.frame * 10)
+      }
+      #expect(trail == (isReveal ? trail.sorted(by: >) : trail.sorted()))
+      #expect(rig.drawn == (isReveal ? -60 : 0))
+      if isReveal { try rig.finish() }
+    }
+    #expect(rig.adjustments == [] && rig.platform.offset == 0)
+  }
+
+  @Test(
+    "Promise 4: with the reader inside and at rest, one adjustment comes with the gap", arguments: [1.0, 500])
+  func inside(_ offset: Double) throws {
+    var rig = ObservedRig()
+    rig.scroll(to: offset)
+    rig.send(.begin(.start))
+    #expect(rig.adjustments == [60] && rig.drawn == offset && rig.platform.offset == offset + 60)
+    rig.run(1)
+    #expect(rig.adjustments == [60])
+    try rig.finish()
+    #expect(rig.adjustments == [60, -60] && rig.drawn == offset && rig.platform.offset == offset)
+    rig.run(1)
+    #expect(rig.adjustments == [60, -60])
+    #expect(rig.phases == ["idle", "refreshing", "idle"])
+  }
+
+  @Test("Promise 4: while the content moves an adjustment waits for rest")
+  func deferred() throws {
+    var rig = ObservedRig()
+    rig.scroll(to: 1500)
+    rig.touch()
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(rig.adjustments == [] && rig.engine.presentation.start.gap == 0)
+    rig.lift()
+    #expect(rig.adjustments == [60] && rig.drawn == 1500)
+    rig.fling(by: 60)
+    try rig.finish()
+    #expect(rig.adjustments == [60] && rig.platform.motion.runsByItself)
+    while rig.platform.motion.runsByItself {
+      #expect(rig.adjustments == [60])
+      rig.run(Rig.frame)
+    }
+    #expect(rig.adjustments == [60, -60])
+  }
+
+  @Test("Promise 4: what began and ended while the content moved needs no adjustment")
+  func never() throws {
+    var rig = ObservedRig()
+    rig.scroll(to: 1500)
+    rig.touch()
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish()
+    rig.lift()
+    rig.run(1)
+    #expect(rig.adjustments == [] && rig.drawn == 1500)
+  }
+
+  @Test("Promise 4: a platform that says nothing is adjusted after a tenth of a second of stillness")
+  func unknownRest() {
+    var rig = ObservedRig(tells: false)
+    rig.scroll(to: 500)
+    rig.send(.begin(.start))
+    #expect(rig.engine.nextDeadline == rig.platform.time + 0.1)
+    rig.run(0.09375)
+    #expect(rig.adjustments == [])
+    rig.run(0.03125)
+    #expect(rig.adjustments == [60] && rig.drawn == 500)
+  }
+
+  @Test("Promise 6: home within two seconds of the lift and the action's end", arguments: Preset.pulled)
+  func comesHome(_ preset: Preset) throws {
+    for overscroll in [30.0, 90, 150] {
+      for result in [RefreshResult.success, .failure, .exhausted] {
+        var rig = ObservedRig(start: preset.configuration)
+        rig.touch()
+        rig.drag(to: -overscroll)
+        rig.lift()
+        rig.run(1)
+        #expect(rig.starts == (overscroll > rig.engine.edges.start.resolution.trigger ? 1 : 0))
+        if rig.starts > 0 { try rig.finish(result) }
+        rig.run(2)
+        #expect(rig.phase == (rig.starts > 0 && result == .exhausted ? "exhausted" : "idle"))
+        #expect(rig.drawn == 0 && rig.engine.presentation.start.gap == 0)
+        #expect(rig.engine.nextDeadline == .infinity && !rig.engine.presentation.wantsFrames)
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+@testable import OverscrollCore
+import Testing
+
+/// A platform that scrolls by itself, and an engine that is told of it.
+///
+/// The platform is the core's own scroller under a finger, which behaves as UIScrollView does and knows nothing
+/// of a gap. It applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
+struct ObservedRig {
+  private(set) var engine: ScrollEngine
+  private(set) var platform = Scroller()
+  private(set) var effects: ScrollEffects = []
+  private(set) var adjustments: [Double] = []
+  private(set) var phases = ["idle"]
+  private var finger = 400.0
+  /// Whether the platform says what it is doing.
+  let tells: Bool
+
+  init(
+    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000,
+    tells: Bool = true
+  ) {
+    self.tells = tells
+    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .observed))
+    platform.geometry = ScrollGeometry(viewport: 800, content: content)
+    send(.layout(platform.geometry, revision: 1))
+  }
+
+  var drawn: Double { engine.presentation.contentOffset }
+  var phase: String { engine.edges.start.phase.name }
+  var starts: Int { started.count }
+  var started: [RefreshToken] {
+    effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
+  }
+
+  /// What a bridge would report of the platform now.
+  private var report: ScrollInput {
+    let phase: ObservedPhase =
+      platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
+    return .observed(platform.offset, tells ? phase : .unknown)
+  }
+
+  /// Sends an event now: it moves the content no further than it moves the platform.
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) {
+    perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
+    let before = engine.presentation
+    let reported = before.contentOffset + before.shift
+    let told = engine.handle(ScrollEvent(input, at: platform.time))
+    var explained = 0.0
+    if case .observed(let offset, _) = input, offset.isFinite { explained = abs(offset - reported) }
+    let moved = abs(drawn - before.contentOffset)
+    #expect(moved <= explained + 1e-9, "\(input) moved the content by \(moved)", sourceLocation: location)
+    perform(told)
+    if phases.last != phase { phases.append(phase) }
+  }
+
+  /// Does to the platform what the engine asks for.
+  private mutating func perform(_ told: ScrollEffects) {
+    for case .adjustOffset(let correction) in told {
+      adjustments.append(correction)
+      platform.place(at: platform.offset + correction)
+    }
+    effects += told
+  }
+
+  mutating func run(_ seconds: Double) {
+    for _ in 0..<Int(seconds / Rig.frame) {
+      platform.advance(to: platform.time + Rig.frame)
+      send(report)
+    }
+  }
+
+  /// Lets time pass in which the platform reports an offset of the test's own in every frame.
+  mutating func run(_ seconds: Double, reporting offset: Double, _ phase: ObservedPhase) {
+    for _ in 0..<Int(seconds / Rig.frame) {
+      platform.advance(to: platform.time + Rig.frame)
+      send(.observed(offset, phase))
+    }
+  }
+
+  mutating func touch() {
+    platform.beginDrag(at: 400)
+    finger = 400
+    send(report)
+  }
+
+  /// Moves the finger in frames until the platform is at an offset, or as near as 40 frames bring it.
+  mutating func drag(to offset: Double) {
+    for _ in 0..<40 {
+      platform.advance(to: platform.time + Rig.frame)
+      finger += (platform.offset - offset) * 1.2
+      platform.drag(to: finger)
+      send(report)
+    }
+    run(0.125)
+  }
+
+  /// Throws the content, from rest, by a finger that moves so far within a sixteenth of a second.
+  mutating func fling(by distance: Double) {
+    touch()
+    for _ in 0..<4 {
+      platform.advance(to: platform.time + Rig.frame)
+      finger += distance / 4
+      platform.drag(to: finger)
+      send(report)
+    }
+    lift()
+  }
+
+  mutating func lift() {
+    platform.endDrag()
+    send(report)
+  }
+
+  mutating func scroll(to offset: Double) {
+    platform.place(at: offset)
+    send(report)
+  }
+
+  mutating func finish(_ result: RefreshResult = .success) throws {
+    send(.finish(try #require(started.last), result))
+  }
+}
+
+/// The gaps drawn into the content of a platform that scrolls by itself.
+@Suite struct ObservedScrollTests {
+  @Test("The gap is a floor: pulled content shows at the further of the pull and the gap")
+  func floor() {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(rig.engine.presentation.start.gap == 60)
+    for (offset, expected) in [
+      (0.0, -60.0), (-20, -60), (-60, -60), (-61, -61), (-150, -150), (10, -50), (60, 0), (500, 440),
+    ] {
+      rig.scroll(to: offset)
+      #expect(rig.drawn == expected)
+      #expect(rig.engine.presentation.shift == offset - expected)
+      #expect(rig.engine.presentation.start.overscroll == max(0, -expected))
+    }
+  }
+
+  @Test("A gap at the end is room that moves nothing, there at once and given back by a spring")
+  func endGap() throws {
+    var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
+    rig.scroll(to: 100)
+    rig.send(.begin(.end))
+    #expect(rig.engine.presentation.end.gap == 60)
+    #expect(rig.drawn == 100 && rig.adjustments == [])
+    rig.run(1)
+    try rig.finish()
+    #expect(rig.engine.presentation.end.gap == 60)
+    rig.run(0.125)
+    #expect(rig.engine.presentation.end.gap < 59 && rig.engine.presentation.end.gap > 1)
+    rig.run(1)
+    #expect(rig.engine.presentation.end.gap == 0)
+    #expect(rig.drawn == 100 && rig.adjustments == [])
+  }
+
+  @Test("A platform that says nothing counts as at rest after a tenth of a second without change")
+  func stillness() {
+    var scroll = ObservedScroll()
+    scroll.observe(500, .unknown, at: 1)
+    scroll.observe(500, .unknown, at: 1.0625)
+    #expect(scroll.deadline == 1.1)
+    scroll.settle(at: 1.09)
+    #expect(scroll.phase == .unknown)
+    scroll.settle(at: 1.1)
+    #expect(scroll.phase == .resting)
+    #expect(scroll.deadline == .infinity)
+    scroll.observe(501, .unknown, at: 2)
+    #expect(scroll.deadline == 2.1)
+  }
+
+  @Test("An offset that is no number is no report")
+  func absurd() {
+    var rig = ObservedRig()
+    rig.scroll(to: 77)
+    let before = rig.engine
+    for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, .tracking)) }
+    #expect(rig.engine == before)
+  }
+
+  @Test(
+    "A gap that is half scrolled away is given back no further than to the edge", arguments: [1.0, 30, 59])
+  func halfway(_ offset: Double) throws {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.scroll(to: offset)
+    #expect(rig.drawn == offset - 60)
+    try rig.finish()
+    rig.run(2)
+    #expect(rig.drawn == 0)
+  }
+
+  @Test("A gap that cannot be given back yet stays where it is until it can")
+  func staysWhereItIs() {
+    var rig = ObservedRig()
+    rig.send(.begin(.start))
+    rig.run(0.125)
+    rig.touch()
+    rig.send(.observed(40, .tracking))
+    let drawn = rig.drawn
+    #expect(drawn > 0)
+    rig.send(.cancel(.start))
+    for _ in 0..<64 where rig.drawn == drawn { rig.run(Rig.frame, reporting: 40, .tracking) }
+    #expect(rig.drawn == drawn)
+    rig.send(.observed(40, .resting))
+    #expect(rig.drawn == drawn && rig.engine.presentation.start.gap == 0)
+  }
+}

@@ -1,0 +1,153 @@
+@testable import OverscrollCore
+import Testing
+
+/// Every phase of an edge × every input.
+///
+/// How to read the table: a row is an input, a column the phase that the start edge is in as the input comes.
+/// A cell is the phase that follows in the same instant, and after a colon what the input asks for, in order:
+/// S started, E ended, H felt arming, X felt success, Q queued, D declined (small letters for the end edge),
+/// T a swallowed tap, A an adjusted offset. A dot is: the phase stays, and nothing is asked for.
+@Suite struct PhaseEventTableTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let input: ScrollInput
+    let cells: [String]
+    var testDescription: String { "\(input)" }
+
+    init(_ input: ScrollInput, _ cells: String) {
+      self.input = input
+      self.cells = cells.split(separator: " ").map(String.init)
+    }
+  }
+
+  /// Keeps failures and shows results, so that every phase can be reached.
+  static let subject = EdgeConfiguration(dwell: 0.5, keepsFailure: true)
+  static let token = RefreshToken(rawValue: 1)
+  static let phases = [
+    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+  ]
+
+  /// An engine whose start edge is in a phase: a finger holds what is pulled, and the action is number 1.
+  static func engine(in phase: String) -> ScrollEngine {
+    var rig = Rig(start: subject, end: .headerFooter)
+    switch phase {
+    case "pulling", "armed":
+      rig.touch()
+      rig.drag(by: phase == "armed" ? 300 : 110)
+      rig.run(0.125)
+    case "exhausted": rig.send(.exhaust(.start, true))
+    case "disabled": rig.send(.enable(.start, false))
+    case "refreshing", "dwelling", "settling", "failed":
+      rig.send(.begin(.start))
+      rig.run(1)
+      if phase == "refreshing" { break }
+      rig.send(.finish(token, phase == "failed" ? .failure : .success))
+      if phase != "dwelling" { rig.run(0.625) }
+    default: break
+    }
+    return rig.engine
+  }
+
+  static func layout(_ viewport: Double, _ content: Double, _ revision: UInt32) -> ScrollInput {
+    .layout(ScrollGeometry(viewport: viewport, content: content), revision: revision)
+  }
+
+  static let observing = ScrollBehavior(source: .observed)
+  static let second = DragStart(pointer: 2, main: 100)
+  static let only = DragStart(pointer: 2, main: 100, isOnlyPointer: true)
+  static let stale = RefreshToken(rawValue: 9)
+
+  // swift-format-ignore
+  static let rows: [Row] = [
+    //                                                  idle  pull  armed refr  dwell settl fail  exh   dis
+    Row(layout(800, 3000, 1),                        ".     .     .     .     .     .     .     .     ."),
+    Row(layout(800, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),
+    Row(layout(200, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),
+    Row(layout(800, 0, 2),                           ".     .     .     .     .     .     .     .     ."),
+    Row(.indicatorExtent(.start, 90),                ".     .     .     .     .     .     .     .     ."),
+    Row(.configure(.start, subject),                 ".     .     .     .     .     .     .     .     ."),
+    Row(.configure(.start, .pinnedHeader()),         ".     .     .     .     .     .     .     .     ."),
+    Row(.behave(ScrollBehavior()),                   ".     .     .     .     .     .     .     .     ."),
+    Row(.behave(ScrollBehavior(bounces: false)),     ".     se    se    .     .     .     .     .     ."),
+    Row(.behave(observing),                          ".     se    se    .     .     .     .     .     ."),
+    Row(.exclude(.queue),                            ".     .     .     .     .     .     .     .     ."),
+    Row(.dragBegan(second),                          ".     .     .     .     .     pu    .     .     ."),
+    Row(.dragBegan(only),                            ".     .     pu    .     .     pu    .     .     ."),
+    Row(.dragMoved(pointer: 1, main: 750, cross: 0), ".     ar:H  .     .     .     .     .     .     ."),
+    Row(.dragMoved(pointer: 1, main: 450, cross: 0), ".     .     pu    .     .     .     .     .     ."),
+    Row(.dragMoved(pointer: 1, main: 200, cross: 0), ".     id    id    .     .     .     .     .     ."),
+    Row(.dragMoved(pointer: 2, main: 900, cross: 0), ".     .     .     .     .     .     .     .     ."),
+    Row(.dragEnded(pointer: 1),                      ".     se:T  re:TS .     .     .     .     .     ."),
+    Row(.dragEnded(pointer: 2),                      ".     .     .     .     .     .     .     .     ."),
+    Row(.dragCancelled(pointer: 1),                  ".     se    se    .     .     .     .     .     ."),
+    Row(.dragCancelled(pointer: 2),                  ".     .     .     .     .     .     .     .     ."),
+    Row(.dragCancelled(pointer: nil),                ".     se    se    .     .     .     .     .     ."),
+    Row(.wheel(-30, isPrecise: true),                ".     .     .     .     .     .     .     .     ."),
+    Row(.wheel(30, isPrecise: true),                 ".     .     .     .     .     .     .     .     ."),
+    Row(.wheel(30, isPrecise: false),                ".     .     .     .     .     .     .     .     ."),
+    Row(.step(.pageForward),                         ".     .     .     .     .     .     .     .     ."),
+    Row(.scrollTo(300, animated: false),             ".     .     .     .     .     id    .     .     ."),
+    Row(.scrollTo(300, animated: true),              ".     .     .     .     .     .     .     .     ."),
+    Row(.stop,                                       ".     .     .     .     .     .     .     .     ."),
+    Row(.tick,                                       ".     .     .     .     .     .     .     .     ."),
+    Row(.observed(-150, .tracking),                  ".     .     .     .     .     .     .     .     ."),
+    Row(.begin(.start),                              "re:S  re:S  re:S  .     re:S  re:S  re:S  ex:D  di:D"),
+    Row(.begin(.end),                                "id:s  se:s  se:s  re:d  dw:s  se:s  fa:s  ex:s  di:s"),
+    Row(.finish(token, .success),                    ".     .     .     dw:EX .     .     .     .     ."),
+    Row(.finish(token, .failure),                    ".     .     .     dw:E  .     .     .     .     ."),
+    Row(.finish(token, .cancelled),                  ".     .     .     se:E  .     .     .     .     ."),
+    Row(.finish(token, .timedOut),                   ".     .     .     dw:E  .     .     .     .     ."),
+    Row(.finish(token, .exhausted),                  ".     .     .     dw:E  .     .     .     .     ."),
+    Row(.finish(stale, .success),                    ".     .     .     .     .     .     .     .     ."),
+    Row(.cancel(.start),                             ".     .     pu    se:E  .     .     .     .     ."),
+    Row(.cancel(.end),                               ".     .     .     .     .     .     .     .     ."),
+    Row(.tap(.start),                                ".     .     .     .     .     .     re:S  .     ."),
+    Row(.tap(.end),                                  ".     .     .     .     .     .     .     .     ."),
+    Row(.enable(.start, true),                       ".     .     .     .     .     .     .     .     id"),
+    Row(.enable(.start, false),                      "di    se    se    .     .     .     se    di    ."),
+    Row(.exhaust(.start, true),                      "ex    se    se    .     .     .     se    .     ."),
+    Row(.exhaust(.start, false),                     ".     .     .     .     .     .     .     id    ."),
+    Row(.enable(.end, false),                        ".     .     .     .     .     .     .     .     ."),
+    Row(.exhaust(.end, true),                        ".     .     .     .     .     .     .     .     ."),
+  ]
+
+  @Test("Every input in every phase has its result", arguments: rows)
+  func cells(_ row: Row) {
+    #expect(row.cells.count == Self.phases.count)
+    for (phase, expected) in zip(Self.phases, row.cells) {
+      var engine = Self.engine(in: phase)
+      #expect(engine.edges.start.phase.name == phase)
+      let effects = engine.handle(ScrollEvent(row.input, at: engine.time))
+      let letters = effects.map(Self.letter).joined()
+      let after = engine.edges.start.phase.name.prefix(2)
+      let stays = phase.hasPrefix(after) && letters.isEmpty
+      let cell = stays ? "." : letters.isEmpty ? "\(after)" : "\(after):\(letters)"
+      #expect(cell == expected, "in \(phase)")
+    }
+  }
+
+  @Test("The table has every input")
+  func complete() {
+    let names = Set(Self.rows.map { "\($0.input)".prefix { $0 != "(" } })
+    #expect(names.count == 21)
+  }
+
+  private static func letter(_ effect: ScrollEffect) -> String {
+    switch effect {
+    case .adjustOffset: "A"
+    case .swallowTap: "T"
+    case .edge(.start, let effect): letter(effect)
+    case .edge(.end, let effect): letter(effect).lowercased()
+    }
+  }
+
+  private static func letter(_ effect: EdgeEffect) -> String {
+    switch effect {
+    case .started: "S"
+    case .ended: "E"
+    case .armedHaptic: "H"
+    case .successHaptic: "X"
+    case .queued: "Q"
+    case .declined: "D"
+    }
+  }
+}

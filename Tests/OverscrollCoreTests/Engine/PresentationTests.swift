@@ -1,0 +1,209 @@
+@testable import OverscrollCore
+import Testing
+
+/// What a host draws.
+@Suite struct PresentationTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let phase: String
+    let progress: Double
+    let opacity: Double
+    let gap: Double
+    let isAvailable: Bool
+    let wantsFrames: Bool
+    var testDescription: String { phase }
+  }
+
+  static let rows = [
+    Row(phase: "idle", progress: 0, opacity: 0, gap: 0, isAvailable: true, wantsFrames: false),
+    Row(phase: "pulling", progress: 0.5, opacity: 1, gap: 0, isAvailable: true, wantsFrames: false),
+    Row(phase: "armed", progress: 1, opacity: 1, gap: 0, isAvailable: true, wantsFrames: false),
+    Row(phase: "refreshing", progress: 1, opacity: 1, gap: 60, isAvailable: true, wantsFrames: true),
+    Row(phase: "dwelling", progress: 1, opacity: 1, gap: 60, isAvailable: true, wantsFrames: false),
+    Row(phase: "failed", progress: 0, opacity: 1, gap: 60, isAvailable: true, wantsFrames: false),
+    Row(phase: "exhausted", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
+    Row(phase: "disabled", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
+  ]
+
+  @Test("Each phase has its looks, at rest or under a finger that stands still", arguments: rows)
+  func phases(_ row: Row) {
+    var rig = Rig(start: EdgeConfiguration(dwell: 2, keepsFailure: true))
+    switch row.phase {
+    case "pulling", "armed":
+      rig.touch()
+      rig.pull(to: row.phase == "armed" ? 130 : 50)
+    case "exhausted": rig.send(.exhaust(.start, true))
+    case "disabled": rig.send(.enable(.start, false))
+    case "refreshing", "dwelling", "failed":
+      rig.send(.begin(.start))
+      rig.run(1)
+      if row.phase == "refreshing" { break }
+      rig.send(.finish(RefreshToken(rawValue: 1), row.phase == "failed" ? .failure : .success))
+      rig.run(row.phase == "failed" ? 3 : 1)
+    default: break
+    }
+    let shown = rig.engine.presentation
+    #expect(shown.start.phase.name == row.phase)
+    #expect(abs(shown.start.progress - row.progress) < 1e-9)
+    #expect(shown.start.opacity == row.opacity)
+    #expect(shown.start.gap == row.gap)
+    #expect(shown.start.isAvailable == row.isAvailable)
+    #expect(shown.wantsFrames == row.wantsFrames)
+    #expect(shown.start.overscroll == -min(shown.contentOffset, 0))
+    #expect(shown.start.trigger == 100)
+  }
+
+  @Test("Progress, opacity, flip and rotation follow the pull")
+  func follows() {
+    var rig = Rig()
+    rig.touch()
+    for (pull, opacity, flip) in [
+      (7.0, 0.2, 0.0), (14, 0.4, 0), (35, 1, 0), (60, 1, 0), (70, 1, 0.25), (90, 1, 0.75), (100, 1, 1),
+      (140, 1, 1),
+    ] {
+      rig.pull(to: pull)
+      let shown = rig.engine.presentation.start
+      #expect(abs(shown.progress - min(pull / 100, 1)) < 1e-9)
+      #expect(abs(shown.rotation - pull / 100) < 1e-9)
+      #expect(abs(shown.opacity - opacity) < 1e-9)
+      #expect(abs(shown.flip - flip) < 1e-9)
+      #expect(shown.pulse == 0)
+    }
+  }
+
+  @Test(
+    "An indicator moves with the content, is uncovered by it, or stays",
+    arguments: [
+      (IndicatorMotion.Placement.above, [-44.0, 6, 46]), (.behind, [0, 0, 0]), (.pinned, [0, 0, 0]),
+    ])
+  func placement(_ placement: IndicatorMotion.Placement, _ offsets: [Double]) {
+    var rig = Rig(start: EdgeConfiguration(indicator: IndicatorMotion(placement: placement, extent: 44)))
+    rig.touch()
+    for (pull, offset) in zip([0.0, 50, 90], offsets) {
+      rig.pull(to: pull)
+      #expect(abs(rig.engine.presentation.start.indicatorOffset - offset) < 1e-9)
+    }
+  }
+
+  @Test("An indicator turns on from where the pull had turned it, once a second", arguments: Preset.pulled)
+  func rotation(_ preset: Preset) {
+    var rig = Rig(start: preset.configuration)
+    rig.touch()
+    rig.pull(to: 158)
+    if rig.starts(.start) == 0 {
+      let pulled = rig.engine.presentation.start.rotation
+      #expect(pulled > 1)
+      rig.lift()
+      if preset.configuration.policy != .return {
+        #expect(rig.engine.presentation.start.rotation == pulled)
+      }
+    }
+    while rig.starts(.start) == 0, rig.time < 3 { rig.run(Rig.frame) }
+    for _ in 0..<90 {
+      let before = rig.engine.presentation.start.rotation
+      rig.run(Rig.frame)
+      #expect(abs(rig.engine.presentation.start.rotation - before - Rig.frame) < 1e-9)
+    }
+  }
+
+  @Test("An indicator that has turned by itself stops on a whole turn, without a jump")
+  func stops() throws {
+    var rig = Rig(start: .pinnedHeader())
+    rig.send(.begin(.start))
+    rig.run(1.3125)
+    try rig.finish(.start)
+    var last = rig.engine.presentation.start.rotation
+    while rig.engine.presentation.wantsFrames {
+      rig.run(Rig.frame)
+      let rotation = rig.engine.presentation.start.rotation
+      if rig.engine.presentation.wantsFrames {
+        #expect(rotation >= last && rotation - last < 0.1)
+      } else {
+        #expect(rotation == 0 && abs(last - last.rounded()) < 0.01)
+      }
+      last = rotation
+    }
+    #expect(rig.time > 1.5 && rig.time < 1.8 && last == 0)
+  }
+
+  @Test("A pulse is a wave over each second of the action, and a dwell is still")
+  func pulse() throws {
+    var rig = Rig(start: EdgeConfiguration(dwell: 1))
+    rig.send(.begin(.start))
+    for (age, expected) in [(0.25, 0.75), (0.5, 1), (0.75, 0.75), (1, 0), (1.5, 1), (1.75, 0.75)] {
+      rig.run(age - rig.time)
+      #expect(abs(rig.engine.presentation.start.pulse - expected) < 1e-9)
+    }
+    try rig.finish(.start)
+    #expect(rig.engine.presentation.start.phase.name == "dwelling")
+    #expect(rig.engine.presentation.start.pulse == 0)
+  }
+
+  @Test("Where less motion is asked for nothing turns or pulses, and no frames are wanted for it")
+  func reducedMotion() {
+    var rig = Rig(behavior: ScrollBehavior(reducesMotion: true))
+    rig.touch()
+    rig.pull(to: 120)
+    #expect(rig.engine.presentation.start.rotation == 0 && rig.engine.presentation.start.progress == 1)
+    rig.lift()
+    for _ in 0..<90 {
+      rig.run(Rig.frame)
+      #expect(rig.engine.presentation.start.rotation == 0 && rig.engine.presentation.start.pulse == 0)
+    }
+    #expect(rig.engine.presentation.start.phase.name == "refreshing")
+    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+  }
+
+  @Test("Momentum past an edge is overscroll and no progress")
+  func momentum() {
+    var rig = Rig()
+    rig.send(.scrollTo(700, animated: false))
+    rig.touch()
+    rig.drag(by: 500, over: 0.0625)
+    rig.lift()
+    var furthest = 0.0
+    for _ in 0..<128 {
+      rig.run(Rig.frame)
+      let shown = rig.engine.presentation.start
+      furthest = max(furthest, shown.overscroll)
+      #expect(shown.progress == 0 && shown.rotation == 0 && shown.flip == 0 && shown.opacity == 0)
+    }
+    #expect(furthest > 50)
+    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+  }
+
+  @Test("The pinned header is dimmed to 0.6 while it cannot start", arguments: [true, false])
+  func pinnedHeader(_ isPulled: Bool) throws {
+    var rig = Rig(start: .pinnedHeader(), end: .headerFooter)
+    #expect(rig.engine.presentation.start.opacity == 1)
+    if isPulled {
+      rig.touch()
+      rig.pull(to: 120)
+      rig.lift()
+    } else {
+      rig.send(.begin(.start))
+    }
+    #expect(rig.engine.presentation.start.opacity == 0.6)
+    rig.run(1)
+    #expect(rig.engine.presentation.start.opacity == 0.6)
+    try rig.finish(.start)
+    #expect(rig.engine.presentation.start.opacity == 1)
+    rig.send(.begin(.end))
+    #expect(rig.engine.presentation.start.opacity == 0.6 && !rig.engine.presentation.start.isAvailable)
+  }
+
+  @Test("Frames are wanted, and a deadline is known, while something moves by itself")
+  func frames() {
+    var rig = Rig()
+    #expect(!rig.engine.presentation.wantsFrames && rig.engine.nextDeadline == .infinity)
+    rig.touch()
+    rig.drag(by: -300)
+    #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.isDragging)
+    rig.lift()
+    #expect(rig.engine.presentation.velocity > 0 && !rig.engine.presentation.isDragging)
+    while rig.engine.nextDeadline < .infinity, rig.time < 9 {
+      #expect(rig.engine.presentation.wantsFrames)
+      rig.run(Rig.frame)
+    }
+    #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.velocity == 0)
+  }
+}

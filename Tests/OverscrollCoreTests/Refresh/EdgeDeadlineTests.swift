@@ -1,0 +1,102 @@
+import OverscrollCore
+import Testing
+
+/// What a running action does by itself, each thing at its own instant, however rarely anybody looks.
+@Suite struct EdgeDeadlineTests {
+  /// An action begun at 1 s, by code, with nothing to be drawn that could hide a deadline.
+  private func begun(_ configuration: EdgeConfiguration) -> ScrollEngine {
+    var configuration = configuration
+    configuration.hold = .points(0)
+    var engine = ScrollEngine(start: configuration)
+    _ = engine.handle(ScrollEvent(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.begin(.start), at: 1))
+    return engine
+  }
+
+  private let token = RefreshToken(rawValue: 1)
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let minimum: Double
+    let dwell: Double
+    /// When the action ends.
+    let finish: Double
+    /// When the result begins to show, and when it has been shown.
+    let dwells: Double
+    let isHome: Double
+    var testDescription: String { "minimum \(minimum), dwell \(dwell), ended after \(finish)" }
+  }
+
+  static let rows = [
+    Row(minimum: 0.5, dwell: 0.25, finish: 0, dwells: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, dwell: 0.25, finish: 0.125, dwells: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, dwell: 0.25, finish: 0.5, dwells: 0.5, isHome: 0.75),
+    Row(minimum: 0.5, dwell: 0.25, finish: 3, dwells: 3, isHome: 3.25),
+    Row(minimum: 0, dwell: 0.25, finish: 0, dwells: 0, isHome: 0.25),
+    Row(minimum: 0.5, dwell: 0, finish: 0.25, dwells: 0.5, isHome: 0.5),
+    Row(minimum: -1, dwell: .nan, finish: 0.25, dwells: 0.25, isHome: 0.25),
+  ]
+
+  @Test("The minimum and the dwell end at their own instants", arguments: rows)
+  func instants(_ row: Row) {
+    var engine = begun(EdgeConfiguration(minimumDuration: row.minimum, dwell: row.dwell))
+    #expect(engine.nextDeadline == .infinity)
+    let told = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + row.finish))
+    #expect(told == [.edge(.start, .ended(token, .success)), .edge(.start, .successHaptic)])
+    for (instant, before, after) in [
+      (1 + row.dwells, "refreshing", row.dwells < row.isHome ? "dwelling" : "idle"),
+      (1 + row.isHome, row.dwells < row.isHome ? "dwelling" : "refreshing", "idle"),
+    ] where instant > engine.time {
+      #expect(engine.nextDeadline == instant)
+      #expect(engine.handle(ScrollEvent(.tick, at: instant.nextDown)) == [])
+      #expect(engine.edges.start.phase.name == before)
+      #expect(engine.handle(ScrollEvent(.tick, at: instant)) == [])
+      #expect(engine.edges.start.phase.name == after)
+    }
+    #expect(engine.edges.start.phase == .idle)
+    #expect(engine.nextDeadline == .infinity)
+  }
+
+  @Test("A cancelled action is home at once: neither its minimum nor a dwell is waited for")
+  func cancelled() {
+    var engine = begun(EdgeConfiguration(dwell: 0.5))
+    #expect(engine.handle(ScrollEvent(.cancel(.start), at: 1)) == [.edge(.start, .ended(token, .cancelled))])
+    #expect(engine.edges.start.phase == .idle)
+  }
+
+  @Test("A time-out comes at its own instant, and what comes later changes nothing")
+  func timeOut() {
+    var engine = begun(EdgeConfiguration(dwell: 0.25, timeout: 3))
+    #expect(engine.nextDeadline == 4)
+    #expect(engine.handle(ScrollEvent(.tick, at: 4.0.nextDown)) == [])
+    let told = engine.handle(ScrollEvent(.finish(token, .success), at: 4))
+    #expect(told == [.edge(.start, .ended(token, .timedOut))])
+    #expect(engine.edges.start.phase.name == "dwelling")
+    #expect(engine.nextDeadline == 4.25)
+  }
+
+  @Test("A time-out before the minimum is an outcome at once and is shown for the minimum")
+  func shortTimeOut() {
+    var engine = begun(EdgeConfiguration(timeout: 0.125))
+    #expect(
+      engine.handle(ScrollEvent(.tick, at: 1.125)) == [.edge(.start, .ended(token, .timedOut))])
+    #expect(engine.edges.start.phase.name == "refreshing")
+    #expect(engine.nextDeadline == 1.5)
+    _ = engine.handle(ScrollEvent(.tick, at: 1.5))
+    #expect(engine.edges.start.phase == .idle)
+  }
+
+  @Test("No time-out is none, and so is one of nothing", arguments: [nil, 0, -1, Double.nan])
+  func noTimeOut(_ timeout: Double?) {
+    var engine = begun(EdgeConfiguration(timeout: timeout))
+    #expect(engine.nextDeadline == .infinity)
+    #expect(engine.handle(ScrollEvent(.tick, at: 1e6)) == [])
+    #expect(engine.edges.start.phase.name == "refreshing")
+  }
+
+  @Test("A single look long afterwards passes through every deadline in order")
+  func oneLook() {
+    var engine = begun(EdgeConfiguration(dwell: 0.5, timeout: 2, keepsFailure: true))
+    #expect(engine.handle(ScrollEvent(.tick, at: 100)) == [.edge(.start, .ended(token, .timedOut))])
+    #expect(engine.edges.start.phase == .failed)
+  }
+}

@@ -1,0 +1,88 @@
+import OverscrollCore
+import Testing
+
+/// The presets, against the design's table.
+@Suite struct EdgePresetTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let configuration: EdgeConfiguration
+    let policy: TriggerPolicy
+    let trigger: Double
+    let hold: Double
+    let holdsOnReturn: Bool
+    let rearm: RearmRule
+
+    init(
+      _ name: String, _ configuration: EdgeConfiguration, _ policy: TriggerPolicy, trigger: Double,
+      hold: Double, holdsOnReturn: Bool = false, rearm: RearmRule
+    ) {
+      testDescription = name
+      self.configuration = configuration
+      self.policy = policy
+      self.trigger = trigger
+      self.hold = hold
+      self.holdsOnReturn = holdsOnReturn
+      self.rearm = rearm
+    }
+  }
+
+  #if os(macOS)
+    static let standard = (trigger: 44.0, hold: 44.0)
+  #else
+    static let standard = (trigger: 100.0, hold: 60.0)
+  #endif
+
+  /// The table, for a viewport of 1000 pt and an indicator of 70 pt.
+  static let rows = [
+    Row(
+      "standard", .standard, .release, trigger: standard.trigger, hold: standard.hold,
+      rearm: .lifted(within: 0.1)),
+    Row("fraction(0.15)", .fraction(0.15), .reach, trigger: 150, hold: 150, rearm: .returned),
+    Row("fraction(0.5)", .fraction(0.5), .reach, trigger: 200, hold: 200, rearm: .returned),
+    Row(
+      "reachThenHold(80)", .reachThenHold(80), .reach, trigger: 80, hold: 80, holdsOnReturn: true,
+      rearm: .returned),
+    Row("pinnedHeader", .pinnedHeader(), .reach, trigger: 100, hold: 0, rearm: .within(5)),
+    Row(
+      "pinnedHeader(90, 50, 8)", .pinnedHeader(refreshAt: 90, headerHeight: 50, resetPoint: 8), .reach,
+      trigger: 90, hold: 0, rearm: .within(8)),
+    Row("headerFooter", .headerFooter, .release, trigger: 70, hold: 70, rearm: .lifted(within: 0.1)),
+  ]
+
+  @Test("A preset has the numbers of the design's table", arguments: rows)
+  func table(_ row: Row) {
+    var engine = ScrollEngine(start: row.configuration, end: row.configuration)
+    _ = engine.handle(ScrollEvent(.layout(ScrollGeometry(viewport: 1000, content: 0), revision: 1), at: 0))
+    for edge in ScrollEdge.allCases {
+      _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 70), at: 0))
+      #expect(engine.edges[edge].resolution.trigger == row.trigger)
+      #expect(engine.edges[edge].resolution.hold == row.hold)
+      #expect(engine.edges[edge].resolution.secondTrigger == .infinity)
+    }
+    #expect(row.configuration.policy == row.policy)
+    #expect(row.configuration.holdsOnReturn == row.holdsOnReturn)
+    #expect(row.configuration.rearm == row.rearm)
+    #expect(row.configuration.pullsFromInside)
+    #expect(row.configuration.minimumDuration == 0.5)
+    #expect(row.configuration.dwell == 0)
+    #expect(row.configuration.timeout == nil)
+    #expect(!row.configuration.keepsFailure)
+  }
+
+  @Test("The pinned header has a bar of its own height, and shows that it cannot start")
+  func pinnedHeader() {
+    let indicator = EdgeConfiguration.pinnedHeader().indicator
+    #expect(indicator.placement == .pinned)
+    #expect(indicator.extent == 80)
+    #expect(indicator.fadeIn == 0)
+    #expect(indicator.unavailableOpacity == 0.6)
+    #expect(EdgeConfiguration.pinnedHeader(headerHeight: 50).indicator.extent == 50)
+  }
+
+  @Test("The first and the fifth article's indicators fade in with the whole of the pull")
+  func fadeIn() {
+    #expect(EdgeConfiguration.fraction(0.15).indicator.fadeIn == 1)
+    #expect(EdgeConfiguration.headerFooter.indicator.fadeIn == 1)
+    #expect(EdgeConfiguration.reachThenHold(80).indicator.fadeIn == 0.35)
+  }
+}

@@ -1,0 +1,121 @@
+@testable import OverscrollCore
+import Testing
+
+/// The distances in pt that follow from a configuration.
+@Suite struct EdgeResolutionTests {
+  static let viewports: [Double] = [0, 1, 99, 320, 500, 800, 1366, 1e6]
+
+  private func resolve(_ configuration: EdgeConfiguration, viewport: Double, indicator: Double = 60)
+    -> EdgeResolution
+  {
+    EdgeResolution(configuration, viewport: viewport, indicatorExtent: indicator)
+  }
+
+  @Test("No trigger exceeds a fifth of the viewport, whatever the preset says", arguments: Preset.pulled)
+  func fifth(_ preset: Preset) {
+    for viewport in Self.viewports {
+      for trigger: EdgeDistance? in [nil, .points(1e9), .fraction(0.9), .indicatorExtent] {
+        var configuration = preset.configuration
+        if let trigger { configuration.trigger = trigger }
+        configuration.secondTrigger = .points(2000)
+        let resolution = resolve(configuration, viewport: viewport, indicator: 5000)
+        #expect(resolution.trigger <= viewport / 5)
+        #expect(resolution.secondTrigger <= viewport / 5 || resolution.secondTrigger == .infinity)
+        #expect((resolution.trigger > 0) == (viewport > 0))
+      }
+    }
+  }
+
+  @Test("A trigger below a fifth of the viewport stays as it is")
+  func untouched() {
+    #expect(resolve(.phone, viewport: 500).trigger == 100)
+    #expect(resolve(.phone, viewport: 499).trigger < 100)
+    #expect(resolve(.fraction(0.15), viewport: 800).trigger == 120)
+  }
+
+  struct Scaled: Sendable {
+    let first: Double
+    let second: Double
+    let viewport: Double
+    let trigger: Double
+    let secondTrigger: Double
+  }
+
+  @Test(
+    "Both thresholds shrink by the same factor",
+    arguments: [
+      Scaled(first: 80, second: 160, viewport: 800, trigger: 80, secondTrigger: 160),
+      Scaled(first: 80, second: 160, viewport: 400, trigger: 40, secondTrigger: 80),
+      Scaled(first: 100, second: 300, viewport: 750, trigger: 50, secondTrigger: 150),
+      Scaled(first: 64, second: 1024, viewport: 640, trigger: 8, secondTrigger: 128),
+    ])
+  func scaled(_ row: Scaled) {
+    let resolution = resolve(
+      EdgeConfiguration(trigger: .points(row.first), secondTrigger: .points(row.second)),
+      viewport: row.viewport)
+    #expect(resolution.trigger == row.trigger)
+    #expect(resolution.secondTrigger == row.secondTrigger)
+    #expect(resolution.level(at: row.trigger.nextDown) == nil)
+    #expect(resolution.level(at: row.trigger) == .first)
+    #expect(resolution.level(at: row.secondTrigger.nextDown) == .first)
+    #expect(resolution.level(at: row.secondTrigger) == .second)
+  }
+
+  @Test("A second threshold that is not past the first is none", arguments: [100.0, 99, 0, -1, .nan])
+  func noSecond(_ second: Double) {
+    let resolution = resolve(EdgeConfiguration(secondTrigger: .points(second)), viewport: 800)
+    #expect(resolution.trigger == 100)
+    #expect(resolution.secondTrigger == .infinity)
+    #expect(resolution.level(at: 1e9) == .first)
+  }
+
+  @Test("A threshold of nothing is past nothing, so an edge without extent cannot be pulled")
+  func nothing() {
+    #expect(resolve(.phone, viewport: 0).level(at: 1000) == nil)
+    #expect(resolve(EdgeConfiguration(trigger: .points(0)), viewport: 800).level(at: 1000) == nil)
+    #expect(resolve(.headerFooter, viewport: 800, indicator: 0).level(at: 1000) == nil)
+  }
+
+  @Test(
+    "Absurd numbers give distances that are finite and not negative",
+    arguments: [Double.nan, .infinity, -.infinity, -5, 1e300, .leastNonzeroMagnitude])
+  func absurd(_ number: Double) {
+    for distance: EdgeDistance in [.points(number), .fraction(number)] {
+      for viewport in Self.viewports {
+        let resolution = resolve(
+          EdgeConfiguration(trigger: distance, secondTrigger: .points(number), hold: distance),
+          viewport: viewport)
+        #expect(resolution.trigger >= 0 && resolution.trigger <= viewport / 5)
+        #expect(resolution.secondTrigger >= resolution.trigger)
+        #expect(resolution.hold >= 0 && resolution.hold.isFinite)
+      }
+    }
+  }
+
+  @Test("An edge takes the indicator's and the viewport's extent as they are reported")
+  func reported() {
+    var engine = ScrollEngine(start: .headerFooter)
+    func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: 0)) }
+    send(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1))
+    send(.indicatorExtent(.start, 44))
+    #expect(engine.edges.start.resolution.trigger == 44)
+    #expect(engine.edges.start.resolution.hold == 44)
+    send(.layout(ScrollGeometry(viewport: 100, content: 0), revision: 1))
+    #expect(engine.edges.start.resolution.trigger == 20)
+    send(.indicatorExtent(.start, -3))
+    #expect(engine.edges.start.indicatorExtent == 0)
+  }
+
+  @Test("An edge configured later is as one that was made so", arguments: Preset.pulled)
+  func configuredLater(_ preset: Preset) {
+    var configuration = preset.configuration
+    configuration.indicator.extent = 90
+    var engine = ScrollEngine(start: .phone)
+    let layout = ScrollEvent(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1), at: 0)
+    _ = engine.handle(layout)
+    _ = engine.handle(ScrollEvent(.configure(.start, configuration), at: 0))
+    var made = ScrollEngine(start: configuration)
+    _ = made.handle(layout)
+    #expect(engine.edges.start == made.edges.start)
+  }
+}

@@ -1,0 +1,89 @@
+import OverscrollCore
+import Testing
+
+/// What is felt: arming, once in a pull, and success where the configuration says so.
+@Suite struct HapticTests {
+  private func armings(_ rig: Rig) -> Int { rig.effects.filter { $0 == .edge(.start, .armedHaptic) }.count }
+  private func successes(_ rig: Rig) -> Int {
+    rig.effects.filter { $0 == .edge(.start, .successHaptic) }.count
+  }
+
+  @Test("Arming is felt once in a pull, before what it starts", arguments: Preset.pulled)
+  func once(_ preset: Preset) {
+    var rig = Rig(start: preset.configuration)
+    rig.touch()
+    rig.pull(to: 40)
+    #expect(armings(rig) == 0)
+    rig.pull(to: 140)
+    #expect(armings(rig) == 1)
+    rig.pull(to: 150)
+    rig.lift()
+    rig.run(1)
+    #expect(armings(rig) == 1)
+    #expect(rig.effects.first == .edge(.start, .armedHaptic))
+    #expect(rig.starts(.start) == 1)
+  }
+
+  @Test("Crossing the threshold back and forth is not felt again")
+  func backAndForth() {
+    var rig = Rig()
+    rig.touch()
+    for _ in 0..<4 {
+      rig.pull(to: 120)
+      #expect(rig.engine.edges.start.phase.name == "armed")
+      rig.pull(to: 30)
+      #expect(rig.engine.edges.start.phase.name == "pulling")
+    }
+    #expect(armings(rig) == 1)
+  }
+
+  @Test("A pull that has been back at the edge is a new one")
+  func newPull() {
+    var rig = Rig()
+    rig.touch()
+    rig.pull(to: 120)
+    rig.pull(to: 30)
+    rig.pull(to: -20)
+    #expect(rig.engine.edges.start.phase == .idle)
+    rig.pull(to: 120)
+    #expect(armings(rig) == 2)
+  }
+
+  @Test("Nothing is felt of a start from code")
+  func fromCode() {
+    var rig = Rig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(armings(rig) == 0)
+  }
+
+  struct Row: Sendable {
+    let configuration: EdgeConfiguration
+    let result: RefreshResult
+    let isFelt: Bool
+  }
+
+  @Test(
+    "Success is felt where the configuration says so, at once and once",
+    arguments: [
+      Row(configuration: .phone, result: .success, isFelt: true),
+      Row(configuration: .phone, result: .failure, isFelt: false),
+      Row(configuration: .phone, result: .cancelled, isFelt: false),
+      Row(configuration: .phone, result: .timedOut, isFelt: false),
+      Row(configuration: .phone, result: .exhausted, isFelt: false),
+      Row(configuration: .fraction(0.15), result: .success, isFelt: false),
+      Row(configuration: .pinnedHeader(), result: .success, isFelt: true),
+      Row(configuration: EdgeConfiguration(hasSuccessHaptic: false), result: .success, isFelt: false),
+    ])
+  func success(_ row: Row) throws {
+    var rig = Rig(start: row.configuration)
+    rig.send(.begin(.start))
+    let token = try #require(rig.tokens(.start).first)
+    let effects = rig.send(.finish(token, row.result))
+    #expect(
+      effects == [.edge(.start, .ended(token, row.result))]
+        + (row.isFelt ? [.edge(.start, .successHaptic)] : []))
+    rig.run(3)
+    #expect(successes(rig) == (row.isFelt ? 1 : 0))
+  }
+}

@@ -1,0 +1,127 @@
+import OverscrollCore
+import Testing
+
+/// A failure that stays, its gap held, until it is retried.
+@Suite struct KeptFailureTests {
+  /// A phone that shows a failure.
+  private func failed(_ result: RefreshResult = .failure) throws -> Rig {
+    var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, result)
+    #expect(rig.engine.edges.start.phase == .failed)
+    return rig
+  }
+
+  @Test(
+    "A failure and a time-out are kept, at rest in the gap", arguments: [RefreshResult.failure, .timedOut])
+  func kept(_ result: RefreshResult) throws {
+    var rig = try failed(result)
+    rig.run(10)
+    #expect(rig.engine.edges.start.phase == .failed)
+    #expect(rig.engine.presentation.contentOffset == -60)
+    #expect(!rig.engine.presentation.wantsFrames)
+    #expect(rig.engine.nextDeadline == .infinity)
+    #expect(rig.engine.presentation.start.opacity == 1)
+  }
+
+  @Test("Other results are not kept", arguments: [RefreshResult.success, .cancelled, .exhausted])
+  func notKept(_ result: RefreshResult) throws {
+    var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, result)
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == (result == .exhausted ? .exhausted : .idle))
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("A tap retries, and a success then comes home")
+  func retryByTap() throws {
+    var rig = try failed()
+    rig.send(.tap(.start))
+    #expect(rig.starts(.start) == 2)
+    #expect(rig.engine.presentation.contentOffset == -60)
+    rig.run(1)
+    try rig.finish(.start)
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .idle)
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("A pull from the gap retries, moving nothing on the way")
+  func retryByPull() throws {
+    var rig = try failed()
+    rig.touch()
+    rig.pull(to: 70)
+    #expect(rig.engine.edges.start.phase.name == "pulling")
+    rig.pull(to: 120)
+    #expect(rig.engine.edges.start.phase.name == "armed")
+    rig.lift()
+    #expect(rig.starts(.start) == 2)
+    rig.run(1)
+    #expect(rig.engine.presentation.contentOffset == -60)
+  }
+
+  @Test("A pull that is let go too early leaves the failure as it was")
+  func pullLetGo() throws {
+    var rig = try failed()
+    rig.touch()
+    rig.pull(to: 90)
+    rig.lift()
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .failed)
+    #expect(rig.engine.presentation.contentOffset == -60)
+    #expect(rig.starts(.start) == 1)
+  }
+
+  @Test("A retry that is cancelled comes home, and one that fails is kept again")
+  func retryEnds() throws {
+    var rig = try failed()
+    rig.send(.tap(.start))
+    rig.run(1)
+    try rig.finish(.start, .failure)
+    #expect(rig.engine.edges.start.phase == .failed)
+    rig.send(.begin(.start))
+    #expect(rig.starts(.start) == 3)
+    rig.send(.cancel(.start))
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .idle)
+  }
+
+  @Test("A failure survives scrolling away and back")
+  func scrolledAway() throws {
+    var rig = try failed()
+    rig.send(.scrollTo(400, animated: true))
+    rig.run(1)
+    #expect(rig.engine.presentation.contentOffset == 400)
+    #expect(rig.engine.edges.start.phase == .failed)
+    rig.send(.step(.toStart))
+    rig.run(1)
+    #expect(rig.engine.presentation.contentOffset == -60)
+  }
+
+  @Test("A retry that has to wait for the other edge is a failure until it starts")
+  func queued() throws {
+    var rig = Rig(start: EdgeConfiguration(keepsFailure: true), end: .headerFooter)
+    rig.send(.exclude(.queue))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, .failure)
+    rig.send(.begin(.end))
+    rig.send(.tap(.start))
+    #expect(rig.effects.last == .edge(.start, .queued(.first)))
+    #expect(rig.engine.edges.start.phase == .failed)
+    try rig.finish(.end)
+    #expect(rig.engine.edges.start.phase.name == "refreshing")
+  }
+
+  @Test("A configuration that keeps no failure forgets the one that is shown")
+  func forgotten() throws {
+    var rig = try failed()
+    rig.send(.configure(.start, .phone))
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .idle)
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+/// The policy that starts as the content comes back through the threshold.
+@Suite struct ReturnPolicyTests {
+  /// A phone let go at an overscroll, with a finger that stood still.
+  private func released(at overscroll: Double) -> Rig {
+    var rig = Rig(start: EdgeConfiguration(policy: .return))
+    rig.touch()
+    rig.pull(to: overscroll)
+    rig.lift()
+    return rig
+  }
+
+  private func startTime(_ engine: ScrollEngine) -> Double? {
+    if case .refreshing(let refreshing) = engine.edges.start.phase { refreshing.since } else { nil }
+  }
+
+  /// When the spring of the design, released at `overscroll`, is at 100 pt: bisected from its closed form.
+  private func crossing(from overscroll: Double) -> Double {
+    var (before, after) = (0.0, 2.0)
+    for _ in 0..<60 {
+      let age = (before + after) / 2
+      if (overscroll + 10 * overscroll * age) * exp(-10 * age) > 100 { before = age } else { after = age }
+    }
+    return after
+  }
+
+  @Test("It starts at the instant that the spring's closed form says", arguments: [101.0, 110, 140, 158])
+  func instant(_ overscroll: Double) throws {
+    var rig = released(at: overscroll)
+    let lifted = rig.time
+    #expect(rig.engine.edges.start.phase.name == "armed")
+    #expect(abs(rig.engine.nextDeadline - lifted - crossing(from: overscroll)) < 1e-9)
+    rig.run(1)
+    let since = try #require(startTime(rig.engine))
+    #expect(abs(since - lifted - crossing(from: overscroll)) < 1e-9)
+  }
+
+  @Test("The instant does not depend on the frames", arguments: [30.0, 60, 90, 120, 144])
+  func frames(_ rate: Double) throws {
+    let rig = released(at: 140)
+    var once = rig.engine
+    var often = rig.engine
+    let end = ScrollEvent(.tick, at: rig.time + 0.5)
+    let effects = once.handle(end)
+    var ticked: ScrollEffects = []
+    for frame in 1..<Int(rate / 2) {
+      ticked += often.handle(ScrollEvent(.tick, at: rig.time + Double(frame) / rate))
+    }
+    ticked += often.handle(end)
+    #expect(once == often)
+    #expect(effects == ticked && effects.count == 1)
+  }
+
+  @Test("Under the finger it starts as the finger takes the content back")
+  func underFinger() {
+    var rig = Rig(start: EdgeConfiguration(policy: .return))
+    rig.touch()
+    rig.pull(to: 120)
+    rig.pull(to: 101)
+    #expect(rig.starts(.start) == 0)
+    rig.pull(to: 99)
+    #expect(rig.starts(.start) == 1)
+    #expect(abs(rig.engine.presentation.contentOffset + 99) < 1e-6)
+  }
+
+  @Test("Caught on its way and taken back by a second finger, it starts with that one")
+  func caught() {
+    var rig = released(at: 150)
+    rig.run(Rig.frame)
+    rig.touch(pointer: 2)
+    rig.run(1)
+    #expect(rig.engine.edges.start.phase.name == "armed")
+    rig.pull(to: 60, pointer: 2)
+    #expect(rig.starts(.start) == 1)
+  }
+
+  @Test("A finger that the platform takes away starts nothing")
+  func cancelled() {
+    var rig = Rig(start: EdgeConfiguration(policy: .return))
+    rig.touch()
+    rig.pull(to: 140)
+    rig.send(.dragCancelled(pointer: 1))
+    rig.run(2)
+    #expect(rig.starts(.start) == 0)
+    #expect(rig.phases.start == ["idle", "pulling", "armed", "settling", "idle"])
+  }
+
+  @Test("The gap is reserved on the way, and the content comes to rest in it without turning round")
+  func comesToRest() {
+    var rig = released(at: 150)
+    var last = rig.engine.presentation.contentOffset
+    for _ in 0..<96 {
+      rig.run(Rig.frame)
+      #expect(rig.engine.presentation.contentOffset >= last)
+      last = rig.engine.presentation.contentOffset
+    }
+    #expect(last == -60)
+  }
+}

@@ -1,0 +1,112 @@
+import OverscrollCore
+import Testing
+
+/// The two-level pull.
+@Suite struct SecondLevelTests {
+  static let twoLevels = EdgeConfiguration(trigger: .points(80), secondTrigger: .points(150))
+
+  private func level(_ rig: Rig) -> RefreshLevel? {
+    if case .armed(let armed) = rig.engine.edges.start.phase { armed.level } else { nil }
+  }
+
+  private func started(_ rig: Rig) -> [RefreshLevel] {
+    rig.effects.compactMap { if case .edge(.start, .started(_, let level)) = $0 { level } else { nil } }
+  }
+
+  @Test("The level follows the pull out and back")
+  func follows() {
+    var rig = Rig(start: Self.twoLevels)
+    rig.touch()
+    for (overscroll, expected) in [
+      (79.0, nil), (81, .first), (149, .first), (151, .second), (170, .second), (140, .first), (160, .second),
+      (70, nil), (100, .first),
+    ] as [(Double, RefreshLevel?)] {
+      rig.pull(to: overscroll)
+      #expect(level(rig) == expected, "at \(overscroll)")
+    }
+  }
+
+  @Test(
+    "The action is started with the level at the lift",
+    arguments: [
+      ([100.0], [RefreshLevel.first]), ([155], [.second]), ([155, 120], [.first]), ([155, 60], []),
+    ])
+  func atLift(_ way: [Double], _ expected: [RefreshLevel]) {
+    var rig = Rig(start: Self.twoLevels)
+    rig.touch()
+    for overscroll in way { rig.pull(to: overscroll) }
+    rig.lift()
+    #expect(started(rig) == expected)
+  }
+
+  @Test("One movement past both thresholds is the second level's, and is felt once")
+  func bothAtOnce() {
+    var rig = Rig(start: Self.twoLevels)
+    rig.touch()
+    rig.drag(by: 700, over: Rig.frame)
+    #expect(level(rig) == .second)
+    #expect(rig.effects.filter { $0 == .edge(.start, .armedHaptic) }.count == 1)
+    rig.run(0.125)
+    rig.lift()
+    #expect(started(rig) == [.second])
+  }
+
+  @Test("A result dwells with the level that it was started with")
+  func dwells() throws {
+    var configuration = Self.twoLevels
+    configuration.dwell = 0.5
+    var rig = Rig(start: configuration)
+    rig.touch()
+    rig.pull(to: 155)
+    rig.lift()
+    rig.run(1)
+    try rig.finish(.start)
+    guard case .dwelling(let dwelling) = rig.engine.edges.start.phase else {
+      Issue.record("not dwelling")
+      return
+    }
+    #expect(dwelling.level == .second)
+    #expect(dwelling.result == .success)
+  }
+
+  @Test("On reach the first threshold starts, so the second is for other policies")
+  func onReach() {
+    var configuration = Self.twoLevels
+    configuration.policy = .reach
+    var rig = Rig(start: configuration)
+    rig.touch()
+    rig.pull(to: 155)
+    rig.lift()
+    #expect(started(rig) == [.first])
+  }
+
+  @Test("On return the level is the one that the finger had reached when it let go")
+  func onReturn() {
+    for (way, expected) in [([100.0], RefreshLevel.first), ([100, 155], .second), ([155, 120], .first)] {
+      var configuration = Self.twoLevels
+      configuration.policy = .return
+      var rig = Rig(start: configuration)
+      rig.touch()
+      for overscroll in way { rig.pull(to: overscroll) }
+      rig.lift()
+      rig.run(1)
+      #expect(started(rig) == [expected], "after \(way)")
+    }
+  }
+
+  @Test("A start from code is the first level's, and a waiting one keeps its own")
+  func otherWays() throws {
+    var rig = Rig(start: Self.twoLevels, end: .headerFooter)
+    rig.send(.exclude(.queue))
+    rig.send(.begin(.end))
+    rig.touch()
+    rig.pull(to: 155)
+    rig.lift()
+    #expect(rig.effects.contains(.edge(.start, .queued(.second))))
+    try rig.finish(.end)
+    #expect(started(rig) == [.second])
+    var coded = Rig(start: Self.twoLevels)
+    coded.send(.begin(.start))
+    #expect(started(coded) == [.first])
+  }
+}

@@ -1,0 +1,110 @@
+@testable import OverscrollCore
+import Testing
+
+/// What starts an action under each policy, and distances that follow from something else.
+@Suite struct TriggerPolicyTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let policy: TriggerPolicy
+    /// How often the action has been started: by crossing outward, by crossing back, by lifting past it, by a
+    /// tap at rest, by code.
+    let starts: [Int]
+    var testDescription: String { "\(policy)" }
+  }
+
+  static let rows = [
+    //                       outward, back, lift, tap, code
+    Row(policy: .release, starts: [0, 0, 1, 0, 1]),
+    Row(policy: .reach, starts: [1, 1, 1, 0, 1]),
+    Row(policy: .return, starts: [0, 1, 1, 0, 1]),
+    Row(policy: .tap, starts: [0, 0, 0, 1, 1]),
+    Row(policy: .manual, starts: [0, 0, 0, 0, 1]),
+  ]
+
+  @Test("A policy is started by its own cause alone", arguments: rows)
+  func causes(_ row: Row) {
+    let causes: [(inout Rig) -> Void] = [
+      { rig in
+        rig.touch()
+        rig.pull(to: 120)
+      },
+      { rig in
+        rig.touch()
+        rig.pull(to: 120)
+        rig.pull(to: 50)
+      },
+      { rig in
+        rig.touch()
+        rig.pull(to: 120)
+        rig.lift()
+        rig.run(1)
+      },
+      { $0.send(.tap(.start)) },
+      { $0.send(.begin(.start)) },
+    ]
+    let starts = causes.map { cause in
+      var rig = Rig(start: EdgeConfiguration(policy: row.policy))
+      cause(&rig)
+      return rig.starts(.start)
+    }
+    #expect(starts == row.starts)
+  }
+
+  @Test("Under a tap or a manual policy a pull is only a pull", arguments: [TriggerPolicy.tap, .manual])
+  func notPulled(_ policy: TriggerPolicy) {
+    var rig = Rig(start: EdgeConfiguration(policy: policy))
+    rig.touch()
+    rig.pull(to: 140)
+    #expect(rig.engine.presentation.start.overscroll > 139)
+    #expect(rig.engine.presentation.start.progress == 0)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.phases.start == ["idle"])
+    #expect(!rig.effects.contains(.edge(.start, .armedHaptic)))
+  }
+
+  @Test("A tap on an indicator whose edge is off, or kept off by the other, starts nothing")
+  func tapUnavailable() {
+    var rig = Rig(start: EdgeConfiguration(policy: .tap), end: .headerFooter)
+    rig.send(.begin(.end))
+    #expect(rig.send(.tap(.start)) == [.edge(.start, .declined)])
+    rig.send(.cancel(.end))
+    rig.send(.exhaust(.start, true))
+    #expect(rig.send(.tap(.start)) == [])
+    rig.send(.exhaust(.start, false))
+    #expect(rig.send(.tap(.start)).count == 1)
+    #expect(rig.starts(.start) == 1)
+  }
+
+  @Test("A policy that stops asking for pulls is not started by the pull under way")
+  func policyChanges() {
+    for overscroll in [50.0, 120] {
+      var rig = Rig()
+      rig.touch()
+      rig.pull(to: overscroll)
+      rig.send(.configure(.start, EdgeConfiguration(policy: .manual)))
+      rig.pull(to: 130)
+      rig.lift()
+      #expect(rig.starts(.start) == 0, "at \(overscroll)")
+    }
+  }
+
+  struct Distance: Sendable {
+    let distance: EdgeDistance
+    let resolved: Double
+  }
+
+  @Test(
+    "A distance is in pt, never negative, and 0 for what is no number",
+    arguments: [
+      Distance(distance: .points(12.5), resolved: 12.5), Distance(distance: .points(-12.5), resolved: 0),
+      Distance(distance: .points(.nan), resolved: 0),
+      Distance(distance: .points(.infinity), resolved: 0x1p40),
+      Distance(distance: .fraction(0.25), resolved: 200), Distance(distance: .fraction(-0.25), resolved: 0),
+      Distance(distance: .fraction(.nan), resolved: 0),
+      Distance(distance: .fraction(.infinity), resolved: 0x1p40),
+      Distance(distance: .indicatorExtent, resolved: 44),
+    ])
+  func distance(_ row: Distance) {
+    #expect(row.distance.resolved(viewport: 800, indicatorExtent: 44) == row.resolved)
+  }
+}
