@@ -46,13 +46,15 @@ func column(_ text: String, _ width: Int) -> String {
 func figure(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
 var total = 0
-print("\(column("scenario", 28))\(column("handle, ns", 14))\(column("and present, ns", 18))allocations in 10^6")
+print(
+  "\(column("scenario", 28))\(column("handle, ns", 14))\(column("and present, ns", 18))allocations in 10^6")
 for scenario in Scenario.all {
   let count = allocations(scenario)
   total += count
   print(
     column(scenario.name, 28) + column(figure(nanoseconds(scenario, presenting: false)), 14)
-      + column(figure(nanoseconds(scenario, presenting: true)), 18) + (count < 0 ? "not counted here" : "\(count)"))
+      + column(figure(nanoseconds(scenario, presenting: true)), 18)
+      + (count < 0 ? "not counted here" : "\(count)"))
 }
 print("size of an engine: \(MemoryLayout<ScrollEngine>.size) bytes")
 if total > 0 {

@@ -65,7 +65,7 @@ import Testing
     Row(layout(800, 0, 2),                           ".     .     .     .     .     .     .     .     ."),
     Row(.indicatorExtent(.start, 90),                ".     .     .     .     .     .     .     .     ."),
     Row(.configure(.start, subject),                 ".     .     .     .     .     .     .     .     ."),
-    Row(.configure(.start, .pinnedHeader()),         ".     .     .     .     .     .     .     .     ."),
+    Row(.configure(.start, .pinnedHeader()),         ".     .     .     .     .     .     se    .     ."),
     Row(.behave(ScrollBehavior()),                   ".     .     .     .     .     .     .     .     ."),
     Row(.behave(ScrollBehavior(bounces: false)),     ".     se    se    .     .     .     .     .     ."),
     Row(.behave(observing),                          ".     se    se    .     .     .     .     .     ."),

@@ -28,7 +28,8 @@ struct RandomEvents {
 
   private mutating func number(_ range: ClosedRange<Double>) -> Double {
     Int32.random(in: 0..<16, using: &generator) == 0
-      ? [.nan, .infinity, -.infinity, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, -1, 1e12].randomElement(using: &generator)
+      ? [.nan, .infinity, -.infinity, -0.0, 1e308, -1e308, .leastNonzeroMagnitude, -1, 1e12].randomElement(
+        using: &generator)
         ?? 0
       : Double.random(in: range, using: &generator)
   }
