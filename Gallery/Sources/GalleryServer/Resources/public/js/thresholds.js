@@ -1,15 +1,11 @@
-/** The offsets at which the edges trigger, as they follow from a pull: the overscroll over the progress. */
+/** The offsets at which the edges trigger. The end's is known once the content has been pulled past it. */
 export class Thresholds {
   start = null;
   end = null;
 
   /** Learns from what a view shows. */
   learn({ contentOffset, start, end }) {
-    const before = triggerOf(start);
-    if (before) this.start = -before;
-    const after = triggerOf(end);
-    if (after) this.end = contentOffset - end.overscroll + after;
+    this.start = start.phase === 'disabled' ? null : -start.trigger;
+    if (end.overscroll > 0) this.end = contentOffset - end.overscroll + end.trigger;
   }
 }
-
-const triggerOf = ({ phase, overscroll, progress }) => phase === 'pulling' && progress > 0 && overscroll / progress;
