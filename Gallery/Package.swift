@@ -45,5 +45,18 @@ let package = Package(
     .testTarget(
       name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery"], swiftSettings: settings),
     .testTarget(name: "ChromiumDriverTests", dependencies: ["ChromiumDriver"], swiftSettings: settings),
+    // The gallery's page, pulled by a real finger. `Page` is served to the browser under /testing.
+    .testTarget(
+      name: "GalleryBrowserTests",
+      dependencies: [
+        "GalleryServer", "ChromiumDriver", .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+      ],
+      resources: [.copy("Page")],
+      swiftSettings: settings),
+    // How long the element's and the engine's scripts take in a frame, while a real finger pulls.
+    .executableTarget(
+      name: "pull-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
+      resources: [.copy("Page")],
+      swiftSettings: settings),
   ]
 )

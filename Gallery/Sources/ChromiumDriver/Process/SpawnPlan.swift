@@ -23,6 +23,14 @@ struct SpawnPlan {
     posix_spawn_file_actions_addopen(&actions, 2, complaints, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     posix_spawn_file_actions_adddup2(&actions, line, 3)
     posix_spawn_file_actions_adddup2(&actions, line, 4)
+    #if !canImport(Darwin)
+      // Or the browser would keep the ports and pipes of whoever starts it open for as long as it lives. One that
+      // has been closed meanwhile is passed over.
+      let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      for descriptor in open.compactMap(Int32.init) where descriptor > 4 {
+        posix_spawn_file_actions_addclose(&actions, descriptor)
+      }
+    #endif
 
     // A thread that runs tests has signals blocked, and a child inherits that: it would never end.
     var none = sigset_t()

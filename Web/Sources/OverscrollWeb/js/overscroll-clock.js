@@ -10,6 +10,7 @@ export class Clock {
   #onDeadline;
   #frame = 0;
   #timer = 0;
+  #deadline = Infinity;
 
   /**
    * @param {(time: number) => void} onFrame
@@ -31,10 +32,15 @@ export class Clock {
 
   /** Sleeps until an instant, in s, in place of any other; for ever where it is not finite. */
   sleep(deadline) {
+    if (deadline === this.#deadline) return;
+    this.#deadline = deadline;
     clearTimeout(this.#timer);
     if (!Number.isFinite(deadline)) return;
     const wait = Math.min(Math.max(0, (deadline - now()) * 1000), 2 ** 31 - 1);
-    this.#timer = setTimeout(() => this.#onDeadline(now()), Math.ceil(wait));
+    this.#timer = setTimeout(() => {
+      this.#deadline = Infinity;
+      this.#onDeadline(now());
+    }, Math.ceil(wait));
   }
 
   /** Forgets frame and deadline. */

@@ -9,7 +9,7 @@ export class Measurements {
   content = 0;
   #session;
   #tree;
-  #observer = new ResizeObserver(() => this.#measure());
+  #observer = new ResizeObserver(() => this.measure());
   #extents = { start: -1, end: -1 };
   #revision = 0;
   #isStopped = false;
@@ -28,7 +28,7 @@ export class Measurements {
     const { viewport, content, header, indicators } = this.#tree;
     for (const element of [viewport, content, header, indicators.start, indicators.end])
       this.#observer.observe(element, { box: 'border-box' });
-    this.#measure();
+    this.measure();
   }
 
   /** Whether there is more content than the viewport shows. */
@@ -39,7 +39,7 @@ export class Measurements {
   /** Measures at once, as a new revision of the content even where its size is the same. */
   contentChanged() {
     this.content = NaN;
-    this.#measure();
+    this.measure();
   }
 
   /** Stops watching. */
@@ -48,8 +48,8 @@ export class Measurements {
     this.#observer.disconnect();
   }
 
-  /** Says nothing while nothing is laid out, as with `display: none`: that is no size. */
-  #measure() {
+  /** Measures at once. Says nothing while nothing is laid out, as with `display: none`: that is no size. */
+  measure() {
     if (this.#tree.viewport.getClientRects().length === 0) return;
     this.#measureLayout();
     for (const edge of edges) this.#measureIndicator(edge);

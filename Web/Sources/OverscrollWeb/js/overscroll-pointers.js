@@ -56,10 +56,14 @@ export class Pointers {
     this.#capture(event);
   }
 
+  /** A busy page gets several moves as one; a velocity needs them all. */
   #moved(event) {
     if (!this.#down.has(event.pointerId)) return;
-    const { main, cross } = this.#session.axis.place(event);
-    this.#session.send(seconds(event.timeStamp), 'dragMoved', event.pointerId, main, cross);
+    const events = event.getCoalescedEvents?.() ?? [];
+    for (const each of events.length > 0 ? events : [event]) {
+      const { main, cross } = this.#session.axis.place(each);
+      this.#session.send(seconds(each.timeStamp), 'dragMoved', event.pointerId, main, cross);
+    }
     this.#capture(event);
   }
 

@@ -48,7 +48,7 @@ export class Session {
     this.axis = axisOf(host);
     this.#actions = new Actions(
       (event) => this.#dispatch(event),
-      (token, result) => this.send(now(), 'finish', token, result),
+      (token, result) => this.#finish(token, result),
     );
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
     this.#voice = new Voice(host, tree);
@@ -75,8 +75,13 @@ export class Session {
   /** Sends an event, and performs what the engine asks for. After the end, does nothing. */
   send(time, method, ...parameters) {
     if (this.#end.signal.aborted) return;
-    this.#effects.push(...this.#engine[method](time, ...parameters));
     this.#clock.request();
+    this.#tell(time, method, ...parameters);
+  }
+
+  /** Sends an event without asking for a frame: there is one already. */
+  #tell(time, method, ...parameters) {
+    this.#effects.push(...this.#engine[method](time, ...parameters));
     if (this.#isPerforming) return;
     this.#isPerforming = true;
     for (let effect; (effect = this.#effects.shift()); ) this.#perform(effect);
@@ -122,6 +127,13 @@ export class Session {
     this.#actions.abandon();
   }
 
+  /** Tells the engine how an action ended, and first of what it brought: the gap closes over what is there. */
+  #finish(token, result) {
+    if (this.#end.signal.aborted) return;
+    this.measurements.measure();
+    this.send(now(), 'finish', token, result);
+  }
+
   #perform(effect) {
     if (effect.type === 'swallowTap') this.#pointers.swallowClick();
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
@@ -137,7 +149,7 @@ export class Session {
 
   #draw(time) {
     this.measure(() => {
-      this.send(time, 'tick');
+      this.#tell(time, 'tick');
       if (!this.#end.signal.aborted) this.#apply(this.presentation);
     });
     if (this.#end.signal.aborted) return;

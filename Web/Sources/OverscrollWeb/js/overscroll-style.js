@@ -21,6 +21,7 @@ const text = `
   .driven .viewport { overflow: hidden; }
   .driven .clip { overflow: clip; }
   .driven .content { will-change: transform; }
+  .driven.dragging { touch-action: none; }
   .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
 
   .indicator {

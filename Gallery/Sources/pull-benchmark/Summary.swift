@@ -1,0 +1,33 @@
+import Foundation
+
+/// A line of the table.
+struct Summary: CustomStringConvertible {
+  let name: String
+  private let times: [Double]
+
+  /// Sums up the times of some frames, in ms.
+  init(name: String, times: [Double]) {
+    self.name = name
+    self.times = times.sorted()
+  }
+
+  /// The line above the table's lines.
+  static let heading = line(name: "view", cells: ["frames", "median", "p95", "p99", "max"])
+
+  /// The line.
+  var description: String {
+    let numbers = [0.5, 0.95, 0.99, 1].map { String(format: "%.3f", percentile($0)) }
+    return Self.line(name: name, cells: [String(times.count)] + numbers)
+  }
+
+  /// The smallest time that this part of all frames did not exceed.
+  private func percentile(_ part: Double) -> Double {
+    guard !times.isEmpty else { return .nan }
+    return times[min(times.count - 1, max(0, Int((part * Double(times.count)).rounded(.up)) - 1))]
+  }
+
+  private static func line(name: String, cells: [String]) -> String {
+    let padded = cells.map { String(repeating: " ", count: max(0, 9 - $0.count)) + $0 }
+    return name + String(repeating: " ", count: max(0, 28 - name.count)) + padded.joined()
+  }
+}

@@ -1,0 +1,96 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Actions that end badly, late, twice or never.
+  @Suite struct BadActionTests {
+    /// Answers every refresh with an expression over `event`.
+    private func answer(_ expression: String, in stage: Stage) async throws {
+      try await stage.page.evaluate(
+        """
+        void view.addEventListener('refresh', (event) => {
+          window.signal = event.signal
+          \(expression)
+        })
+        """)
+    }
+
+    @Test("A completion that never comes times out, and aborts its signal")
+    func never() async throws {
+      try await Stage.bare(["start-timeout": "0.8"]) { stage in
+        try await answer("event.waitUntil(new Promise(() => {}))", in: stage)
+        #expect(try await stage.page.evaluate("view.refresh()") == "timedOut")
+        #expect(try await stage.page.evaluate("signal.aborted") == true)
+        try await stage.expectHome()
+        #expect(try await stage.results == ["timedOut"])
+      }
+    }
+
+    @Test("A rejected promise is a failure")
+    func rejection() async throws {
+      try await Stage.bare { stage in
+        try await answer("event.waitUntil(Promise.reject(new Error('no')))", in: stage)
+        try await stage.pull(by: 400)
+        try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
+        try await stage.expectHome()
+        #expect(try await stage.results == ["failure"])
+        #expect(try await stage.page.evaluate("signal.aborted") == false)
+      }
+    }
+
+    @Test("A listener that throws at once is reported, and nothing sticks")
+    func synchronousThrow() async throws {
+      try await Stage.bare(complaints: true) { stage in
+        try await answer("throw new Error('thrown in a listener')", in: stage)
+        try await stage.pull(by: 400)
+        try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
+        try await stage.expectHome()
+        try await stage.pull(by: 400)
+        try await stage.expectHome()
+        #expect(try await stage.starts.count == 2)
+        #expect(try await stage.results == ["success", "success"])
+        #expect(await stage.page.uncaughtExceptions.filter { $0.contains("thrown in a listener") }.count == 2)
+      }
+    }
+
+    @Test("A completion that comes twice, or too late to be asked for, counts once")
+    func twice() async throws {
+      try await Stage.bare { stage in
+        try await answer(
+          """
+          window.event = event
+          event.waitUntil(new Promise((resolve, reject) => { resolve(1); resolve(2); reject(new Error('late')) }))
+          event.waitUntil(new Promise((done) => setTimeout(done, 100)))
+          """, in: stage)
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        await #expect(throws: BrowserError.self) {
+          try await stage.page.evaluate("void event.waitUntil(Promise.resolve())")
+        }
+        try await stage.page.evaluate("void view.cancel()")
+        try await stage.expectHome()
+        #expect(try await stage.results == ["success"])
+      }
+    }
+
+    @Test("A cancelled action's own completion comes too late and changes nothing")
+    func olderToken() async throws {
+      try await Stage.bare { stage in
+        try await answer(
+          "event.waitUntil(new Promise((done) => setTimeout(done, event.token === 1 ? 300 : 1200)))",
+          in: stage)
+        try await stage.page.evaluate("void (window.first = view.refresh())")
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void view.cancel()")
+        #expect(try await stage.page.evaluate("first") == "cancelled")
+        try await stage.waitForRest()
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        try await stage.expectHome()
+        let ended = try await stage.log.filter { $0.effect == "ended" }
+        #expect(ended.map(\.result) == ["cancelled", "success"])
+        // The second lasted as long as its own promise, and not as the first's.
+        let started = try await stage.log.filter { $0.type == "refresh" }
+        #expect((ended.last?.time ?? 0) - (started.last?.time ?? 0) >= 1.19)
+      }
+    }
+  }
+}

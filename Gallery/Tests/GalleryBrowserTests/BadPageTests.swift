@@ -1,0 +1,119 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// A page that changes the element at the worst of times.
+  @Suite struct BadPageTests {
+    private static let slow = """
+      void view.addEventListener('refresh', (event) => {
+        window.signal = event.signal
+        event.waitUntil(new Promise((done) => setTimeout(done, 400)))
+      })
+      """
+
+    @Test("An element removed in the middle of a pull lets go, and works when it is back")
+    func removedWhilePulled() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.slow)
+        try await stage.pull(by: 300, lifts: false)
+        #expect(try await stage.shown.start.phase == "armed")
+        try await stage.page.evaluate("void view.remove()")
+        #expect(try await stage.page.evaluate("[view.presentation, view.phaseOf('start')]") == [nil, "idle"])
+        try await stage.lift()
+        try await stage.page.evaluate("void document.body.append(view)")
+        try await stage.page.wait(until: "view.presentation")
+        try await stage.expectHome()
+        #expect(try await stage.starts == [])
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+        #expect(try await stage.results == ["success"])
+      }
+    }
+
+    @Test("An element removed during a refresh is cancelled, and works when it is back")
+    func removedWhileRefreshing() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.slow)
+        try await stage.page.evaluate("void (window.outcome = view.refresh())")
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void view.remove()")
+        #expect(try await stage.page.evaluate("outcome") == "cancelled")
+        #expect(try await stage.page.evaluate("signal.aborted") == true)
+        #expect(try await stage.page.evaluate("view.refresh()") == "declined")
+        try await stage.page.evaluate("void document.body.append(view)")
+        try await stage.page.wait(until: "view.presentation")
+        try await stage.expectHome()
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        try await stage.expectHome()
+      }
+    }
+
+    @Test(
+      "Attributes that change during a refresh do not keep it from coming home",
+      arguments: [
+        "view.setAttribute('start', 'pinned-header')", "view.setAttribute('start-hold', '10')",
+        "view.setAttribute('start-trigger', '30%')",
+        "view.setAttribute('start', 'none')", "view.setAttribute('start-timeout', 'soon')",
+      ])
+    func attributes(_ change: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.slow)
+        try await stage.page.evaluate("void (window.outcome = view.refresh())")
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void \(change)")
+        let outcome = try await stage.page.evaluate("outcome").string ?? ""
+        #expect(["success", "cancelled"].contains(outcome))
+        try await stage.waitForRest()
+        let shown = try await stage.shown
+        #expect(shown.contentOffset == 0 && shown.start.gap == 0)
+        #expect(["idle", "disabled"].contains(shown.start.phase))
+        #expect(try await stage.results.count == 1)
+        try await stage.page.evaluate(
+          "void view.getAttributeNames().forEach((name) => view.removeAttribute(name))")
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("An element that is hidden, pulled or refreshing, and shown again is as good as new")
+    func hidden() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.slow)
+        try await stage.pull(by: 300, lifts: false)
+        try await stage.page.evaluate("void (view.style.display = 'none')")
+        try await stage.page.waitForFrames()
+        try await stage.lift()
+        try await stage.page.evaluate("void (view.style.display = '')")
+        try await stage.waitForRest()
+        try await stage.page.evaluate("void (window.outcome = view.refresh())")
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void (view.style.display = 'none')")
+        #expect(try await stage.page.evaluate("outcome") == "success")
+        try await stage.page.evaluate("void (view.style.display = '')")
+        try await stage.expectHome()
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("A view of no height, and one without content, can be pulled once they have a height")
+    func zeroSized() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate("void (view.style.blockSize = '0', view.replaceChildren())")
+        try await stage.page.waitForFrames(5)
+        try await stage.page.evaluate("void view.scrollToOffset(NaN)")
+        try await stage.waitForRest()
+        #expect(try await stage.shown.contentOffset == 0)
+        try await stage.page.evaluate("void (view.style.blockSize = '')")
+        try await stage.page.waitForFrames(5)
+        try await stage.page.evaluate(Self.slow)
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+        #expect(try await stage.results == ["success"])
+      }
+    }
+  }
+}

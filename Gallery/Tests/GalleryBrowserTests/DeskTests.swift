@@ -1,0 +1,97 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Mouse, wheel and keyboard.
+  @Suite struct DeskTests {
+    @Test("A mouse drag pulls and fires where dragging is on")
+    func drag() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.page.mouse(
+          .move(to: stage.window.place(60)), .press,
+          .move(to: stage.window.place(460), duration: .milliseconds(400)), .hold(.milliseconds(100)))
+        #expect(try await stage.shown.start.phase == "armed")
+        try await stage.page.mouse(.release)
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+        #expect(try await stage.starts == ["start"])
+        #expect(try await stage.page.evaluate("String(getSelection())") == "")
+      }
+    }
+
+    @Test("Where dragging is off a mouse selects text, and pulls nothing")
+    func selection() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.drag(
+          from: Point(stage.window.x + 30, stage.window.y + 30),
+          to: Point(stage.window.x + 200, stage.window.y + 160),
+          duration: .milliseconds(300))
+        let text = try await stage.page.evaluate("String(getSelection())").string ?? ""
+        #expect(text.contains("Row 2 of a list"), "selected: \(text)")
+        #expect(try await stage.shown.contentOffset == 0)
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("Where dragging is on a mouse selects nothing")
+    func noSelection() async throws {
+      try await Stage.bare(["mouse-drag": ""]) { stage in
+        try await stage.page.drag(
+          from: stage.window.place(400), to: stage.window.place(200), duration: .milliseconds(300))
+        #expect(try await stage.page.evaluate("String(getSelection())") == "")
+        #expect(try await stage.shown.contentOffset > 150)
+      }
+    }
+
+    @Test("The wheel scrolls, stops at the edges and never pulls")
+    func wheel() async throws {
+      try await Stage.demo("both") { stage in
+        let middle = stage.window.place(200)
+        let moments = try await stage.moments {
+          try await stage.page.wheel(at: middle, deltaY: 300, count: 10, duration: .milliseconds(200))
+          try await stage.waitForRest()
+          #expect(abs(try await stage.shown.contentOffset - 300) < 1)
+          try await stage.page.wheel(at: middle, deltaY: -1500, count: 20, duration: .milliseconds(300))
+          try await stage.page.wheel(at: middle, deltaY: -240, count: 2, duration: .milliseconds(100))
+        }
+        #expect(moments.allSatisfy { $0.offset >= 0 && $0.phase == "idle" })
+        #expect(moments.last?.offset == 0)
+        try await stage.page.wheel(at: middle, deltaY: 5000, count: 5, duration: .milliseconds(100))
+        try await stage.waitForRest()
+        // The browser rounds what it says of sizes.
+        let most = try await stage.page.evaluate(
+          "((window) => window.scrollHeight - window.clientHeight)(\(stage.view).shadowRoot.querySelector('.viewport'))"
+        )
+        #expect(abs(try await stage.shown.contentOffset - (most.number ?? .nan)) < 1)
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("Keys scroll the focused view: arrows, pages, Home, End and the space bar")
+    func keys() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.press(.tab)
+        #expect(try await stage.page.evaluate("view.shadowRoot.activeElement?.className") == "viewport")
+        func offset(after key: Key, _ modifiers: KeyModifiers = []) async throws -> Double {
+          try await stage.page.press(key, modifiers)
+          try await stage.waitForRest()
+          return try await stage.shown.contentOffset
+        }
+        let line = try await offset(after: .arrowDown)
+        #expect(line >= 20 && line <= 100)
+        #expect(try await offset(after: .arrowUp) == 0)
+        #expect(try await offset(after: .arrowUp) == 0)
+        let page = try await offset(after: .pageDown)
+        #expect(page > 400 && page <= 600)
+        #expect(try await offset(after: .pageUp) == 0)
+        #expect(try await offset(after: .space) == page)
+        #expect(try await offset(after: .space, .shift) == 0)
+        #expect(try await offset(after: .end) == 1800)
+        #expect(try await offset(after: .arrowDown) == 1800)
+        #expect(try await offset(after: .home) == 0)
+        #expect(try await stage.starts == [])
+        #expect(try await stage.log.allSatisfy { $0.type != "phase" })
+      }
+    }
+  }
+}

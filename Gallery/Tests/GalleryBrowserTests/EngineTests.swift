@@ -1,0 +1,69 @@
+import ChromiumDriver
+import OverscrollFixtures
+import Testing
+
+extension GalleryBrowserTests {
+  /// The engine itself, as the page runs it.
+  @Suite struct EngineTests {
+    static let fixtures = (try? Fixture.all()) ?? []
+
+    @Test("There are timelines to replay")
+    func fixtures() throws {
+      #expect(try Fixture.all().count >= 12)
+    }
+
+    @Test("WebAssembly in the browser shows the native build's bits, event by event")
+    func replay() async throws {
+      try await Stage.bare { stage in
+        for fixture in Self.fixtures {
+          let rows = try await stage.page.evaluate(
+            """
+            (async () => {
+              const { replay } = await import('/testing/fixtures.js')
+              const fixture = await (await fetch('/testing/fixtures/\(fixture.name).json')).json()
+              return replay(bare.module, fixture)
+            })()
+            """, as: [Row].self)
+          #expect(rows.count == fixture.eventCount)
+          let difference = try fixture.replay().difference(from: rows)
+          #expect(difference == nil, "\(fixture): \(difference ?? "")")
+        }
+      }
+    }
+
+    @Test("A million random events take no memory", arguments: [UInt32.random(in: 0...UInt32.max)])
+    func storm(_ seed: UInt32) async throws {
+      struct Outcome: Decodable, Sendable {
+        let effects: Int
+        let liveBytes: [Int]
+        let liveBlocks: [Int]
+      }
+      try await Stage.bare { stage in
+        let outcome = try await stage.page.evaluate(
+          "import('/testing/storm.js').then(({ storm }) => storm(bare.module, 1e6, \(seed)))",
+          as: Outcome.self,
+          limit: .seconds(60))
+        #expect(outcome.effects > 1000)
+        #expect(Set(outcome.liveBytes).count == 1, "seed \(seed): \(outcome.liveBytes)")
+        #expect(Set(outcome.liveBlocks).count == 1, "seed \(seed): \(outcome.liveBlocks)")
+      }
+    }
+
+    @Test("A thousand elements come and go, and leave no engine behind")
+    func comeAndGo() async throws {
+      try await Stage.bare { stage in
+        let memory =
+          "((memory) => [memory.liveBytes, memory.liveBlocks, memory.totalBytes])(bare.module.memory)"
+        try await stage.page.evaluate("bare.comeAndGo(50, 50)")
+        let before = try await stage.page.evaluate(memory)
+        try await stage.page.evaluate("bare.comeAndGo(1000, 50)", limit: .seconds(60))
+        #expect(try await stage.page.evaluate(memory) == before)
+        #expect(try await stage.page.evaluate("document.querySelectorAll('overscroll-view').length") == 1)
+        // The one that stayed still works.
+        try await stage.pull(by: 400)
+        try await stage.expectHome()
+        #expect(try await stage.starts == ["start"])
+      }
+    }
+  }
+}

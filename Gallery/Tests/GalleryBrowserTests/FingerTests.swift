@@ -1,0 +1,77 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Fingers that do not pull.
+  @Suite struct FingerTests {
+    @Test("Two fingers do nothing")
+    func two() async throws {
+      try await Stage.demo("both") { stage in
+        let (left, right) = (stage.window.x + 100, stage.window.x + 250)
+        let top = stage.window.y + 60
+        let moments = try await stage.moments {
+          try await stage.page.touch(
+            [left, right].enumerated().map { finger, x in
+              TouchGesture(
+                finger: finger,
+                [.down(x, top), .move(to: Point(x, top + 400), duration: .milliseconds(400)), .up])
+            })
+        }
+        #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
+        moments.expectStill()
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("A second finger does not pull further, and nothing fires")
+    func second() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.pull(by: 120, lifts: false)
+        let pulled = try await stage.shown.contentOffset
+        #expect(pulled < -20)
+        let x = stage.window.x + 60
+        let moments = try await stage.moments {
+          try await stage.page.touch(
+            TouchGesture(
+              finger: 1,
+              [
+                .down(x, stage.window.y + 60),
+                .move(to: Point(x, stage.window.y + 460), duration: .milliseconds(300)),
+                .up,
+              ]))
+          try await stage.lift()
+        }
+        #expect(moments.allSatisfy { $0.offset >= pulled })
+        #expect(try await stage.starts == [])
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("A sideways drag does nothing, even if it then turns down")
+    func sideways() async throws {
+      try await Stage.demo("both") { stage in
+        let start = Point(stage.window.x + 60, stage.window.y + 60)
+        let moments = try await stage.moments {
+          try await stage.page.touch([
+            .down(start.x, start.y),
+            .move(to: Point(start.x + 250, start.y + 20), duration: .milliseconds(300)),
+            .move(to: Point(start.x + 250, start.y + 420), duration: .milliseconds(300)), .up,
+          ])
+        }
+        #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("A touch that the system takes away fires nothing")
+    func cancelled() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.pull(by: 400, lifts: false)
+        #expect(try await stage.shown.start.phase == "armed")
+        try await stage.page.touch([.cancel])
+        try await stage.expectHome()
+        #expect(try await stage.starts == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// When an action starts.
+  @Suite struct FiringTests {
+    @Test("Below the threshold nothing fires, and the content comes home")
+    func below() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.pull(by: 100, lifts: false)
+        let shown = try await stage.shown
+        #expect(shown.start.phase == "pulling" && shown.contentOffset < -20)
+        #expect(shown.start.progress > 0 && shown.start.progress < 1)
+        try await stage.lift()
+        try await stage.expectHome()
+        #expect(try await stage.starts == [])
+        #expect(try await stage.requests == [])
+      }
+    }
+
+    @Test("Past the threshold it fires once, at release")
+    func release() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.pull(by: 400, lifts: false)
+        #expect(try await stage.shown.start.phase == "armed")
+        #expect(try await stage.starts == [])
+        try await stage.lift()
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+        let log = try await stage.log
+        #expect(try await stage.starts == ["start"])
+        #expect(try await stage.requests.count == 1)
+        #expect(try await stage.results == ["success"])
+        let order = log.map(\.type).filter { ["pointerdown", "pointerup", "refresh"].contains($0) }
+        #expect(order == ["pointerdown", "pointerup", "refresh"])
+        #expect(log.allSatisfy { $0.isTrusted != false })
+      }
+    }
+
+    @Test("Dragging back before the release cancels")
+    func dragBack() async throws {
+      try await Stage.demo("both") { stage in
+        try await stage.pull(by: 400, lifts: false)
+        #expect(try await stage.shown.start.phase == "armed")
+        try await stage.move(to: 130)
+        #expect(try await stage.shown.start.phase == "pulling")
+        try await stage.lift()
+        try await stage.expectHome()
+        #expect(try await stage.starts == [])
+        #expect(try await stage.requests == [])
+      }
+    }
+
+    @Test("A second pull while refreshing does not fire again")
+    func secondPull() async throws {
+      try await Stage.demo("both", latency: 2000) { stage in
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        try await stage.pull(by: 400)
+        #expect(try await stage.shown.start.phase == "refreshing")
+        try await stage.expectHome()
+        #expect(try await stage.starts == ["start"])
+        #expect(try await stage.requests.count == 1)
+      }
+    }
+
+    @Test(
+      "Demos that fire on reach do so on the way out, with the finger still down",
+      arguments: [
+        "icon", "arrow", "brand",
+      ])
+    func reach(_ demo: String) async throws {
+      try await Stage.demo(demo, latency: 0) { stage in
+        try await stage.pull(by: 400, lifts: false)
+        let log = try await stage.log
+        #expect(
+          log.map(\.type).filter { $0 == "refresh" || $0.hasPrefix("pointer") } == ["pointerdown", "refresh"])
+        #expect(try await stage.requests.count == 1)
+        // The finger that started it does not start it again, however it moves.
+        try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
+        try await stage.move(to: 100)
+        try await stage.move(to: 460)
+        #expect(try await stage.starts == ["start"])
+        try await stage.lift()
+        try await stage.expectHome()
+        #expect(try await stage.starts == ["start"])
+      }
+    }
+  }
+}

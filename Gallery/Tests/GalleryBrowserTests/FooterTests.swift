@@ -1,0 +1,79 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Loading more, in the demo with a header and a footer.
+  @Suite struct FooterTests {
+    @Test("The footer loads once per pull, and new rows appear below without a jump")
+    func once() async throws {
+      try await Stage.demo("both", latency: 800) { stage in
+        try await stage.scroll(to: "1e6")
+        let moments = try await stage.moments(row: ".rows > :nth-child(20)", edge: "end") {
+          try await stage.pullUp()
+          try await stage.wait(for: "refreshing", at: "end")
+          try await stage.page.wait(until: "gallery.demo.rows.length === 40")
+        }
+        #expect(try await stage.starts == ["end"])
+        #expect(try await stage.requests.count == 1)
+        #expect(try await stage.requests.first?.contains("offset=20") == true)
+        moments.expectNoJump()
+        // The row that the reader looks at stays where the held gap put it, as the new rows fill the gap.
+        let loading = moments.filter { $0.phase == "refreshing" }
+        let after = Array(moments.suffix(from: { $0.phase == "refreshing" }))
+        #expect(after.count > 2 && Set(after.map(\.top)).count == 1, "\(after.map(\.top))")
+        #expect(loading.last?.gap == 72)
+        #expect(try await stage.shown.end.phase == "idle")
+        #expect(try await stage.shown.end.gap == 0)
+      }
+    }
+
+    @Test("All 120 rows come in, then the footer says so and loads no more")
+    func exhausted() async throws {
+      try await Stage.demo("both", latency: 0) { stage in
+        for count in stride(from: 40, through: 120, by: 20) {
+          try await stage.scroll(to: "1e6")
+          try await stage.pullUp()
+          try await stage.page.wait(until: "gallery.demo.rows.length === \(count)")
+          try await stage.waitForRest()
+        }
+        #expect(try await stage.starts == Array(repeating: "end", count: 5))
+        #expect(try await stage.results == Array(repeating: "success", count: 4) + ["exhausted"])
+        #expect(try await stage.shown.end.phase == "exhausted")
+        #expect(
+          try await stage.page.evaluate("\(stage.view).querySelectorAll('.row:not(.note)').length") == 120)
+        let ids = try await stage.page.evaluate(
+          "new Set(gallery.demo.rows.map(({ id }) => id)).size")
+        #expect(ids == 120)
+        let footer = "\(stage.view).querySelector('.state[data-edge=end]').textContent"
+        #expect(try await stage.page.evaluate(footer).string?.contains("No more") == true)
+        #expect(
+          try await stage.page.evaluate("\(stage.view).querySelector('.note').textContent").string?
+            .contains("No more") == true)
+        try await stage.scroll(to: "1e6")
+        try await stage.pullUp()
+        try await stage.waitForRest()
+        #expect(try await stage.starts.count == 5)
+        #expect(try await stage.requests.count == 5)
+      }
+    }
+
+    @Test("A reload while more is loading is refused, and says so")
+    func exclusion() async throws {
+      try await Stage.demo("both", latency: 2000) { stage in
+        try await stage.page.evaluate("void gallery.view.refresh('end')")
+        try await stage.wait(for: "refreshing", at: "end")
+        try await stage.scroll(to: "0")
+        try await stage.pull(by: 400, lifts: false)
+        #expect(
+          try await stage.page.evaluate(
+            "\(stage.view).querySelector('.state[data-edge=start]').dataset.state")
+            == "invalid")
+        try await stage.lift()
+        try await stage.page.wait(until: "gallery.demo.rows.length === 40")
+        try await stage.waitForRest()
+        #expect(try await stage.starts == ["end"])
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Content never jumps: a row is looked at in every frame.
+  @Suite struct JumpTests {
+    @Test("Content does not jump through pull, release, refresh and the closing of the gap")
+    func wholeWay() async throws {
+      try await Stage.demo("both", latency: 2000) { stage in
+        let moments = try await stage.moments {
+          try await stage.pull(by: 400)
+          try await stage.wait(for: "refreshing")
+          try await stage.wait(for: "idle")
+        }
+        moments.expectNoJump()
+        // Held: nothing moves in the refresh's second half, a header's extent from home.
+        let refreshing = moments.filter { $0.phase == "refreshing" }
+        let held = Array(refreshing.suffix(refreshing.count / 2))
+        held.expectStill()
+        #expect(held.allSatisfy { $0.gap == 72 && $0.offset == -72 })
+        // Closing: from the last frame that was held, on to home without turning back.
+        let closing = Array(moments.suffix(from: { $0.phase == "refreshing" }))
+        closing.expectClosing(by: 71.9...72.1)
+        #expect(moments.last?.top == moments.first?.top)
+        #expect(try await stage.results == ["success"])
+      }
+    }
+
+    @Test(
+      "Content does not jump when the action ends while the finger is still down",
+      arguments: [
+        "icon", "arrow",
+      ])
+    func fingerDown(_ demo: String) async throws {
+      try await Stage.demo(demo, latency: 0) { stage in
+        var still: [Moment] = []
+        let moments = try await stage.moments {
+          try await stage.pull(by: 400, hold: .milliseconds(100), lifts: false)
+          let sampler = try await stage.page.sampleFrames(
+            of: Moment.expression(stage.view, row: ".rows > :first-child", edge: "start"))
+          try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
+          try await stage.page.waitForFrames(20)
+          still = try await sampler.stop().map { Moment($0) }
+          try await stage.move(to: 300)
+          try await stage.move(to: 420)
+          try await stage.lift()
+        }
+        // The finger rests, so the content does, whatever the action does.
+        still.expectStill()
+        moments.expectNoJump()
+        #expect(moments.last?.offset == 0 && moments.last?.top == moments.first?.top)
+        #expect(try await stage.starts == ["start"])
+      }
+    }
+
+    @Test("Content does not jump when the finger comes back through the held gap during a refresh")
+    func comeBack() async throws {
+      try await Stage.demo("arrow", latency: 2000) { stage in
+        let moments = try await stage.moments {
+          try await stage.pull(by: 400, lifts: false)
+          try await stage.move(to: 70)
+          try await stage.move(to: 300)
+          try await stage.move(to: 120)
+          try await stage.lift()
+          try await stage.wait(for: "idle")
+        }
+        moments.expectNoJump()
+        // The finger has gone 80 px of gap and some content up, and not all of that down again.
+        #expect(moments.last.map { $0.phase == "idle" && $0.gap == 0 && $0.offset >= 0 } == true)
+        #expect(try await stage.starts == ["start"])
+      }
+    }
+
+    @Test("Content does not jump when the refresh ends while the reader is inside it")
+    func inside() async throws {
+      try await Stage.demo("both", latency: 2000) { stage in
+        let moments = try await stage.moments(row: ".rows > :nth-child(9)") {
+          try await stage.pull(by: 400)
+          try await stage.wait(for: "refreshing")
+          try await stage.pull(by: -350, from: 500)
+          try await stage.wait(for: "idle")
+        }
+        moments.expectNoJump()
+        #expect((moments.last?.offset ?? 0) > 100)
+        #expect(try await stage.results == ["success"])
+      }
+    }
+  }
+}
+
+extension [Moment] {
+  /// What follows the last element for which `condition` holds, with that element.
+  func suffix(from condition: (Moment) -> Bool) -> ArraySlice<Moment> {
+    lastIndex(where: condition).map { self[$0...] } ?? []
+  }
+}

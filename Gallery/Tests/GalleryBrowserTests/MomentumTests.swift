@@ -1,0 +1,93 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What content does by itself once the finger has left.
+  @Suite struct MomentumTests {
+    @Test(
+      "A fling into the top bounces, does not fire, and returns to exactly 0", arguments: ["both", "arrow"])
+    func intoTheTop(_ demo: String) async throws {
+      try await Stage.demo(demo) { stage in
+        let home = try await stage.page.evaluate(
+          "\(stage.view).querySelector('.row').getBoundingClientRect().top")
+        try await stage.scroll(to: "600")
+        let moments = try await stage.moments {
+          try await stage.page.fling(
+            from: stage.window.place(100), to: stage.window.place(350), duration: .milliseconds(120))
+        }
+        #expect(moments.contains { $0.offset < -5 }, "it should reach the top with some speed")
+        #expect(moments.last?.offset == 0)
+        #expect(moments.last?.top == home.number)
+        #expect(try await stage.starts == [])
+        let phases = try await stage.log.compactMap(\.phase)
+        #expect(!phases.contains("armed") && !phases.contains("refreshing"))
+        #expect(try await stage.shown.velocity == 0)
+      }
+    }
+
+    @Test("A fling inside glides; a tap stops it, and that tap does not click")
+    func tapStops() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (window.clicks = 0,
+            view.querySelector('ol').addEventListener('click', () => { clicks += 1 }))
+          """)
+        try await stage.page.fling(
+          from: stage.window.place(450), to: stage.window.place(250), duration: .milliseconds(100))
+        let lifted = try await stage.shown.contentOffset
+        try await stage.page.wait(until: "view.presentation.contentOffset > \(lifted) + 60")
+        #expect(try await stage.shown.velocity > 100)
+        try await stage.page.touch(.tap(at: stage.window.place(300)))
+        let stopped = try await stage.shown
+        #expect(stopped.velocity == 0 && stopped.contentOffset > 200 && stopped.contentOffset < 1800)
+        try await stage.page.waitForFrames(10)
+        #expect(try await stage.shown.contentOffset == stopped.contentOffset)
+        #expect(try await stage.page.evaluate("clicks") == 0)
+        // The next tap is a tap.
+        try await stage.page.touch(.tap(at: stage.window.place(300)))
+        try await stage.page.wait(until: "clicks === 1")
+      }
+    }
+
+    @Test("A fling keeps its speed though the page was busy when it happened")
+    func busyPage() async throws {
+      try await Stage.bare { stage in
+        try await stage.scroll(to: "900")
+        async let busy = stage.page.evaluate(
+          "(() => { const began = performance.now(); while (performance.now() < began + 250); })()")
+        try await stage.page.fling(
+          from: stage.window.place(400), to: stage.window.place(250), duration: .milliseconds(100))
+        _ = try await busy
+        try await stage.waitForRest()
+        // The finger alone makes 140 px of it, its momentum of 1500 px/s about 700 more.
+        #expect(try await stage.shown.contentOffset > 1300)
+      }
+    }
+
+    @Test("A fling that nobody stops slows down smoothly and comes to rest")
+    func glide() async throws {
+      try await Stage.bare { stage in
+        try await stage.scroll(to: "900")
+        let sampler = try await stage.page.sampleFrames(
+          of:
+            "[view.presentation.contentOffset, view.presentation.isDragging ? 1 : 0, view.presentation.time]")
+        try await stage.page.fling(
+          from: stage.window.place(400), to: stage.window.place(350), duration: .milliseconds(100))
+        try await stage.waitForRest()
+        let glide = try await sampler.stop().drop { $0.values[1] == 0 }.filter { $0.values[1] == 0 }
+        #expect(glide.count > 30)
+        let speeds = zip(glide, glide.dropFirst()).compactMap { before, after -> Double? in
+          let passed = after.values[2] - before.values[2]
+          return passed > 0.004 ? (after.values[0] - before.values[0]) / passed : nil
+        }
+        #expect(speeds.allSatisfy { $0 >= 0 })
+        // The last step may be up to half a pt longer: then the content is exactly where it was going.
+        #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $1 <= $0 + 35 }, "\(speeds)")
+        let travelled = (glide.last?.values[0] ?? 0) - (glide.first?.values[0] ?? 0)
+        // About half the speed, by the deceleration of 0.998 a millisecond.
+        #expect(travelled > 100 && travelled < 500, "\(travelled) px")
+      }
+    }
+  }
+}

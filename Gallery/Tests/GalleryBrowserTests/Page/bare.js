@@ -1,0 +1,39 @@
+import '/testing/recorder.js';
+import { loadEngine } from '/overscroll/engine.js';
+import '/overscroll/overscroll-view.js';
+
+/** A view with rows, not yet in the page. */
+function make(attributes = {}, count = 40) {
+  const view = document.createElement('overscroll-view');
+  for (const [name, value] of Object.entries(attributes)) view.setAttribute(name, value);
+  const list = document.createElement('ol');
+  for (let number = 1; number <= count; number += 1) {
+    const row = document.createElement('li');
+    row.textContent = `Row ${number} of a list that is read and selected`;
+    list.append(row);
+  }
+  view.append(list);
+  return view;
+}
+
+/** Puts views into the page and takes them out again, `count` times, `size` at once. */
+async function comeAndGo(count, size) {
+  for (let done = 0; done < count; done += size) {
+    const views = Array.from({ length: size }, () => make({}, 3));
+    document.body.append(...views);
+    while (!views.every((view) => view.presentation)) await new Promise((then) => setTimeout(then));
+    for (const view of views) view.remove();
+  }
+}
+
+globalThis.bare = {
+  make,
+  comeAndGo,
+  module: await loadEngine(),
+  /** Puts a view into the page, as `view`. */
+  show(attributes, count) {
+    globalThis.view?.remove();
+    globalThis.view = make(attributes, count);
+    document.body.append(globalThis.view);
+  },
+};

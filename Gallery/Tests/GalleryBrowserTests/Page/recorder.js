@@ -1,0 +1,48 @@
+/**
+ * What happens in a page, in order, for the tests to read as `recorder`.
+ *
+ * @module
+ */
+
+const log = [];
+const note = (type, fields) => log.push({ type, time: performance.now() / 1000, ...fields });
+
+globalThis.recorder = {
+  log,
+  /** Where the last pointer is, and how far pointers have gone since the page was loaded, in px. */
+  pointer: { x: NaN, y: NaN, travelled: 0 },
+  /** How many frames were asked for, by the elements and by others. */
+  frames: { elements: 0, others: 0 },
+};
+
+const { pointer, frames } = globalThis.recorder;
+
+for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click']) {
+  addEventListener(type, (event) => {
+    if (type === 'pointermove') pointer.travelled += Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y);
+    Object.assign(pointer, { x: event.clientX, y: event.clientY });
+    if (type !== 'pointermove') note(type, { isTrusted: event.isTrusted, x: event.clientX, y: event.clientY });
+  }, { capture: true });
+}
+
+// None of these bubbles, but all are captured.
+addEventListener('refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
+addEventListener('overscroll-phase', ({ edge, phase, previous, result }) =>
+  note('phase', { edge, phase, previous, result }), { capture: true });
+addEventListener('overscroll-effect', ({ effect: { type, ...fields } }) =>
+  note('effect', { effect: type, ...fields }), { capture: true });
+addEventListener('securitypolicyviolation', ({ violatedDirective }) => note('violation', { directive: violatedDirective }));
+
+const fetchUnwatched = globalThis.fetch;
+globalThis.fetch = (...request) => {
+  note('fetch', { url: String(request[0]) });
+  return fetchUnwatched(...request);
+};
+
+const requestUnwatched = globalThis.requestAnimationFrame;
+globalThis.requestAnimationFrame = (callback) => {
+  // Who asks stands in the third line, below 'Error' and this function.
+  const caller = new Error().stack.split('\n')[2] ?? '';
+  frames[caller.includes('overscroll-clock.js') ? 'elements' : 'others'] += 1;
+  return requestUnwatched.call(globalThis, callback);
+};

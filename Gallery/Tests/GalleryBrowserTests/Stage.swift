@@ -1,0 +1,87 @@
+import ChromiumDriver
+import Foundation
+import GalleryServer
+import Testing
+
+/// A page with a view in it, fingers to pull it, and a record of what happens.
+struct Stage: Sendable {
+  /// The page.
+  let page: Page
+  /// The view, as an expression in the page.
+  let view: String
+  /// Where the view's window is: the part below a header.
+  let window: Box
+
+  /// A rectangle in the viewport, in px.
+  struct Box: Decodable, Sendable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    /// A place on the vertical middle line, so far below the top edge.
+    func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
+  }
+
+  /// Lends one of the gallery's demos with its first rows, then checks that nothing complained.
+  ///
+  /// - Parameters:
+  ///   - latency: What the server is asked to wait, in ms: 0, 300, 800 or 2000.
+  ///   - complaints: Whether the browser may complain, as of a failed request.
+  static func demo(
+    _ name: String, latency: Int = 300, complaints: Bool = false, address: GalleryAddress? = nil,
+    _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await lend(complaints: complaints) { page, running in
+      try await page.navigate(to: "\(address ?? running)#\(name)")
+      try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")
+      try await page.evaluate("import('/testing/recorder.js').then(() => {})")
+      try await page.evaluate("void (document.querySelector('#latency').value = '\(latency)')")
+      try await body(Stage(page, view: "gallery.view"))
+    }
+  }
+
+  /// Lends a page with a view and nothing else, with some attributes and 40 rows of 60 px.
+  static func bare(
+    _ attributes: JSONValue = [:], complaints: Bool = false, _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await lend(complaints: complaints) { page, address in
+      try await page.navigate(to: "\(address)testing/bare.html")
+      try await page.wait(until: "globalThis.bare")
+      try await page.evaluate("bare.show(\(attributes))")
+      try await page.wait(until: "view.presentation")
+      try await body(Stage(page, view: "view"))
+    }
+  }
+
+  private static func lend(complaints: Bool, _ body: (Page, GalleryAddress) async throws -> Void) async throws
+  {
+    let running = try #require(GalleryScope.running)
+    let page = try await running.browser.newPage()
+    do {
+      try await body(page, running.address)
+      if !complaints {
+        #expect(await page.consoleMessages.filter { $0.level == "error" || $0.level == "warning" } == [])
+        #expect(await page.uncaughtExceptions == [])
+      }
+      #expect(try await page.evaluate("recorder.log.filter(({ type }) => type === 'violation')") == [])
+      try await page.close()
+    } catch {
+      try? await page.close()
+      throw error
+    }
+  }
+
+  /// Lends the same page with the view that is shown by now, which may stand elsewhere.
+  static func again(_ stage: Stage, _ body: (Stage) async throws -> Void) async throws {
+    try await body(Stage(stage.page, view: stage.view))
+  }
+
+  private init(_ page: Page, view: String) async throws {
+    self.page = page
+    self.view = view
+    try await page.waitForFrames()
+    window = try await page.evaluate(
+      "\(view).shadowRoot.querySelector('.viewport').getBoundingClientRect().toJSON()", as: Box.self)
+  }
+}

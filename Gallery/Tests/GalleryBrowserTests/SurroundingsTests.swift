@@ -1,0 +1,88 @@
+import ChromiumDriver
+import Foundation
+import Testing
+
+extension GalleryBrowserTests {
+  /// What the reader prefers, and what a screen reader is told.
+  @Suite struct SurroundingsTests {
+    @Test("With reduced motion nothing turns or pulses")
+    func reducedMotion() async throws {
+      try await Stage.demo("icon", latency: 0) { stage in
+        func turns() async throws -> [FrameSample] {
+          let sampler = try await stage.page.sampleFrames(
+            of: "(({ rotation, pulse }) => [rotation, pulse])(\(stage.view).presentation.start)")
+          try await stage.pull(by: 400)
+          try await stage.wait(for: "refreshing")
+          try await stage.expectHome()
+          return try await sampler.stop()
+        }
+        #expect(try await turns().contains { $0.values[0] != 0 })
+        try await stage.page.setReducedMotion(true)
+        try await stage.page.waitForFrames()
+        #expect(try await turns().allSatisfy { $0.values[0] == 0 && $0.values[1] == 0 })
+        #expect(try await stage.results == ["success", "success"])
+        try await stage.page.setReducedMotion(false)
+      }
+    }
+
+    @Test("A screen reader is told what happens")
+    func aria() async throws {
+      try await Stage.demo("icon", latency: 800) { stage in
+        func told() async throws -> [JSONValue] {
+          try await stage.page.evaluate(
+            """
+            ((root) => [root.querySelector('.viewport').getAttribute('aria-busy') === 'true',
+              root.querySelector('[role=status]').textContent])(\(stage.view).shadowRoot)
+            """
+          ).array ?? []
+        }
+        #expect(try await told() == [false, ""])
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        #expect(try await told() == [true, "Refreshing"])
+        try await stage.expectHome()
+        #expect(try await told() == [false, "Updated"])
+        let region = "\(stage.view).shadowRoot.querySelector('.viewport')"
+        #expect(try await stage.page.evaluate("\(region).getAttribute('role')") == "region")
+        #expect(try await stage.page.evaluate("\(region).getAttribute('aria-label')") == "Logbook")
+        #expect(
+          try await stage.page.evaluate(
+            "\(stage.view).shadowRoot.querySelector('[role=status]').getAttribute('aria-live')") == "polite")
+      }
+    }
+
+    @Test("A release preset says that it is ready to be released, in the page's own words")
+    func ready() async throws {
+      try await Stage.demo("both", latency: 0) { stage in
+        let status = "\(stage.view).shadowRoot.querySelector('[role=status]').textContent"
+        try await stage.pull(by: 400, lifts: false)
+        #expect(try await stage.page.evaluate(status) == "Release")
+        try await stage.lift()
+        #expect(try await stage.page.evaluate(status) == "Loading")
+        try await stage.expectHome()
+        #expect(try await stage.page.evaluate(status) == "Updated")
+      }
+    }
+
+    @Test("The page is drawn in light and in dark")
+    func themes() async throws {
+      try await Stage.demo("brand") { stage in
+        try await stage.page.setColorScheme(.light)
+        try await stage.page.waitForFrames()
+        let light = try await stage.page.screenshot()
+        let lightGround = try await ground(stage)
+        try await stage.page.setColorScheme(.dark)
+        try await stage.page.waitForFrames()
+        let dark = try await stage.page.screenshot()
+        #expect(light.count > 30_000 && dark.count > 30_000)
+        #expect(light != dark)
+        #expect(try await ground(stage) != lightGround)
+        try await stage.page.setColorScheme(.light)
+      }
+    }
+
+    private func ground(_ stage: Stage) async throws -> String? {
+      try await stage.page.evaluate("getComputedStyle(document.body).backgroundColor").string
+    }
+  }
+}
