@@ -12,23 +12,33 @@ struct SizeTests {
     }
   }
 
+  /// A request that repeats something, named by what it repeats: the whole would be 4 MB in a report.
+  struct Repetition: CustomTestStringConvertible, Sendable {
+    var before = ""
+    let part: String
+    let count: Int
+    var after = ""
+
+    var testDescription: String { "\(count) × \(part.debugDescription) after \(before.debugDescription)" }
+    var text: String { before + String(repeating: part, count: count) + after }
+  }
+
+  private static let head = "GET / HTTP/1.1\r\nHost: localhost\r\n"
+
   @Test(
     "Too much of anything ends in a clean answer",
     arguments: [
-      ("GET /" + String(repeating: "a", count: 4_000_000), 414),
-      (String(repeating: "A", count: 100_000), 414),
-      ("GET / HTTP/1.1\r\nHost: localhost\r\nx: " + String(repeating: "a", count: 4_000_000), 431),
-      ("GET / HTTP/1.1\r\n" + String(repeating: "x: y\r\n", count: 500_000) + "\r\n", 431),
-      ("GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "x: y\r\n", count: 100) + "\r\n", 431),
-      ("GET / HTTP/1.1\r\nHost: localhost\r\n" + String(repeating: "x: y\r\n", count: 99) + "\r\n", 200),
-      (
-        "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4000000\r\n\r\n"
-          + String(repeating: "a", count: 4_000_000), 413
-      ),
-    ])
-  func tooMuch(request: String, status: Int) async throws {
+      (Repetition(before: "GET /", part: "a", count: 4_000_000), 414),
+      (Repetition(part: "A", count: 100_000), 414),
+      (Repetition(before: head + "x: ", part: "a", count: 4_000_000), 431),
+      (Repetition(before: "GET / HTTP/1.1\r\n", part: "x: y\r\n", count: 500_000, after: "\r\n"), 431),
+      (Repetition(before: head, part: "x: y\r\n", count: 100, after: "\r\n"), 431),
+      (Repetition(before: head, part: "x: y\r\n", count: 99, after: "\r\n"), 200),
+      (Repetition(before: head + "Content-Length: 4000000\r\n\r\n", part: "a", count: 4_000_000), 413),
+    ] as [(Repetition, Int)])
+  func tooMuch(request: Repetition, status: Int) async throws {
     try await RunningServer.with { server async throws in
-      #expect(try await server.raw(request).status == status)
+      #expect(try await server.raw(request.text).status == status)
       #expect(try await server.get("/").status == 200)
     }
   }
