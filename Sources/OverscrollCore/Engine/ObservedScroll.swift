@@ -28,7 +28,7 @@ struct ObservedScroll: Hashable, Sendable {
   }
 
   /// Where the content is drawn, in pt: its offset from the viewport's start edge.
-  func drawnOffset(in geometry: ScrollGeometry, at time: Double) -> Double {
+  func drawnOffset(at time: Double) -> Double {
     let gap = start.extent(at: time)
     return offset >= 0 ? offset - gap : -max(-offset, gap)
   }

@@ -56,8 +56,13 @@ extension ScrollEngine {
   mutating func cancelDrag(pointer: Int32?) {
     let dragged = pointer.map { gate.ended(pointer: $0) } ?? gate.reset()
     guard dragged else { return }
+    cancelPulls()
+    scroller.cancelDrag()
+  }
+
+  /// Ends a pull at either edge without a start.
+  mutating func cancelPulls() {
     edges.start.cancelPull()
     edges.end.cancelPull()
-    scroller.cancelDrag()
   }
 }

@@ -17,16 +17,14 @@ extension ScrollEngine {
   /// The content shrank out of the finger's reach: that is no lift, and starts nothing.
   private mutating func loseFinger() {
     gate.refuse()
-    edges.start.cancelPull()
-    edges.end.cancelPull()
+    cancelPulls()
   }
 
   private mutating func follow(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     let pull = EdgePull(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
       isDragging: isDragging,
-      mayPull: !isExcluded(edge)
-        && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
+      mayPull: !isExcluded(edge) && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }

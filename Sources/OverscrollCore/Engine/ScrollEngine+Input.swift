@@ -9,7 +9,7 @@ extension ScrollEngine {
     case .configure(let edge, let configuration):
       edges[edge].configure(configuration)
     case .behave(let behavior):
-      behave(behavior, &effects)
+      behave(behavior)
     case .exclude(let policy):
       exclusion = policy
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .stop:
@@ -19,14 +19,14 @@ extension ScrollEngine {
     case .observed(let offset, let phase):
       observe(offset, phase)
     case .begin(let edge):
-      begin(edge, .first, &effects)
+      begin(edge, &effects)
     case .finish(let token, let result):
       turn(.start, &effects) { $0.finish(token, result, &$1) }
       turn(.end, &effects) { $0.finish(token, result, &$1) }
     case .cancel(let edge):
       cancel(edge, &effects)
     case .tap(let edge):
-      if edges[edge].startsOnTap { begin(edge, .first, &effects) }
+      if edges[edge].startsOnTap { begin(edge, &effects) }
     case .enable(let edge, let isOn):
       if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled, &effects) }
     case .exhaust(let edge, let isExhausted):
@@ -44,11 +44,10 @@ extension ScrollEngine {
   }
 
   /// A change of who moves the content lets go of it first.
-  private mutating func behave(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
+  private mutating func behave(_ behavior: ScrollBehavior) {
     if behavior.source != scroller.behavior.source {
       cancelDrag(pointer: nil)
-      edges.start.cancelPull()
-      edges.end.cancelPull()
+      cancelPulls()
       let offset = drawnOffset
       scroller.place(at: offset)
       platform = ObservedScroll()
@@ -68,11 +67,11 @@ extension ScrollEngine {
     gesture.beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
   }
 
-  private mutating func begin(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
+  private mutating func begin(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     guard !isExcluded(edge) || edges[edge].phase.isRunning else {
       return effects.append(.edge(edge, .declined))
     }
-    turn(edge, &effects) { $0.begin(level, &$1) }
+    turn(edge, &effects) { $0.begin(.first, &$1) }
   }
 
   private mutating func cancel(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {

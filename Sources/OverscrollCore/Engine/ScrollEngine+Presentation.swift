@@ -4,11 +4,12 @@ extension ScrollEngine {
   /// Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
     let drawn = drawnOffset
-    let gaps = scroller.behavior.source == .driven ? scroller.gaps : platform.gaps(at: time)
+    let isDriven = scroller.behavior.source == .driven
+    let gaps = isDriven ? scroller.gaps : platform.gaps(at: time)
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
-      velocity: scroller.behavior.source == .driven ? scroller.velocity : 0,
-      shift: scroller.behavior.source == .driven ? 0 : platform.offset - drawn,
+      velocity: isDriven ? scroller.velocity : 0,
+      shift: isDriven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
       wantsFrames: scroller.motion.runsByItself || platform.deadline < .infinity || spins(edges.start)
         || spins(edges.end),

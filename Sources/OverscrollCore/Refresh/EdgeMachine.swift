@@ -62,8 +62,8 @@ public struct EdgeMachine: Hashable, Sendable {
       home = .disabled
       phase = .disabled
     }
-    resolution = EdgeResolution(self.configuration, viewport: 0, indicatorExtent: 0)
-    resolve()
+    resolution = EdgeResolution(
+      self.configuration, viewport: 0, indicatorExtent: self.configuration.indicator.extent)
   }
 
   /// The indicator's extent along the axis, in pt: as measured, or else as configured.

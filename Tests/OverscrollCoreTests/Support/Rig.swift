@@ -69,7 +69,7 @@ struct Rig {
   mutating func pull(to overscroll: Double, pointer: Int32 = 1) {
     for _ in 0..<400 where abs(-engine.presentation.contentOffset - overscroll) > 1e-9 {
       let missing = overscroll + engine.presentation.contentOffset
-      drag(by: missing.clamped(-120, 120), over: Rig.frame, pointer: pointer)
+      drag(by: missing.clamped(to: -120, 120), over: Rig.frame, pointer: pointer)
     }
     run(0.125)
   }
@@ -141,10 +141,6 @@ extension ScrollInput {
       0
     }
   }
-}
-
-extension Double {
-  func clamped(_ lower: Double, _ upper: Double) -> Double { max(lower, min(self, upper)) }
 }
 
 /// A configuration with a name, so that a table's rows can be told apart.
