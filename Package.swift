@@ -10,19 +10,30 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Overscroll",
+  defaultLocalization: "en",
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "OverscrollCore", targets: ["OverscrollCore"])
+    .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),
+    .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
   ],
   targets: [
     // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
     .target(
       name: "OverscrollCore",
       swiftSettings: settings + [.treatWarning("EmbeddedRestrictions", as: .error)]),
+    // The controllers, on every platform, and the views, where there is SwiftUI.
+    .target(
+      name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],
+      swiftSettings: settings),
+    // The articles' names over the views.
+    .target(name: "OverscrollArticles", dependencies: ["Overscroll"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore"],
       exclude: ["Math/Fixtures"],
       swiftSettings: settings),
+    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"], swiftSettings: settings),
+    .testTarget(name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"], swiftSettings: settings),
   ]
 )

@@ -18,8 +18,8 @@ import Testing
   /// Each target of the root package, and the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
-    "Overscroll": ["OverscrollCore", "SwiftUI", "UIKit", "AppKit", "Foundation"],
-    "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "Foundation"],
+    "Overscroll": ["OverscrollCore", "SwiftUI", "Combine", "UIKit", "AppKit", "Foundation"],
+    "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "UIKit", "Foundation"],
   ]
 
   struct SourceFile {

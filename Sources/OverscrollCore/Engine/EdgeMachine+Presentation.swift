@@ -54,7 +54,7 @@ extension EdgeMachine {
   private func indicatorOffset(overscroll: Double) -> Double {
     switch configuration.indicator.placement {
     case .above: overscroll - indicatorExtent
-    case .behind, .pinned: 0
+    case .behind, .pinned, .inFront: 0
     }
   }
 

@@ -71,17 +71,21 @@ extension ScrollEngine {
     turn(waiting.edge, &effects) { $0.begin(waiting.level, &$1) }
   }
 
+  /// The gaps, in pt, that the phases ask for.
+  var heldGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
+
   /// Reserves the gaps that the phases ask for.
   ///
   /// One that appears where the reader is, is brought into sight, except where coming near was enough: there
   /// the reader is on the way to it.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
-    let gaps = EdgePair(start: edges.start.gap, end: edges.end.gap)
+    let gaps = heldGaps
     switch scroller.behavior.source {
     case .driven:
       guard gaps != scroller.gaps else { return }
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
     case .observed:
+      guard scroller.behavior.shiftsContent else { return }
       let correction = platform.hold(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }
     }

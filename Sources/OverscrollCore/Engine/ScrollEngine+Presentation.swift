@@ -5,7 +5,8 @@ extension ScrollEngine {
   public var presentation: ScrollPresentation {
     let drawn = drawnOffset
     let isDriven = scroller.behavior.source == .driven
-    let gaps = isDriven ? scroller.gaps : platform.gaps(at: time)
+    let shifts = scroller.behavior.shiftsContent
+    let gaps = isDriven ? scroller.gaps : shifts ? platform.gaps(at: time) : heldGaps
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: isDriven ? scroller.velocity : 0,

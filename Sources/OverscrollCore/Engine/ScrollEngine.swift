@@ -73,7 +73,7 @@ public struct ScrollEngine: Hashable, Sendable {
   var drawnOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset
-    case .observed: platform.drawnOffset(at: time)
+    case .observed: scroller.behavior.shiftsContent ? platform.drawnOffset(at: time) : platform.offset
     }
   }
 }

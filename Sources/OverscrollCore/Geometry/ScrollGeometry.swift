@@ -15,6 +15,9 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.content = content.asExtent
   }
 
+  /// What a host reports that knows neither extent: no end is ever reached, and no threshold is limited.
+  public static var unbounded: ScrollGeometry { ScrollGeometry(viewport: 0x1p19, content: 0x1p20) }
+
   /// The largest content offset at rest, in pt: 0 when everything fits.
   public var maximumOffset: Double { max(0, content - viewport) }
 

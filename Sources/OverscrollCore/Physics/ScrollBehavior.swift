@@ -12,6 +12,10 @@ public struct ScrollBehavior: Hashable, Sendable {
   ///
   /// Input of the other kind is ignored.
   public var source: Source
+  /// Whether gaps are drawn by shifting the content, where the platform scrolls.
+  ///
+  /// Where they are not, the platform holds them itself, as insets (see `NativeScroll`).
+  public var shiftsContent: Bool
   /// How flung content slows down.
   public var deceleration: Deceleration
   /// Where flung content likes to rest, if anywhere.
@@ -29,10 +33,11 @@ public struct ScrollBehavior: Hashable, Sendable {
 
   /// Makes a behaviour; the defaults are a phone's.
   public init(
-    source: Source = .driven, deceleration: Deceleration = .normal, snapping: SnapTargets? = nil,
+    source: Source = .driven, shiftsContent: Bool = true, deceleration: Deceleration = .normal, snapping: SnapTargets? = nil,
     bounces: Bool = true, dragsWithMouse: Bool = true, reducesMotion: Bool = false
   ) {
     self.source = source
+    self.shiftsContent = shiftsContent
     self.deceleration = deceleration
     self.snapping = snapping
     self.bounces = bounces

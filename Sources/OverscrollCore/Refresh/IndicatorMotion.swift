@@ -8,6 +8,8 @@ public struct IndicatorMotion: Hashable, Sendable {
     case behind
     /// In a bar that does not move.
     case pinned
+    /// At the viewport's edge, over the content.
+    case inFront
   }
 
   /// Where the indicator is.

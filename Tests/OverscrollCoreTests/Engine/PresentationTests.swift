@@ -74,6 +74,7 @@ import Testing
     "An indicator moves with the content, is uncovered by it, or stays",
     arguments: [
       (IndicatorMotion.Placement.above, [-44.0, 6, 46]), (.behind, [0, 0, 0]), (.pinned, [0, 0, 0]),
+      (.inFront, [0, 0, 0]),
     ])
   func placement(_ placement: IndicatorMotion.Placement, _ offsets: [Double]) {
     var rig = Rig(start: EdgeConfiguration(indicator: IndicatorMotion(placement: placement, extent: 44)))

@@ -8,7 +8,7 @@ enum Names {
   static let results = ["", "success", "failure", "cancelled", "timedOut", "exhausted"]
   static let presets = ["standard", "fraction", "reach-then-hold", "pinned-header", "header-footer"]
   static let policies = ["release", "reach", "return", "tap", "manual"]
-  static let placements = ["above", "behind", "pinned"]
+  static let placements = ["above", "behind", "pinned", "in-front"]
   static let sources = ["driven", "observed"]
   static let decelerations = ["normal", "fast"]
   static let exclusions = ["drop", "queue", "cancel"]

@@ -41,7 +41,7 @@
  */
 /**
  * @typedef {object} IndicatorOptions
- * @property {'above' | 'behind' | 'pinned'} [placement]
+ * @property {'above' | 'behind' | 'pinned' | 'in-front'} [placement]
  * @property {number} [extent] in pt
  * @property {number} [fadeIn]
  * @property {number} [unavailableOpacity]

@@ -45,7 +45,7 @@ const options = [
   ['pulls-from-inside', 'pullsFromInside', truth],
 ];
 const indicatorOptions = [
-  ['placement', 'placement', oneOf('above', 'behind', 'pinned')],
+  ['placement', 'placement', oneOf('above', 'behind', 'pinned', 'in-front')],
   ['fade-in', 'fadeIn', number],
 ];
 

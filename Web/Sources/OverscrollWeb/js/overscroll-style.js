@@ -29,6 +29,7 @@ const text = `
   }
   .indicator.start { inset: 0 0 auto; }
   .indicator.end { inset: auto 0 0; }
+  :host([start-placement=in-front]) .indicator.start, :host([end-placement=in-front]) .indicator.end { z-index: 2; }
   .indicator[data-phase=failed], :host([start-policy=tap]) .start, :host([end-policy=tap]) .end {
     z-index: 2; pointer-events: auto;
   }

@@ -1,0 +1,41 @@
+/// Which of several scroll views a view belongs to that was put behind one of them.
+enum ScrollChoice {
+  /// A rectangle in a space that all of them share.
+  struct Frame: Hashable, Sendable {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
+
+    /// Whether another rectangle is within this one, up to the tolerance.
+    func contains(_ other: Frame) -> Bool {
+      minX - ScrollChoice.tolerance <= other.minX && minY - ScrollChoice.tolerance <= other.minY
+        && maxX + ScrollChoice.tolerance >= other.maxX
+        && maxY + ScrollChoice.tolerance >= other.maxY
+    }
+
+    var area: Double { (maxX - minX) * (maxY - minY) }
+  }
+
+  /// How far, in pt, a frame may fall short of another and still contain it: layouts round.
+  static let tolerance = 1.0
+
+  /// Chooses a scroll view.
+  ///
+  /// A scroll view may reach further than the view behind it, under bars, but not less far. Of those in front of
+  /// that view, the nearest one that contains it is meant: a background is directly behind what it is the
+  /// background of. Otherwise it is the smallest one behind.
+  ///
+  /// Complexity: O(n).
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the view.
+  ///   - frames: The scroll views' frames, from back to front, none of them in another's content.
+  ///   - position: How many of them are behind the view.
+  /// - Returns: The index of the chosen one, if any contains the view.
+  static func index(for frame: Frame, among frames: [Frame], after position: Int) -> Int? {
+    let containing = frames.indices.filter { frames[$0].contains(frame) }
+    if let nearest = containing.first(where: { $0 >= position }) { return nearest }
+    return containing.min { frames[$0].area < frames[$1].area }
+  }
+}

@@ -1,0 +1,35 @@
+import OverscrollCore
+
+/// The end of an action that is signalled from outside of it, once.
+@MainActor package final class EndSignal {
+  private var result: Result<RefreshResult, CancellationError>?
+  private var waiting: CheckedContinuation<RefreshResult, any Error>?
+
+  /// Makes a signal that has not been given.
+  package init() {}
+
+  /// Gives the signal; the first one counts.
+  package func end(_ result: RefreshResult = .success) { end(.success(result)) }
+
+  /// Waits for the signal, in one task at most.
+  ///
+  /// - Returns: The result that it was given with.
+  /// - Throws: `CancellationError` if the task is cancelled first.
+  package func value() async throws -> RefreshResult {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        if let result { return continuation.resume(with: result) }
+        waiting = continuation
+      }
+    } onCancel: {
+      Task { await self.end(.failure(CancellationError())) }
+    }
+  }
+
+  private func end(_ result: Result<RefreshResult, CancellationError>) {
+    guard self.result == nil else { return }
+    self.result = result
+    waiting?.resume(with: result.mapError { $0 })
+    waiting = nil
+  }
+}

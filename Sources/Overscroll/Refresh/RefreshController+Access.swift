@@ -1,0 +1,21 @@
+public import OverscrollCore
+
+extension RefreshController {
+  /// Whether the content stands at an edge or past it: nothing of it is left to scroll to there.
+  ///
+  /// A platform rests on whole pixels, so less than a point that is left counts as nothing.
+  public func isAtEdge(_ edge: ScrollEdge) -> Bool {
+    native.engine.scroller.geometry.distance(to: edge, from: presentation.contentOffset) < 1
+  }
+
+  /// Takes a scroll towards an edge that an assistive technology asks for.
+  ///
+  /// With the content at that edge already, it starts the edge's action, as a platform's own refresh control does.
+  ///
+  /// - Parameter edge: The edge that it scrolls to.
+  /// - Returns: What can be awaited; nothing where there is content left to scroll to, no view, or nothing to do.
+  @discardableResult
+  public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
+    isAttached && edges[edge].isOn && isAtEdge(edge) ? begin(edge) : nil
+  }
+}

@@ -1,0 +1,75 @@
+public import OverscrollCore
+
+extension RefreshController {
+  /// Whether there is a scroll view.
+  public var isAttached: Bool { host != nil }
+
+  /// Attaches the controller to a scroll view, which counts as at rest at its start and without insets.
+  ///
+  /// What was asked for meanwhile starts now. An earlier host is told nothing more.
+  public func attach(_ host: any RefreshHost) {
+    guard host !== self.host else { return }
+    self.host = host
+    perform(.attach)
+    for edge in ScrollEdge.allCases { beginPending(edge) }
+  }
+
+  /// Detaches the controller from a scroll view; nothing happens where that is not, or no longer, its host.
+  ///
+  /// A pull ends without a start; an action under way goes on.
+  public func detach(_ host: any RefreshHost) {
+    guard host === self.host else { return }
+    perform(.attach)
+    self.host = nil
+  }
+
+  /// Takes a report from a host; what comes from another than the one attached is ignored.
+  ///
+  /// - Parameters:
+  ///   - input: The report: `.observed`, `.indicatorExtent`, `.behave` or `.tap` (see `ScrollInput`). Layouts go
+  ///     through `layOut(_:from:)`.
+  ///   - host: Who reports.
+  public func report(_ input: ScrollInput, from host: any RefreshHost) {
+    guard host === self.host else { return }
+    send(input)
+  }
+
+  /// Takes the extents of viewport and content from a host.
+  ///
+  /// A content of another extent is another revision of it: what loads more on coming near may do so again.
+  public func layOut(_ geometry: ScrollGeometry, from host: any RefreshHost) {
+    guard host === self.host else { return }
+    let last = native.engine.scroller.geometry
+    guard geometry != last || revision == 0 else { return }
+    if geometry.content != last.content || revision == 0 { revision &+= 1 }
+    send(.layout(geometry, revision: revision))
+  }
+
+  /// Takes the position of the first row from a host that knows no offset.
+  ///
+  /// - Parameters:
+  ///   - position: Where it is along the axis, in pt, or nothing while it does not report.
+  ///   - host: Who reports.
+  package func locate(_ position: Double?, from host: any RefreshHost) {
+    guard host === self.host else { return }
+    perform(.locate(position))
+  }
+
+  /// Has the next position count as the edge: what stands above the content has changed.
+  package func forgetEdge(from host: any RefreshHost) {
+    guard host === self.host else { return }
+    perform(.forgetEdge)
+  }
+
+  /// What is to be drawn, as it was at the last event.
+  public var presentation: ScrollPresentation { native.engine.presentation }
+
+  /// What is to be drawn at this instant: an indicator turns between events.
+  ///
+  /// Complexity: O(1). Changes nothing.
+  public var presentationNow: ScrollPresentation {
+    var engine = native.engine
+    _ = engine.handle(ScrollEvent(.tick, at: clock.now()))
+    return engine.presentation
+  }
+}

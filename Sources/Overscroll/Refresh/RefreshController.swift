@@ -1,0 +1,100 @@
+public import Foundation
+public import OverscrollCore
+
+/// Runs the actions of a scroll view's two edges as the engine decides.
+///
+/// It owns the tasks, so rebuilding a view cancels nothing; `cancel(_:)` does, cooperatively. It outlives the
+/// view: keep it in a model, and a view that comes back shows the phase it left. What is asked for while there is
+/// no view waits for one. Once nothing holds the controller any more, its actions are cancelled.
+@MainActor public final class RefreshController {
+  /// An action: what it does, told the threshold that it was started by.
+  public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
+
+  /// Called after anything that is drawn has changed: with each frame of a pull.
+  public var onChange: (@MainActor () -> Void)?
+
+  var native: NativeScroll
+  var edges = EdgePair(start: EdgeState(), end: EdgeState())
+  weak var host: (any RefreshHost)?
+  let clock: EngineClock
+  let date: @Sendable () -> Date
+
+  /// What is to be done to the engine, in order.
+  var inbox: [Work] = []
+  var isPerforming = false
+  /// Which content the last layout was of.
+  var revision: UInt32 = 0
+  /// What the host was told of last.
+  var shown: ScrollPresentation
+  /// What sleeps until the engine's next deadline.
+  var timer: Timer?
+
+  /// Something to be done to the engine.
+  enum Work {
+    case handle(ScrollInput)
+    case locate(Double?)
+    case forgetEdge
+    case attach
+  }
+
+  /// A task that sleeps until a deadline.
+  struct Timer: Sendable {
+    let task: Task<Void, Never>
+    let deadline: Double
+  }
+
+  /// What an edge runs, and what became of it.
+  struct EdgeState: Sendable {
+    var action: Action?
+    var isEnabled = true
+    /// What was asked for and has not started.
+    var pending: RefreshRun?
+    var running: Running?
+    var lastOutcome: RefreshOutcome?
+    var lastUpdated: Date?
+
+    /// Whether the edge can be pulled at all.
+    var isOn: Bool { action != nil && isEnabled }
+  }
+
+  /// A start under way.
+  struct Running: Sendable {
+    let token: RefreshToken
+    let level: RefreshLevel
+    let run: RefreshRun
+    let task: Task<Void, Never>
+    var error: (any Error)?
+  }
+
+  /// Makes a controller without actions.
+  ///
+  /// - Parameters:
+  ///   - start: The start edge's configuration: the top's, or the leading side's.
+  ///   - end: The end edge's configuration.
+  ///   - clock: What measures time and sleeps until a minimum time, a dwell or a timeout is over.
+  ///   - date: What dates an outcome.
+  public init<C: Clock>(
+    start: EdgeConfiguration = .standard, end: EdgeConfiguration = .headerFooter,
+    clock: C = ContinuousClock(), date: @escaping @Sendable () -> Date = { Date() }
+  ) where C.Duration == Duration {
+    native = NativeScroll(start: nil, end: nil)
+    shown = native.engine.presentation
+    self.clock = EngineClock(clock)
+    self.date = date
+    send(.configure(.start, start))
+    send(.configure(.end, end))
+  }
+
+  deinit {
+    timer?.task.cancel()
+    let outcome = date()
+    for state in [edges.start, edges.end] {
+      state.running?.task.cancel()
+      guard let run = state.running?.run ?? state.pending else { continue }
+      let level = state.running?.level ?? .first
+      Task { @MainActor in
+        run.end(with: RefreshOutcome(result: .cancelled, error: nil, level: level, date: outcome))
+      }
+    }
+  }
+}

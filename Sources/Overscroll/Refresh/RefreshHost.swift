@@ -1,0 +1,16 @@
+public import OverscrollCore
+
+/// The scroll view that a controller is attached to, or what stands for it.
+///
+/// The package's views have one. Write your own to drive a `UIScrollView` or `NSScrollView` of yours: attach it,
+/// report offsets and layouts, and do what it is told.
+@MainActor public protocol RefreshHost: AnyObject {
+  /// The controller's presentation has changed.
+  func presentationChanged()
+  /// An edge asks for something: a haptic to be played, an outcome to be announced.
+  ///
+  /// The action itself is the controller's to run.
+  func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
+  /// The insets for the gaps change: set them, keep the content where it is, then scroll as told.
+  func hold(_ change: InsetChange)
+}

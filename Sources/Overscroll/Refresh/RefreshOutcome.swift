@@ -1,0 +1,30 @@
+public import Foundation
+public import OverscrollCore
+
+/// How one start of an action ended.
+public struct RefreshOutcome: Sendable {
+  /// The engine's verdict: a thrown error is a failure, a thrown `CancellationError` a cancellation.
+  public let result: RefreshResult
+  /// What the action threw, where that was neither a cancellation nor `NoMoreContent`.
+  public let error: (any Error)?
+  /// The threshold that started it.
+  public let level: RefreshLevel
+  /// When it ended.
+  public let date: Date
+
+  /// Whether the content is up to date as of `date`: there was a success, or there is no more to load.
+  public var isSuccess: Bool {
+    switch result {
+    case .success, .exhausted: true
+    case .failure, .cancelled, .timedOut: false
+    }
+  }
+}
+
+/// Thrown by an action that succeeded and found that there is no more to load.
+///
+/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise.
+public struct NoMoreContent: Error, Hashable {
+  /// Makes the error.
+  public init() {}
+}

@@ -1,0 +1,29 @@
+extension OverscrollStrings {
+  /// The words where there is no table at all, as in an app that has left out the package's resources.
+  var english: String {
+    switch self {
+    case .ready: "Pull to refresh"
+    case .refreshingNow: "Refreshing…"
+    case .pullTop: "Pull to refresh"
+    case .pullLeading: "Pull to refresh"
+    case .pullBottom: "Pull up to load more"
+    case .pullTrailing: "Pull to load more"
+    case .releaseToRefresh: "Release to refresh"
+    case .releaseToLoadMore: "Release to load more"
+    case .refreshing: "Refreshing…"
+    case .loadingMore: "Loading more…"
+    case .updated: "Updated"
+    case .loadedMore: "Loaded"
+    case .refreshFailed: "Couldn’t refresh"
+    case .loadMoreFailed: "Couldn’t load more"
+    case .timedOut: "Timed out"
+    case .cancelled: "Cancelled"
+    case .exhausted: "No more to load"
+    case .tapToRetry: "Tap to try again"
+    case .clickToRetry: "Click to try again"
+    case .lastUpdated: "Last updated: %@"
+    case .refresh: "Refresh"
+    case .loadMore: "Load more"
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import OverscrollCore
+
+/// What an edge's action is for, which its words depend on.
+package enum EdgePurpose: Sendable {
+  /// The start edge's: new content.
+  case refresh
+  /// The end edge's: more of it.
+  case loadMore
+
+  /// The purpose of an edge.
+  package init(_ edge: ScrollEdge) {
+    switch edge {
+    case .start: self = .refresh
+    case .end: self = .loadMore
+    }
+  }
+}
+
+extension OverscrollStrings {
+  /// Names the action of an edge.
+  package static func action(_ purpose: EdgePurpose) -> OverscrollStrings {
+    switch purpose {
+    case .refresh: .refresh
+    case .loadMore: .loadMore
+    }
+  }
+
+  /// Says that a pull is far enough.
+  package static func release(_ purpose: EdgePurpose) -> OverscrollStrings {
+    switch purpose {
+    case .refresh: .releaseToRefresh
+    case .loadMore: .releaseToLoadMore
+    }
+  }
+
+  /// Says that an action runs.
+  package static func running(_ purpose: EdgePurpose) -> OverscrollStrings {
+    switch purpose {
+    case .refresh: .refreshing
+    case .loadMore: .loadingMore
+    }
+  }
+
+  /// Says that an action failed.
+  package static func failed(_ purpose: EdgePurpose) -> OverscrollStrings {
+    switch purpose {
+    case .refresh: .refreshFailed
+    case .loadMore: .loadMoreFailed
+    }
+  }
+
+  /// Says how an action ended.
+  package static func ended(_ result: RefreshResult, _ purpose: EdgePurpose) -> OverscrollStrings {
+    switch (result, purpose) {
+    case (.success, .refresh): .updated
+    case (.success, .loadMore): .loadedMore
+    case (.failure, _): failed(purpose)
+    case (.cancelled, _): .cancelled
+    case (.timedOut, _): .timedOut
+    case (.exhausted, _): .exhausted
+    }
+  }
+
+  /// Invites to pull at an edge.
+  ///
+  /// - Parameters:
+  ///   - purpose: What the edge's action is for.
+  ///   - isVertical: Whether the content scrolls up and down.
+  package static func pull(_ purpose: EdgePurpose, isVertical: Bool) -> OverscrollStrings {
+    switch purpose {
+    case .refresh: isVertical ? .pullTop : .pullLeading
+    case .loadMore: isVertical ? .pullBottom : .pullTrailing
+    }
+  }
+
+  /// Says what an edge is doing.
+  ///
+  /// - Parameters:
+  ///   - phase: That.
+  ///   - last: How the edge's last start ended, if one has: what a failure that is kept was.
+  ///   - purpose: What the edge's action is for.
+  ///   - isVertical: Whether the content scrolls up and down.
+  package static func phrase(
+    _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgePurpose, isVertical: Bool
+  ) -> OverscrollStrings {
+    switch phase {
+    case .idle, .pulling, .disabled: pull(purpose, isVertical: isVertical)
+    case .armed: release(purpose)
+    case .refreshing: running(purpose)
+    case .dwelling(let dwelling): ended(dwelling.result, purpose)
+    case .settling(let settling):
+      settling.result.map { ended($0, purpose) } ?? pull(purpose, isVertical: isVertical)
+    case .failed: last == .timedOut ? .timedOut : failed(purpose)
+    case .exhausted: .exhausted
+    }
+  }
+
+  /// What is announced of an effect, if anything.
+  package static func announcement(of effect: EdgeEffect, _ purpose: EdgePurpose) -> OverscrollStrings? {
+    switch effect {
+    case .started: running(purpose)
+    case .ended(_, let result): ended(result, purpose)
+    case .armedHaptic, .successHaptic, .queued, .declined: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  /// Reports where the content is, for a host without a bridge.
+  @MainActor struct GeometryProbe: ViewModifier {
+    let host: OverscrollHost
+
+    func body(content: Content) -> some View {
+      content.onGeometry(of: { $0.frame(in: .named(host.space)) }) { host.geometry.contentMoved(to: $0, host) }
+    }
+  }
+
+  /// Measures the viewport and holds the gaps as content margins, for a host without a bridge.
+  @MainActor struct GeometryViewport: ViewModifier {
+    let host: OverscrollHost
+    @ObservedObject private var geometry: GeometryScroller
+    @Environment(\.layoutDirection) private var direction
+
+    init(host: OverscrollHost) {
+      self.host = host
+      geometry = host.geometry
+    }
+
+    func body(content: Content) -> some View {
+      margins(content)
+        .coordinateSpace(name: host.space)
+        .onGeometry(of: { $0.size }) { host.geometry.viewportMeasured($0, host) }
+        .onChange(of: direction) { host.geometry.isRightToLeft = $0 == .rightToLeft }
+        .onAppear { host.geometry.isRightToLeft = direction == .rightToLeft }
+    }
+
+    @ViewBuilder private func margins(_ content: Content) -> some View {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        content
+          .contentMargins(Edge.Set(Edge(.start, of: host.axis)), margin(geometry.gaps.start), for: .scrollContent)
+          .contentMargins(Edge.Set(Edge(.end, of: host.axis)), margin(geometry.gaps.end), for: .scrollContent)
+      } else {
+        content
+      }
+    }
+
+    private func margin(_ gap: Double) -> CGFloat? { gap > 0 ? gap : nil }
+  }
+
+  /// The scroll view as geometry shows it: an offset without a finger, and gaps that are content margins.
+  ///
+  /// Who moves the content is the engine's to infer. Where there are no content margins, no gap can be held (see
+  /// `EdgeConfiguration.gapless`).
+  @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
+    /// The gaps that are held, in pt.
+    @Published private(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+    var isRightToLeft = false
+
+    private var frame = CGRect.zero
+    private var viewport = 0.0
+
+    /// Whether this system can hold a gap without a bridge.
+    static var holdsGaps: Bool {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
+    }
+
+    func hold(_ change: InsetChange) {
+      guard Self.holdsGaps else { return }
+      withAnimation(change.offset == nil ? nil : .easeOut(duration: 0.3)) { gaps = change.insets }
+    }
+
+    func release() { gaps = EdgePair(start: 0, end: 0) }
+
+    func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
+      self.frame = frame
+      report(to: host)
+    }
+
+    func viewportMeasured(_ size: CGSize, _ host: OverscrollHost) {
+      viewport = host.axis == .vertical ? size.height : size.width
+      report(to: host)
+    }
+
+    private func report(to host: OverscrollHost) {
+      let extent: Double
+      let offset: Double
+      switch host.axis {
+      case .vertical:
+        extent = frame.height
+        offset = -frame.minY
+      case .horizontal:
+        extent = frame.width
+        offset = isRightToLeft ? frame.maxX - viewport : -frame.minX
+      }
+      host.laidOut(ScrollGeometry(viewport: viewport, content: extent), from: self)
+      host.scrolled(to: offset, .unknown, from: self)
+    }
+  }
+#endif

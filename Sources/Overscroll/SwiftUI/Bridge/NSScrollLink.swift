@@ -1,0 +1,136 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import OverscrollCore
+  import SwiftUI
+
+  /// An `NSScrollView` as its host sees it.
+  ///
+  /// Insets are in `NSScrollLink+Insets`, fingers in `NSScrollLink+Fingers`. It is no `NSObject`, whose own
+  /// `release()` it would override.
+  @MainActor final class NSScrollLink: PlatformScroller {
+    /// The scroll view, as long as there is one.
+    private(set) weak var scrollView: NSScrollView?
+    /// Whether a horizontal axis starts on the right.
+    var isRightToLeft = false
+
+    /// Our part of its insets.
+    var ledger = InsetLedger()
+    /// What our part is to be, which it becomes at the end of a glide.
+    var wanted = EdgePair(start: 0.0, end: 0.0)
+    /// Whether the scroll view kept its insets itself before ours came.
+    var adjustedItself = false
+    /// Whether insets are being written, so that what changes meanwhile is not the reader's doing.
+    var isWriting = false
+    /// The scroll to a new place that is under way, if one is.
+    var glide: ScrollGlide?
+
+    /// Who has the fingers' events.
+    var monitor: Any?
+    /// What the fingers do.
+    var fingers = Fingers.off
+
+    /// What has been reported.
+    private(set) var log = MotionLog()
+    private weak var host: OverscrollHost?
+    private weak var document: NSView?
+    private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
+    private lazy var rest = RestWatch { [weak self] in self?.settle() }
+
+    /// What the fingers on a trackpad do.
+    enum Fingers {
+      /// There are none, or none that scroll.
+      case off
+      /// They scroll.
+      case on
+      /// They are being lifted: the scroll view has not heard of it yet.
+      case lifting
+    }
+
+    /// Links a scroll view to a host, without observing it yet.
+    init(_ scrollView: NSScrollView, host: OverscrollHost) {
+      self.scrollView = scrollView
+      self.host = host
+    }
+
+    /// Starts to report, with where the scroll view is now.
+    func start() {
+      guard let scrollView else { return }
+      let clip = scrollView.contentView
+      clip.postsBoundsChangedNotifications = true
+      clip.postsFrameChangedNotifications = true
+      let center = NotificationCenter.default
+      center.addObserver(
+        self, selector: #selector(moved), name: NSView.boundsDidChangeNotification, object: clip)
+      center.addObserver(
+        self, selector: #selector(moved), name: NSView.frameDidChangeNotification, object: clip)
+      center.addObserver(
+        self, selector: #selector(liveScrollEnded), name: NSScrollView.didEndLiveScrollNotification,
+        object: scrollView)
+      watchFingers()
+      report()
+    }
+
+    func release() {
+      NotificationCenter.default.removeObserver(self)
+      rest.cancel()
+      unwatchFingers()
+      stopGlide()
+      guard let scrollView else { return }
+      wanted = EdgePair(start: 0, end: 0)
+      write(wanted, to: scrollView)
+      if let before = elasticity[.vertical] { scrollView.verticalScrollElasticity = before }
+      if let before = elasticity[.horizontal] { scrollView.horizontalScrollElasticity = before }
+    }
+
+    @objc private func moved() {
+      noteCurrentEvent()
+      report()
+    }
+
+    /// The axis that the host observes.
+    var axis: Axis { host?.axis ?? .vertical }
+
+    /// Tells the host what is new.
+    func report() {
+      guard !isWriting, let scrollView, let host else { return }
+      prepare(scrollView)
+      keepInsets(of: scrollView)
+      let space = space(of: scrollView)
+      host.laidOut(space.geometry, from: self)
+      let offset = space.offset(at: origin(of: scrollView))
+      guard let entry = log.take(offset, isHeld: fingers == .on, isMoving: false) else { return }
+      if entry.phase == .decelerating { rest.moved() }
+      host.scrolled(to: entry.offset, entry.phase, from: self)
+    }
+
+    /// Nothing has moved for a while.
+    private func settle() {
+      if let entry = log.rest() { host?.scrolled(to: entry.offset, entry.phase, from: self) }
+    }
+
+    /// Makes the scroll view one that can be pulled, empty or not, and follows its present document.
+    ///
+    /// SwiftUI may undo it in any update, so it is looked at with each report.
+    private func prepare(_ scrollView: NSScrollView) {
+      switch axis {
+      case .vertical:
+        if scrollView.verticalScrollElasticity != .allowed {
+          elasticity[.vertical] = scrollView.verticalScrollElasticity
+          scrollView.verticalScrollElasticity = .allowed
+        }
+      case .horizontal:
+        if scrollView.horizontalScrollElasticity != .allowed {
+          elasticity[.horizontal] = scrollView.horizontalScrollElasticity
+          scrollView.horizontalScrollElasticity = .allowed
+        }
+      }
+      guard scrollView.documentView !== document else { return }
+      let (center, name) = (NotificationCenter.default, NSView.frameDidChangeNotification)
+      if let document { center.removeObserver(self, name: name, object: document) }
+      document = scrollView.documentView
+      guard let document else { return }
+      document.postsFrameChangedNotifications = true
+      center.addObserver(self, selector: #selector(moved), name: name, object: document)
+    }
+  }
+#endif

@@ -1,0 +1,157 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  /// Ties a controller to one scroll view of SwiftUI's, for as long as that has its identity.
+  ///
+  /// It decides nothing: what a view declares it passes on, what the platform reports likewise.
+  @MainActor final class OverscrollHost: ObservableObject, RefreshHost {
+    /// The axis that is observed.
+    private(set) var axis = Axis.vertical
+    /// The controller that decides.
+    private(set) var controller: RefreshController
+    /// Tells the indicators, and only them, of each frame.
+    let frames = FrameSignal()
+    /// The scroll view as geometry shows it, where there is no bridge.
+    let geometry = GeometryScroller()
+    /// What the views declare now: read when an action starts.
+    var declared = OverscrollDeclaration()
+    /// Whether an edge is declared at which the system would put a refresh control of its own.
+    var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
+
+    private var setup: OverscrollSetup?
+    private var scroller: (any PlatformScroller)?
+    private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
+    private let feedback = Feedback()
+
+    init() {
+      controller = RefreshController()
+    }
+
+    /// Brings the controller to what is declared; only what differs has an effect.
+    func apply(_ setup: OverscrollSetup) {
+      self.setup = setup
+      if let given = declared.controller, given !== controller { change(to: given) }
+      axis = setup.axis
+      controller.setExclusion(setup.exclusion)
+      controller.setReducesMotion(setup.reducesMotion)
+      for edge in ScrollEdge.allCases { apply(setup.edges[edge], at: edge) }
+    }
+
+    private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
+      guard let setup else { return controller.setAction(at: edge, levels: nil) }
+      let holdsGaps = scroller !== geometry || GeometryScroller.holdsGaps
+      controller.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless)
+      switch setup.source {
+      case .run, .environment:
+        controller.setAction(at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
+      case .flag:
+        flags[edge].drive(controller)
+        reconcile(edge)
+      case .controller:
+        break
+      }
+      controller.setEnabled(setup.isEnabled, at: edge)
+    }
+
+    /// Runs what is declared for an edge now, which may be a later closure than the one it was set up with.
+    private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
+      switch declared.edges[edge]?.action {
+      case .run(let action):
+        return try await action(level)
+      case .environment:
+        await declared.refresh?()
+        return Task.isCancelled ? .cancelled : .success
+      case .flag, .controller, nil:
+        return .cancelled
+      }
+    }
+
+    /// Takes what a view declares; has no effect before the next start.
+    func declare(_ declaration: OverscrollDeclaration) {
+      declared = declaration
+      for edge in ScrollEdge.allCases {
+        guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
+        flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
+      }
+    }
+
+    /// Compares an edge's flag with its action.
+    func reconcile(_ edge: ScrollEdge) { flags[edge].reconcile() }
+
+    private func change(to given: RefreshController) {
+      controller.detach(self)
+      controller = given
+      if scroller != nil { controller.attach(self) }
+    }
+  }
+
+  // What a bridge reports.
+  extension OverscrollHost {
+    /// A bridge has found the scroll view.
+    func connect(_ scroller: any PlatformScroller) {
+      guard scroller !== self.scroller else { return }
+      self.scroller?.release()
+      controller.detach(self)
+      self.scroller = scroller
+      controller.attach(self)
+    }
+
+    /// There is no scroll view for a bridge to find: geometry has to do.
+    func useGeometry() {
+      connect(geometry)
+      if let setup { apply(setup) }
+    }
+
+    /// The name of the space that the scroll view's content is measured in.
+    var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+
+    /// A bridge has lost the scroll view.
+    func disconnect(_ scroller: any PlatformScroller) {
+      guard scroller === self.scroller else { return }
+      scroller.release()
+      self.scroller = nil
+      controller.detach(self)
+    }
+
+    /// The platform has scrolled.
+    ///
+    /// - Parameters:
+    ///   - offset: How far the viewport's start edge is inside the content, in pt, without the gaps' insets.
+    ///   - phase: What moves it.
+    ///   - scroller: Who reports; only the one that is connected counts.
+    func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
+      guard scroller === self.scroller else { return }
+      controller.report(.observed(offset, phase), from: self)
+    }
+
+    /// The platform has laid out viewport and content.
+    func laidOut(_ geometry: ScrollGeometry, from scroller: any PlatformScroller) {
+      guard scroller === self.scroller else { return }
+      controller.layOut(geometry, from: self)
+    }
+
+    /// An indicator was measured.
+    func measured(_ extent: Double, at edge: ScrollEdge) {
+      controller.setIndicatorExtent(extent, at: edge)
+    }
+  }
+
+  // What the controller asks for.
+  extension OverscrollHost {
+    func presentationChanged() { frames.send() }
+
+    func hold(_ change: InsetChange) { scroller?.hold(change) }
+
+    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      feedback.perform(effect, at: edge, announces: declared.edges[edge]?.announces ?? false)
+    }
+  }
+
+  /// Publishes each frame to those who draw it.
+  @MainActor final class FrameSignal: ObservableObject {
+    /// Tells them.
+    func send() { objectWillChange.send() }
+  }
+#endif

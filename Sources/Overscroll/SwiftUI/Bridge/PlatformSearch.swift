@@ -1,0 +1,68 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A view of the platform's.
+  typealias PlatformView = UIView
+  /// A scroll view of the platform's.
+  typealias PlatformScrollView = UIScrollView
+#elseif canImport(AppKit)
+  import AppKit
+
+  /// A view of the platform's.
+  typealias PlatformView = NSView
+  /// A scroll view of the platform's.
+  typealias PlatformScrollView = NSScrollView
+#endif
+
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  extension PlatformView {
+    /// The nearest scroll view that this view is in.
+    ///
+    /// Complexity: O(depth).
+    var scrollViewAround: PlatformScrollView? {
+      var ancestor = superview
+      while let view = ancestor {
+        if let found = view as? PlatformScrollView { return found }
+        ancestor = view.superview
+      }
+      return nil
+    }
+
+    /// The scroll view that this view is the background of.
+    ///
+    /// SwiftUI keeps a background close to what it belongs to, with the same frame, and behind it. So the nearest
+    /// ancestor is taken that has a scroll view around this frame (see `ScrollChoice`), but none beyond a scroll
+    /// view that this view is itself in.
+    ///
+    /// Complexity: O(n) in the views under that ancestor.
+    var scrollViewInFront: PlatformScrollView? {
+      var branch: PlatformView = self
+      let frame = frameInWindow
+      while let parent = branch.superview {
+        var candidates: [PlatformScrollView] = []
+        var behind = 0
+        for child in parent.subviews {
+          if child === branch { behind = candidates.count } else { child.collectScrollViews(&candidates) }
+        }
+        let frames = candidates.map(\.frameInWindow)
+        if let index = ScrollChoice.index(for: frame, among: frames, after: behind) {
+          return candidates[index]
+        }
+        if parent is PlatformScrollView { return nil }
+        branch = parent
+      }
+      return nil
+    }
+
+    private var frameInWindow: ScrollChoice.Frame {
+      let frame = convert(bounds, to: nil)
+      return ScrollChoice.Frame(minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: frame.maxY)
+    }
+
+    /// Adds this view, or the scroll views in it, but none that is in another one's content.
+    private func collectScrollViews(_ found: inout [PlatformScrollView]) {
+      if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
+      for child in subviews { child.collectScrollViews(&found) }
+    }
+  }
+#endif

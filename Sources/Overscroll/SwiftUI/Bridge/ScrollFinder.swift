@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Where a finder stands with respect to the scroll view that it looks for.
+  enum ScrollFinderPlace {
+    /// In its content.
+    case inside
+    /// Behind it, with the same frame.
+    case beside
+  }
+
+  #if !canImport(UIKit) && !canImport(AppKit) || os(watchOS)
+    /// Finds nothing: this platform has no scroll view to find.
+    struct ScrollFinder: View {
+      let host: OverscrollHost
+      let place: ScrollFinderPlace
+
+      var body: some View { Color.clear.onAppear { host.useGeometry() } }
+    }
+  #endif
+#endif

@@ -1,0 +1,93 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #elseif os(macOS)
+    import AppKit
+  #endif
+
+  /// Makes an effect felt and heard.
+  @MainActor final class Feedback {
+    /// Plays the haptic that an effect is, or announces what it tells.
+    ///
+    /// - Parameters:
+    ///   - effect: What an edge asks for.
+    ///   - edge: The edge.
+    ///   - announces: Whether a screen reader is told. Where none runs, nobody is.
+    func perform(_ effect: EdgeEffect, at edge: ScrollEdge, announces: Bool) {
+      play(effect)
+      let purpose = EdgePurpose(edge)
+      guard announces, let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
+      announce(words, purpose)
+    }
+  }
+
+  #if os(iOS)
+    extension Feedback {
+      private func play(_ effect: EdgeEffect) {
+        switch effect {
+        case .armedHaptic: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+        case .successHaptic: UINotificationFeedbackGenerator().notificationOccurred(.success)
+        case .started, .ended, .queued, .declined: break
+        }
+      }
+    }
+  #elseif os(macOS)
+    extension Feedback {
+      private func play(_ effect: EdgeEffect) {
+        guard effect == .armedHaptic else { return }
+        NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
+      }
+    }
+  #else
+    extension Feedback {
+      private func play(_ effect: EdgeEffect) {}
+    }
+  #endif
+
+  // What refreshing tells interrupts whatever is being said, since it was asked for; loading more waits its turn.
+  #if canImport(UIKit) && !os(watchOS)
+    extension Feedback {
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
+        guard UIAccessibility.isVoiceOverRunning else { return }
+        let words = NSAttributedString(string: words.text, attributes: attributes(purpose))
+        UIAccessibility.post(notification: announcement(), argument: words)
+      }
+
+      private func attributes(_ purpose: EdgePurpose) -> [NSAttributedString.Key: Any] {
+        if #available(iOS 17, tvOS 17, *) {
+          let priority = purpose == .refresh ? UIAccessibilityPriority.default : .low
+          return [.UIAccessibilitySpeechAttributeAnnouncementPriority: priority]
+        }
+        return [.accessibilitySpeechQueueAnnouncement: purpose == .loadMore]
+      }
+
+      private func announcement<Notification: Announcing>() -> Notification { .announcement }
+    }
+
+    /// Reads the notification's name as a constant, though the SDKs before iOS 18's declare it as a variable.
+    private protocol Announcing {
+      /// The name.
+      static var announcement: Self { get }
+    }
+
+    extension UIAccessibility.Notification: Announcing {}
+  #elseif os(macOS)
+    extension Feedback {
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
+        guard NSWorkspace.shared.isVoiceOverEnabled else { return }
+        let priority = purpose == .refresh ? NSAccessibilityPriorityLevel.high : .low
+        let window = NSApplication.shared.keyWindow ?? NSApplication.shared.mainWindow
+        NSAccessibility.post(
+          element: window ?? NSApplication.shared, notification: .announcementRequested,
+          userInfo: [.announcement: words.text, .priority: priority.rawValue])
+      }
+    }
+  #else
+    extension Feedback {
+      private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {}
+    }
+  #endif
+#endif

@@ -1,0 +1,65 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  extension EnvironmentValues {
+    /// What becomes of a start at one edge while the other's action runs.
+    public internal(set) var overscrollExclusion: ExclusionPolicy {
+      get { self[ExclusionKey.self] }
+      set { self[ExclusionKey.self] = newValue }
+    }
+
+    /// Starts a refresh of the scroll view that this content is in, if there is one of this package's.
+    ///
+    /// ```swift
+    /// @Environment(\.beginRefresh) private var beginRefresh
+    ///
+    /// Button("Refresh") { beginRefresh?() }
+    /// ```
+    public internal(set) var beginRefresh: BeginRefresh? {
+      get { self[BeginRefreshKey.self] }
+      set { self[BeginRefreshKey.self] = newValue }
+    }
+
+    /// The look of refresh indicators, if one is set; it wins over a component's own.
+    var refreshIndicatorStyle: (any RefreshIndicatorStyle)? {
+      get { self[IndicatorStyleKey.self] }
+      set { self[IndicatorStyleKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    /// Sets what becomes of a start at one edge while the other's action runs: `.drop` by default.
+    public func overscrollExclusion(_ policy: ExclusionPolicy) -> some View {
+      environment(\.overscrollExclusion, policy)
+    }
+  }
+
+  /// Starts a refresh; see `EnvironmentValues.beginRefresh`.
+  @MainActor public struct BeginRefresh: Sendable {
+    let host: OverscrollHost
+    let axis: Axis
+
+    /// Starts the action of an edge, unless it runs already.
+    ///
+    /// - Parameter edge: The edge; nothing for the top or leading one. An edge across the axis starts nothing.
+    /// - Returns: What can be awaited, or nothing for an edge across the axis.
+    @discardableResult
+    public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
+      let edge = edge ?? Edge(.start, of: axis)
+      return edge.axis == axis ? host.controller.begin(edge.scrollEdge) : nil
+    }
+  }
+
+  private struct ExclusionKey: EnvironmentKey {
+    static let defaultValue = ExclusionPolicy.drop
+  }
+
+  private struct BeginRefreshKey: EnvironmentKey {
+    static let defaultValue: BeginRefresh? = nil
+  }
+
+  private struct IndicatorStyleKey: EnvironmentKey {
+    static var defaultValue: (any RefreshIndicatorStyle)? { nil }
+  }
+#endif

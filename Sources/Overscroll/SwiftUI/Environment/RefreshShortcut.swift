@@ -1,0 +1,30 @@
+#if canImport(SwiftUI) && (os(macOS) || os(iOS) || os(visionOS))
+  public import SwiftUI
+
+  extension View {
+    /// Sets what refreshes from the keyboard: Command-R on macOS, and nothing elsewhere, by default.
+    ///
+    /// - Parameter shortcut: The keys, or nothing for none.
+    public func refreshKeyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+      environment(\.refreshShortcut, shortcut)
+    }
+  }
+
+  extension EnvironmentValues {
+    /// What refreshes from the keyboard.
+    var refreshShortcut: KeyboardShortcut? {
+      get { self[ShortcutKey.self] }
+      set { self[ShortcutKey.self] = newValue }
+    }
+  }
+
+  private struct ShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? {
+      #if os(macOS)
+        KeyboardShortcut("r", modifiers: .command)
+      #else
+        nil
+      #endif
+    }
+  }
+#endif

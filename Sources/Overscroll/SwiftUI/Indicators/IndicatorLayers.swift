@@ -1,0 +1,127 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// Puts the indicators around a scroll view: before it, behind it, or in bars that do not scroll.
+  ///
+  /// Every layer is always there, empty or not, so that the scroll view keeps its identity.
+  @MainActor struct IndicatorLayers: ViewModifier {
+    let host: OverscrollHost
+    let declaration: OverscrollDeclaration
+
+    func body(content: Content) -> some View {
+      content
+        .background { edges { $0 == .behind } }
+        .overlay { edges { $0 == .above || $0 == .inFront } }
+        .safeAreaInset(edge: .top, spacing: 0) { bar(.top) }
+        .safeAreaInset(edge: .bottom, spacing: 0) { bar(.bottom) }
+        .safeAreaInset(edge: .leading, spacing: 0) { bar(.leading) }
+        .safeAreaInset(edge: .trailing, spacing: 0) { bar(.trailing) }
+    }
+
+    /// The indicators whose placement is one of some.
+    private func edges(_ matches: (IndicatorMotion.Placement) -> Bool) -> some View {
+      ZStack {
+        if let edge = shown(.start, matches) { layer(.start, edge) }
+        if let edge = shown(.end, matches) { layer(.end, edge) }
+      }
+      // An indicator that waits beyond the edge does not show over what is there.
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .clipped()
+    }
+
+    private func layer(_ edge: ScrollEdge, _ declared: EdgeDeclaration) -> some View {
+      IndicatorLayer(host: host, frames: host.frames, edge: edge, axis: declaration.axis, style: declared.style)
+    }
+
+    /// The indicator that is pinned in a bar at an edge.
+    @ViewBuilder private func bar(_ edge: Edge) -> some View {
+      if edge.axis == declaration.axis, let declared = shown(edge.scrollEdge, { $0 == .pinned }) {
+        Indicator(
+          host: host, frames: host.frames, edge: edge.scrollEdge, axis: declaration.axis, style: declared.style)
+      }
+    }
+
+    private func shown(
+      _ edge: ScrollEdge, _ matches: (IndicatorMotion.Placement) -> Bool
+    ) -> EdgeDeclaration? {
+      guard let declared = declaration.edges[edge], declared.showsIndicator,
+        matches(declared.configuration.indicator.placement)
+      else { return nil }
+      return declared
+    }
+  }
+
+  /// An indicator at its edge, as far inwards as the engine says.
+  @MainActor private struct IndicatorLayer: View {
+    let host: OverscrollHost
+    @ObservedObject var frames: FrameSignal
+    let edge: ScrollEdge
+    let axis: Axis
+    let style: (any RefreshIndicatorStyle)?
+
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      let offset = host.controller.presentation[edge].indicatorOffset
+      let inwards = edge == .start ? offset : -offset
+      Indicator(host: host, frames: frames, edge: edge, axis: axis, style: style)
+        .offset(
+          x: axis == .horizontal ? (direction == .rightToLeft ? -inwards : inwards) : 0,
+          y: axis == .vertical ? inwards : 0
+        )
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+
+    private var alignment: Alignment {
+      switch (axis, edge) {
+      case (.vertical, .start): .top
+      case (.vertical, .end): .bottom
+      case (.horizontal, .start): .leading
+      case (.horizontal, .end): .trailing
+      }
+    }
+  }
+
+  /// An indicator as its style draws it.
+  ///
+  /// It takes no touches, but where the engine says that a tap starts the action: after a failure that is kept, or
+  /// by policy.
+  @MainActor private struct Indicator: View {
+    let host: OverscrollHost
+    @ObservedObject var frames: FrameSignal
+    let edge: ScrollEdge
+    let axis: Axis
+    let style: (any RefreshIndicatorStyle)?
+
+    @Environment(\.refreshIndicatorStyle) private var chosen
+
+    var body: some View {
+      let controller = host.controller
+      TimelineView(.animation(paused: !controller.presentation.wantsFrames)) { _ in
+        draw(controller.presentationNow[edge])
+      }
+      .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) { host.measured($0, at: edge) }
+      .contentShape(Rectangle())
+      .onTapGesture { host.controller.tap(edge) }
+      .allowsHitTesting(controller.startsOnTap(edge))
+      .accessibilityHidden(!controller.startsOnTap(edge))
+    }
+
+    private func draw(_ shown: EdgePresentation) -> some View {
+      let configuration = RefreshIndicatorConfiguration(
+        shown, edge: Edge(edge, of: axis), lastOutcome: host.controller.lastOutcome(of: edge),
+        lastUpdated: host.controller.lastUpdated(edge))
+      let look: any RefreshIndicatorStyle = chosen ?? style ?? AutomaticRefreshIndicatorStyle()
+      return body(of: look, configuration)
+        .frame(maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil)
+        .opacity(shown.opacity)
+    }
+
+    private func body(
+      of style: some RefreshIndicatorStyle, _ configuration: RefreshIndicatorConfiguration
+    ) -> AnyView {
+      AnyView(style.makeBody(configuration: configuration))
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// A logo that turns once with the pull, and pulses while the action runs.
+  public struct LogoRefreshIndicatorStyle<Logo: View>: RefreshIndicatorStyle {
+    private let logo: Logo
+
+    /// Makes the style.
+    ///
+    /// - Parameter logo: The logo, in the size that it has.
+    public init(@ViewBuilder logo: () -> Logo) { self.logo = logo() }
+
+    /// Draws the logo.
+    public func makeBody(configuration: Configuration) -> some View {
+      PictureIndicator(configuration: configuration) {
+        MovingPicture(configuration: configuration) {
+          logo
+            .rotationEffect(turn(configuration))
+            .scaleEffect(1 - configuration.pulse / 4)
+        }
+      }
+      .accessibilityHidden(configuration.stage != .retry)
+    }
+
+    /// A whole turn at the threshold and none after that, so that nothing is seen to jump when the action starts.
+    private func turn(_ configuration: Configuration) -> Angle {
+      switch configuration.stage {
+      case .pulling, .armed: min(configuration.rotation, .degrees(360))
+      case .running, .succeeded, .failed, .retry, .exhausted: .zero
+      }
+    }
+  }
+
+  extension RefreshIndicatorStyle {
+    /// A logo that turns once with the pull, and pulses while the action runs.
+    ///
+    /// - Parameter image: The logo. It is drawn 32 pt high, more with larger text.
+    public static func logo(_ image: Image) -> Self where Self == LogoRefreshIndicatorStyle<LogoImage> {
+      LogoRefreshIndicatorStyle { LogoImage(image) }
+    }
+
+    /// A view that turns once with the pull, and pulses while the action runs.
+    ///
+    /// - Parameter logo: The logo, in the size that it has.
+    public static func logo<Logo: View>(
+      @ViewBuilder _ logo: () -> Logo
+    ) -> Self where Self == LogoRefreshIndicatorStyle<Logo> {
+      LogoRefreshIndicatorStyle(logo: logo)
+    }
+  }
+
+  /// An image in the size of a logo, which follows that of text.
+  public struct LogoImage: View {
+    private let image: Image
+    @ScaledMetric(relativeTo: .title2) private var size = 32.0
+
+    /// Makes a logo of an image.
+    public init(_ image: Image) { self.image = image }
+
+    /// The image, fitted into a square.
+    public var body: some View {
+      image
+        .resizable()
+        .scaledToFit()
+        .frame(width: size, height: size)
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// A ring that fills with the pull and turns, with a gap in it, while the action runs.
+  public struct ProgressRingRefreshIndicatorStyle: RefreshIndicatorStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// Draws the ring.
+    public func makeBody(configuration: Configuration) -> some View {
+      PictureIndicator(configuration: configuration) {
+        MovingPicture(configuration: configuration) {
+          ProgressRing(
+            progress: configuration.isRefreshing ? 0.8 : configuration.progress,
+            rotation: configuration.isRefreshing ? configuration.rotation : .zero)
+        }
+      }
+    }
+  }
+
+  extension RefreshIndicatorStyle where Self == ProgressRingRefreshIndicatorStyle {
+    /// A ring that fills with the pull and turns, with a gap in it, while the action runs.
+    public static var progressRing: ProgressRingRefreshIndicatorStyle { ProgressRingRefreshIndicatorStyle() }
+  }
+
+  /// A part of a ring on a faint whole one, in the tint colour.
+  @MainActor private struct ProgressRing: View {
+    /// The part, from 0 to 1, clockwise from the top.
+    let progress: Double
+    /// How far it is turned.
+    let rotation: Angle
+
+    @ScaledMetric(relativeTo: .body) private var size = 24.0
+
+    var body: some View {
+      let width = size / 8
+      return ZStack {
+        Circle().stroke(.quaternary, lineWidth: width)
+        Circle()
+          .trim(from: 0, to: progress)
+          .stroke(.tint, style: StrokeStyle(lineWidth: width, lineCap: .round))
+          .rotationEffect(rotation - .degrees(90))
+      }
+      .padding(width / 2)
+      .frame(width: size, height: size)
+    }
+  }
+#endif

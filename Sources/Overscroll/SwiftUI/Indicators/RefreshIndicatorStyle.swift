@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// How a refresh indicator looks.
+  ///
+  /// Set one with `View.refreshIndicatorStyle(_:)`; `View.refreshIndicator(content:)` makes one of a closure.
+  /// Where it is, how far it has come and how it turns is decided by the engine and given in the configuration:
+  /// a style needs no state and no animation of its own.
+  @MainActor public protocol RefreshIndicatorStyle {
+    /// What the style draws.
+    associatedtype Body: View
+    /// What there is to draw.
+    typealias Configuration = RefreshIndicatorConfiguration
+
+    /// Draws an indicator.
+    ///
+    /// It is called with each frame of a pull, so it should be cheap.
+    ///
+    /// - Parameter configuration: What there is to draw.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  }
+
+  extension View {
+    /// Sets the look of the refresh indicators in this view; it wins over a component's own look.
+    public func refreshIndicatorStyle(_ style: some RefreshIndicatorStyle) -> some View {
+      environment(\.refreshIndicatorStyle, style)
+    }
+
+    /// Draws the refresh indicators in this view with a closure.
+    ///
+    /// ```swift
+    /// RefreshableScrollView { await reload() } content: { rows }
+    ///   .refreshIndicator { configuration in
+    ///     Image(systemName: "sun.max").rotationEffect(configuration.rotation)
+    ///   }
+    /// ```
+    public func refreshIndicator<Indicator: View>(
+      @ViewBuilder content: @escaping @MainActor (RefreshIndicatorConfiguration) -> Indicator
+    ) -> some View {
+      refreshIndicatorStyle(ClosureIndicatorStyle(content: content))
+    }
+  }
+
+  /// The look that a closure draws.
+  struct ClosureIndicatorStyle<Indicator: View>: RefreshIndicatorStyle {
+    let content: @MainActor (RefreshIndicatorConfiguration) -> Indicator
+
+    func makeBody(configuration: Configuration) -> some View { content(configuration) }
+  }
+#endif

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// The phase in words, and when the last success was.
+  public struct TextRefreshIndicatorStyle: RefreshIndicatorStyle {
+    private let showsLastUpdated: Bool
+
+    /// Makes the style.
+    ///
+    /// - Parameter showsLastUpdated: Whether it says when the last success was, once there has been one.
+    public init(showsLastUpdated: Bool = true) { self.showsLastUpdated = showsLastUpdated }
+
+    /// Draws the words.
+    public func makeBody(configuration: Configuration) -> some View {
+      PhaseText(configuration: configuration, date: showsLastUpdated ? configuration.lastUpdated : nil)
+        .indicatorFrame(configuration.edge)
+    }
+  }
+
+  extension RefreshIndicatorStyle where Self == TextRefreshIndicatorStyle {
+    /// The phase in words, and when the last success was.
+    public static var text: TextRefreshIndicatorStyle { TextRefreshIndicatorStyle() }
+  }
+
+  /// The phase in words over a smaller line: how to try again, or the last success.
+  @MainActor private struct PhaseText: View {
+    let configuration: RefreshIndicatorConfiguration
+    let date: Date?
+
+    @Environment(\.locale) private var locale
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    /// How wide words beside a column of content may become.
+    @ScaledMetric(relativeTo: .subheadline) private var width = 96.0
+
+    var body: some View {
+      VStack(spacing: 2) {
+        Text(configuration.words.text)
+          .font(.subheadline)
+        if let detail {
+          Text(detail)
+            .font(.caption)
+            .foregroundStyle(.secondary)
+        }
+      }
+      .multilineTextAlignment(.center)
+      .padding(.horizontal, 8)
+      .frame(width: configuration.edge.axis == .horizontal ? width : nil)
+    }
+
+    private var detail: String? {
+      if configuration.stage == .retry { return OverscrollStrings.retry.text }
+      guard let date else { return nil }
+      return OverscrollStrings.lastUpdated.text(date.formatted(format(date)))
+    }
+
+    /// The time, and the day too where that is not today.
+    private func format(_ date: Date) -> Date.FormatStyle {
+      Date.FormatStyle(
+        date: calendar.isDateInToday(date) ? .omitted : .abbreviated, time: .shortened, locale: locale,
+        calendar: calendar, timeZone: timeZone)
+    }
+  }
+#endif

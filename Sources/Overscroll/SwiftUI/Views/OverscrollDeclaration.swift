@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+  package import OverscrollCore
+  package import SwiftUI
+
+  /// What the views around a scroll view declare for it.
+  struct OverscrollDeclaration {
+    /// The axis, as the first edge that was declared says.
+    var axis = Axis.vertical
+    /// What is declared for each edge.
+    var edges = EdgePair<EdgeDeclaration?>(start: nil, end: nil)
+    /// A controller of the app's own, if one was given.
+    var controller: RefreshController?
+    /// SwiftUI's own refresh action, as the environment has it.
+    var refresh: RefreshAction?
+
+    /// Adds an edge, or replaces what was declared for it.
+    ///
+    /// An edge of another axis is left out: an engine knows one.
+    mutating func add(_ declaration: EdgeDeclaration, at edge: Edge) {
+      if edges.start == nil, edges.end == nil { axis = edge.axis }
+      guard edge.axis == axis else { return }
+      edges[edge.scrollEdge] = declaration
+    }
+  }
+
+  /// What is declared for one edge.
+  package struct EdgeDeclaration {
+    /// The policy and the numbers.
+    package var configuration: EdgeConfiguration
+    /// What runs.
+    package var action: EdgeAction
+    /// The look, where the environment sets none.
+    package var style: (any RefreshIndicatorStyle)?
+    /// Whether an indicator is drawn around the scroll view; where it is not, one may stand in the content.
+    package var showsIndicator = true
+    /// Whether outcomes are announced to assistive technologies.
+    package var announces = true
+
+    package init(
+      configuration: EdgeConfiguration, action: EdgeAction, style: (any RefreshIndicatorStyle)? = nil
+    ) {
+      self.configuration = configuration
+      self.action = action
+      self.style = style
+    }
+  }
+
+  /// What an edge runs.
+  package enum EdgeAction {
+    /// A closure, the latest one that was declared.
+    case run(RefreshController.Action)
+    /// A flag of the app's, and a handler that is called once it is set.
+    case flag(Binding<Bool>, @MainActor () -> Void)
+    /// SwiftUI's own refresh action, while the environment has one.
+    case environment
+    /// What the app's own controller has been given.
+    case controller
+  }
+
+  extension Edge {
+    /// The axis that the edge is an end of.
+    var axis: Axis {
+      switch self {
+      case .top, .bottom: .vertical
+      case .leading, .trailing: .horizontal
+      }
+    }
+
+    /// The end of that axis.
+    var scrollEdge: ScrollEdge {
+      switch self {
+      case .top, .leading: .start
+      case .bottom, .trailing: .end
+      }
+    }
+
+    /// The edge at an end of an axis.
+    init(_ edge: ScrollEdge, of axis: Axis) {
+      switch (axis, edge) {
+      case (.vertical, .start): self = .top
+      case (.vertical, .end): self = .bottom
+      case (.horizontal, .start): self = .leading
+      case (.horizontal, .end): self = .trailing
+      }
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// A scroll view with its host, its indicators and what else belongs around it.
+  ///
+  /// Nothing here depends on a frame: only the indicators follow those.
+  @MainActor struct OverscrollFrame<Scroll: View>: View {
+    private let declaration: OverscrollDeclaration
+    private let scroll: (OverscrollHost) -> Scroll
+
+    @StateObject private var host = OverscrollHost()
+    @Environment(\.overscrollExclusion) private var exclusion
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.refresh) private var refresh
+
+    init(_ declaration: OverscrollDeclaration, @ViewBuilder scroll: @escaping (OverscrollHost) -> Scroll) {
+      self.declaration = declaration
+      self.scroll = scroll
+    }
+
+    var body: some View {
+      var declared = declaration
+      declared.refresh = refresh
+      let setup = OverscrollSetup(
+        declared, exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion)
+      return scroll(host)
+        .modifier(IndicatorLayers(host: host, declaration: declared))
+        .modifier(RefreshAccess(host: host, declaration: declared))
+        .environment(\.overscrollHost, host)
+        .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
+        .onAppear {
+          host.declare(declared)
+          host.apply(setup)
+        }
+        .onChange(of: Latest(value: declared)) { host.declare($0.value) }
+        .onChange(of: setup) { host.apply($0) }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// A declaration's part that can be compared: what an engine has to be told when it changes.
+  struct OverscrollSetup: Equatable {
+    /// One edge's part.
+    struct EdgeSetup: Equatable {
+      /// Which kind of action it is.
+      enum Source: Equatable { case run, flag(Bool), environment, controller }
+
+      let configuration: EdgeConfiguration
+      let source: Source
+      let isEnabled: Bool
+    }
+
+    let axis: Axis
+    let edges: EdgePair<EdgeSetup?>
+    let exclusion: ExclusionPolicy
+    let reducesMotion: Bool
+    /// Which controller of the app's, if it has given one.
+    let controller: ObjectIdentifier?
+
+    /// Takes the comparable part.
+    ///
+    /// - Parameters:
+    ///   - declaration: What is declared.
+    ///   - exclusion: What becomes of a start at one edge while the other's action runs.
+    ///   - isEnabled: Whether the view is enabled.
+    ///   - reducesMotion: Whether the reader asked for less motion.
+    @MainActor init(
+      _ declaration: OverscrollDeclaration, exclusion: ExclusionPolicy, isEnabled: Bool, reducesMotion: Bool
+    ) {
+      let canRefresh = declaration.refresh != nil
+      func setup(_ edge: EdgeDeclaration?) -> EdgeSetup? {
+        guard let edge else { return nil }
+        let source = edge.action.source
+        return EdgeSetup(
+          configuration: edge.configuration, source: source,
+          isEnabled: isEnabled && (source != .environment || canRefresh))
+      }
+      axis = declaration.axis
+      edges = EdgePair(start: setup(declaration.edges.start), end: setup(declaration.edges.end))
+      controller = declaration.controller.map { ObjectIdentifier($0) }
+      self.exclusion = exclusion
+      self.reducesMotion = reducesMotion
+    }
+  }
+
+  extension EdgeAction {
+    /// What kind of action it is, and the value of the flag, if it is one.
+    @MainActor var source: OverscrollSetup.EdgeSetup.Source {
+      switch self {
+      case .run: .run
+      case .flag(let flag, _): .flag(flag.wrappedValue)
+      case .environment: .environment
+      case .controller: .controller
+      }
+    }
+  }
+
+  /// A value that always counts as another one, since closures cannot be compared.
+  ///
+  /// `onChange(of:)` then sees each update, outside of `body`.
+  struct Latest<Value>: Equatable {
+    let value: Value
+
+    static func == (lhs: Latest, rhs: Latest) -> Bool { false }
+  }
+#endif

@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  /// A scroll view, or a `List`, whose edges have something to do when they are pulled or come near.
+  ///
+  /// Made by `View.overscroll(edge:policy:configuration:action:)`.
+  public struct OverscrollView<Content: View>: View {
+    private let content: Content
+    private var declaration = OverscrollDeclaration()
+
+    init(_ content: Content) { self.content = content }
+
+    public var body: some View {
+      OverscrollFrame(declaration) { host in
+        content.background { ScrollFinder(host: host, place: .beside) }
+      }
+    }
+
+    func adding(_ edge: EdgeDeclaration, at place: Edge, controller: RefreshController? = nil) -> Self {
+      var result = self
+      result.declaration.add(edge, at: place)
+      if let controller { result.declaration.controller = controller }
+      return result
+    }
+
+    /// Gives another edge of the same scroll view something to do, so that both edges know of each other.
+    ///
+    /// Parameters as those of `View.overscroll(edge:policy:configuration:action:)`. An edge of the other axis is
+    /// left out.
+    public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> OverscrollView {
+      adding(.running(policy, configuration, at: edge, action), at: edge)
+    }
+
+    /// Gives another edge of the same scroll view a controller's action.
+    @MainActor public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      controller: RefreshController
+    ) -> OverscrollView {
+      adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
+    }
+  }
+
+  extension View {
+    /// Gives an edge of this scroll view, or `List`, something to do.
+    ///
+    /// Apply it to the scroll view itself, and a second one for the other edge directly after it, so that both
+    /// share an engine and its exclusion (see `View.overscrollExclusion(_:)`):
+    ///
+    /// ```swift
+    /// List(rows) { Text($0.title) }
+    ///   .overscroll(edge: .top) { try await model.reload() }
+    ///   .overscroll(edge: .bottom, policy: .approach(300)) { try await model.loadMore() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout.
+    ///   - policy: When the action starts; nothing for the configuration's own policy.
+    ///   - configuration: The numbers; nothing for `.standard` at the top or leading edge, and `.headerFooter` at
+    ///     the others.
+    ///   - action: What to do. See `RefreshOutcome` for what throwing means.
+    public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> OverscrollView<Self> {
+      OverscrollView(self).adding(.running(policy, configuration, at: edge, action), at: edge)
+    }
+
+    /// Gives an edge of this scroll view, or `List`, the action of a controller that the app keeps.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - policy: When the action starts; nothing for the configuration's own policy.
+    ///   - configuration: The numbers; nothing for the controller's own.
+    ///   - controller: The controller. One is attached to one scroll view at a time: the last one counts.
+    @MainActor public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      controller: RefreshController
+    ) -> OverscrollView<Self> {
+      OverscrollView(self).adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
+    }
+
+    /// Declares edges of this scroll view for a face of another module.
+    package func overscroll(_ edges: [(Edge, EdgeDeclaration)]) -> OverscrollView<Self> {
+      edges.reduce(OverscrollView(self)) { $0.adding($1.1, at: $1.0) }
+    }
+  }
+
+  extension EdgeDeclaration {
+    /// An edge that runs a closure.
+    static func running(
+      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge,
+      _ action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> EdgeDeclaration {
+      EdgeDeclaration(
+        configuration: resolved(policy, configuration, at: edge),
+        action: .run { _ in
+          try await action()
+          return .success
+        })
+    }
+
+    /// An edge that runs what a controller has been given.
+    @MainActor static func controlled(
+      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge, by controller: RefreshController
+    ) -> EdgeDeclaration {
+      let configuration = configuration ?? controller.configuration(of: edge.scrollEdge)
+      return EdgeDeclaration(configuration: resolved(policy, configuration, at: edge), action: .controller)
+    }
+
+    private static func resolved(
+      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge
+    ) -> EdgeConfiguration {
+      var result = configuration ?? (edge.scrollEdge == .start ? .standard : .headerFooter)
+      if let policy { result.policy = policy }
+      return result
+    }
+  }
+#endif

@@ -1,0 +1,105 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  /// A scroll view that is pulled to refresh.
+  ///
+  /// ```swift
+  /// RefreshableScrollView {
+  ///   try await model.reload()
+  /// } content: {
+  ///   LazyVStack { ForEach(model.rows) { RowView($0) } }
+  /// }
+  /// ```
+  ///
+  /// Its task survives the view's updates. A thrown error is a failure. The look is set with
+  /// `View.refreshIndicatorStyle(_:)`.
+  public struct RefreshableScrollView<Content: View>: View {
+    private let axes: Axis.Set
+    private let showsIndicators: Bool
+    private let content: Content
+    private var declaration = OverscrollDeclaration()
+
+    /// Makes a scroll view that runs an action when it is pulled.
+    ///
+    /// - Parameters:
+    ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
+    ///   - showsIndicators: Whether scroll bars show.
+    ///   - configuration: When the action starts, and how the pull looks, in pt and s.
+    ///   - action: What to do. See `RefreshOutcome` for what throwing means.
+    ///   - content: What scrolls.
+    public init(
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration = .standard,
+      action: @escaping @MainActor @Sendable () async throws -> Void, @ViewBuilder content: () -> Content
+    ) {
+      let edge = Edge(.start, of: axes.pulled)
+      self.init(
+        axes, showsIndicators: showsIndicators,
+        edges: [(edge, .running(nil, configuration, at: edge, action))], content: content())
+    }
+
+    /// Makes a scroll view that runs the environment's refresh action when it is pulled, if there is one.
+    ///
+    /// That is what SwiftUI's own `refreshable(action:)` sets.
+    public init(
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration = .standard,
+      @ViewBuilder content: () -> Content
+    ) {
+      let declaration = EdgeDeclaration(configuration: configuration, action: .environment)
+      self.init(
+        axes, showsIndicators: showsIndicators, edges: [(Edge(.start, of: axes.pulled), declaration)],
+        content: content())
+    }
+
+    /// Makes a scroll view that runs the start action of a controller that the app keeps when it is pulled.
+    @MainActor public init(
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration? = nil,
+      controller: RefreshController, @ViewBuilder content: () -> Content
+    ) {
+      let edge = Edge(.start, of: axes.pulled)
+      self.init(
+        axes, showsIndicators: showsIndicators, edges: [(edge, .controlled(nil, configuration, at: edge, by: controller))],
+        content: content())
+      declaration.controller = controller
+    }
+
+    /// Makes a scroll view with any edges, for a face of another module.
+    package init(
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, edges: [(Edge, EdgeDeclaration)],
+      content: Content
+    ) {
+      self.axes = axes
+      self.showsIndicators = showsIndicators
+      self.content = content
+      for (edge, declared) in edges { declaration.add(declared, at: edge) }
+    }
+
+    public var body: some View {
+      OverscrollFrame(declaration) { host in
+        ScrollView(axes, showsIndicators: showsIndicators) {
+          // One view, whatever the content is made of: a background would be each part's.
+          VStack { content }
+            .background { ScrollFinder(host: host, place: .inside) }
+            .modifier(GeometryProbe(host: host))
+        }
+        .modifier(GeometryViewport(host: host))
+      }
+    }
+
+    /// Gives another edge something to do; parameters as those of
+    /// `View.overscroll(edge:policy:configuration:action:)`.
+    public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> RefreshableScrollView {
+      var result = self
+      result.declaration.add(.running(policy, configuration, at: edge, action), at: edge)
+      return result
+    }
+  }
+
+  extension Axis.Set {
+    /// The axis that is pulled.
+    var pulled: Axis { contains(.vertical) ? .vertical : .horizontal }
+  }
+#endif

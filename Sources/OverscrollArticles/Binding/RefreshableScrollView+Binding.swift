@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  public import SwiftUI
+
+  extension RefreshableScrollView {
+    /// The second article's: a scroll view whose refresh is a flag of the model's.
+    ///
+    /// ```swift
+    /// RefreshableScrollView(refreshing: $model.loading) { rows }
+    /// ```
+    ///
+    /// Crossing the threshold outward sets the flag. Once the content comes back through the threshold, it stays
+    /// there until the model takes the flag away, which may be at once. Setting the flag in code refreshes too.
+    ///
+    /// - Parameters:
+    ///   - height: The threshold, and the gap that is held, in pt.
+    ///   - refreshing: The flag.
+    ///   - content: What scrolls.
+    @MainActor public init(
+      height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+      let declaration = EdgeDeclaration(
+        configuration: .reachThenHold(height), action: .flag(refreshing, {}), style: look(.arrow))
+      self.init(edges: [(.top, declaration)], content: content())
+    }
+
+    /// The second article's, with the threshold under its own name.
+    ///
+    /// - Parameters:
+    ///   - refreshing: The flag.
+    ///   - threshold: The threshold, and the gap that is held, in pt.
+    ///   - content: What scrolls.
+    @MainActor public init(
+      refreshing: Binding<Bool>, threshold: CGFloat, @ViewBuilder content: () -> Content
+    ) {
+      self.init(height: threshold, refreshing: refreshing, content: content)
+    }
+  }
+
+  /// A style by its short name.
+  private func look(_ style: some RefreshIndicatorStyle) -> any RefreshIndicatorStyle { style }
+#endif

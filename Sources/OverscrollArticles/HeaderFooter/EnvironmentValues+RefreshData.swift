@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension EnvironmentValues {
+    /// What a header has to draw.
+    public internal(set) var headerRefreshData: RefreshData {
+      get { self[HeaderKey.self] }
+      set { self[HeaderKey.self] = newValue }
+    }
+
+    /// What a footer has to draw.
+    public internal(set) var footerRefreshData: RefreshData {
+      get { self[FooterKey.self] }
+      set { self[FooterKey.self] = newValue }
+    }
+  }
+
+  private struct HeaderKey: EnvironmentKey {
+    static let defaultValue = RefreshData()
+  }
+
+  private struct FooterKey: EnvironmentKey {
+    static let defaultValue = RefreshData()
+  }
+#endif

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  public import SwiftUI
+
+  extension View {
+    /// The fifth article's: makes a scroll view with a `PullToRefreshView` in it refresh at both ends.
+    ///
+    /// Each handler is called when the finger lifts, once its flag is set. Setting the flag false ends it, also
+    /// within the handler; setting it true in code starts it. While one end loads, the other cannot be pulled.
+    ///
+    /// - Parameters:
+    ///   - isHeaderRefreshing: The header's flag.
+    ///   - onHeaderRefresh: Called when the header has been pulled.
+    ///   - isFooterRefreshing: The footer's flag.
+    ///   - onFooterRefresh: Called when the footer has been pulled.
+    @MainActor public func addPullToRefresh(
+      isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
+      isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
+    ) -> some View {
+      overscroll([
+        (.top, .headerFooter(isHeaderRefreshing, onHeaderRefresh)),
+        (.bottom, .headerFooter(isFooterRefreshing, onFooterRefresh)),
+      ])
+    }
+
+    /// The fifth article's, with a header alone.
+    @MainActor public func addPullToRefresh(
+      isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
+    ) -> some View {
+      overscroll([(.top, .headerFooter(isHeaderRefreshing, onHeaderRefresh))])
+    }
+
+    /// The fifth article's, with a footer alone.
+    @MainActor public func addPullToRefresh(
+      isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
+    ) -> some View {
+      overscroll([(.bottom, .headerFooter(isFooterRefreshing, onFooterRefresh))])
+    }
+  }
+
+  extension EdgeDeclaration {
+    /// An edge whose header or footer stands in the content.
+    fileprivate static func headerFooter(
+      _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
+    ) -> EdgeDeclaration {
+      var result = EdgeDeclaration(configuration: .headerFooter, action: .flag(flag, handler))
+      result.showsIndicator = false
+      return result
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #endif
+
+  extension EnvironmentValues {
+    /// The fourth article's: the safe area of the app's window, in pt.
+    ///
+    /// It is read anew by each view that is built. Zero where there is no such window: on macOS and watchOS, before
+    /// there is a window, outside of the main thread, and on systems before iOS 17 and tvOS 17.
+    public var safeAreaInsets: EdgeInsets { self[SafeAreaInsetsKey.self] }
+  }
+
+  extension EdgeInsets {
+    /// The fourth article's: no insets.
+    public static var zero: EdgeInsets { EdgeInsets() }
+  }
+
+  private struct SafeAreaInsetsKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets {
+      #if canImport(UIKit) && !os(watchOS)
+        if #available(iOS 17, tvOS 17, visionOS 1, *), Thread.isMainThread {
+          return MainActor.assumeIsolated { windowInsets }
+        }
+      #endif
+      return .zero
+    }
+
+    #if canImport(UIKit) && !os(watchOS)
+      @MainActor private static var windowInsets: EdgeInsets {
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+        guard let window = scenes.flatMap(\.windows).first(where: \.isKeyWindow) else { return .zero }
+        let insets = window.safeAreaInsets
+        let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return EdgeInsets(
+          top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+          trailing: isRightToLeft ? insets.left : insets.right)
+      }
+    #endif
+  }
+#endif

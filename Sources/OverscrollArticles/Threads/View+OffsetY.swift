@@ -1,0 +1,32 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  public import SwiftUI
+
+  extension View {
+    /// The fourth article's: tells where this view's top is, when it appears and whenever it moves.
+    ///
+    /// A row that has scrolled away tells nothing.
+    ///
+    /// - Parameters:
+    ///   - coordinateSpace: The space to measure in; one that does not scroll.
+    ///   - onChange: Takes the top's position, in pt.
+    @MainActor public func onChangeOffsetY(
+      coordinateSpace: CoordinateSpace = .global, onChange: @escaping @MainActor (CGFloat) -> Void
+    ) -> some View {
+      onGeometry(of: { $0.frame(in: coordinateSpace).minY }, perform: onChange)
+    }
+
+    /// The fourth article's: applies a change to this view if a condition holds.
+    ///
+    /// When the condition changes, the view is another one to SwiftUI and loses its state.
+    ///
+    /// - Parameters:
+    ///   - condition: Whether to.
+    ///   - transform: The change.
+    @ViewBuilder public func `if`<Content: View>(
+      _ condition: Bool, transform: (Self) -> Content
+    ) -> some View {
+      if condition { transform(self) } else { self }
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+/// Where content rests at its start edge, learnt from positions alone.
+///
+/// A host that sees only where the first row is, in some space above the list, does not know which position is
+/// the edge: bars stand above, and change. The first position is taken to be it. Later, content that momentum has
+/// brought to rest past that edge, or that has come to rest on its way back from past it, rests at its edge: no
+/// content stays past it by itself. Where no row reports, nothing is known, which is not "at the edge".
+struct RestBaseline: Hashable, Sendable {
+  /// The position, in pt, of content at its edge, once there has been one.
+  private(set) var position: Double?
+  private var last: Double?
+  private var isComingBack = false
+
+  /// Forgets the edge: the next position is the new one.
+  mutating func reset() { self = RestBaseline() }
+
+  /// Takes a position and makes an offset of it.
+  ///
+  /// - Parameter position: Where the first row is along the axis, in pt, or nothing where it does not report.
+  /// - Returns: The content offset, in pt, negative when pulled; nothing where the position is unknown or not
+  ///   finite.
+  mutating func offset(at position: Double?) -> Double? {
+    guard let position, position.isFinite else { return nil }
+    let edge = self.position ?? position
+    self.position = edge
+    last = position
+    return edge - position
+  }
+
+  /// Takes note of who moves the content, after each position and whenever it comes to rest.
+  ///
+  /// - Parameter phase: What the content is doing.
+  /// - Returns: Whether the edge is another one now, so that offsets have to be told anew.
+  mutating func note(_ phase: ObservedPhase) -> Bool {
+    guard let position, let last else { return false }
+    switch phase {
+    case .unknown, .tracking:
+      isComingBack = false
+    case .decelerating:
+      if last > position { isComingBack = true }
+    case .resting:
+      guard isComingBack else { return false }
+      isComingBack = false
+      self.position = last
+      return last != position
+    }
+    return false
+  }
+}
