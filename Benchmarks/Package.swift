@@ -11,5 +11,10 @@ let package = Package(
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["AllocationCounter", .product(name: "OverscrollCore", package: "Overscroll")]),
+    // Draws the documentation's timelines; see Scripts/pictures.
+    .executableTarget(
+      name: "timeline-pictures",
+      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
+      path: "Sources/TimelinePictures"),
   ]
 )

@@ -8,7 +8,7 @@ import Testing
   func example() throws {
     // example begins
     var engine = ScrollEngine(start: .standard)
-    let layout = ScrollGeometry(viewport: 800, content: 3000)
+    let layout = ScrollExtents(viewport: 800, content: 3000)
     _ = engine.handle(ScrollEvent(.layout(layout, revision: 1), at: 0))
 
     // A finger pulls the content down for a third of a second, and lifts.

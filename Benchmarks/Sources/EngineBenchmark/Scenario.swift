@@ -27,7 +27,7 @@ struct Scenario: Sendable {
 
   private static func ready(at offset: Double, source: ScrollBehavior.Source = .driven) -> ScrollEngine {
     var engine = ScrollEngine(end: .headerFooter, behavior: ScrollBehavior(source: source))
-    let layout = ScrollGeometry(viewport: 800, content: 1e9)
+    let layout = ScrollExtents(viewport: 800, content: 1e9)
     _ = engine.handle(ScrollEvent(.layout(layout, revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.scrollTo(offset, animated: false), at: 0))
     return engine

@@ -16,8 +16,8 @@ struct ScrollSpace: Hashable, Sendable {
   var runsBackwards: Bool
 
   /// The extents as the engine knows them: the viewport is what the insets leave of it.
-  var geometry: ScrollGeometry {
-    ScrollGeometry(viewport: viewport - insets.start - insets.end, content: content)
+  var geometry: ScrollExtents {
+    ScrollExtents(viewport: viewport - insets.start - insets.end, content: content)
   }
 
   /// The content offset, in pt, at an origin of the platform's.

@@ -10,7 +10,7 @@ extension RefreshController {
   /// the task that it runs in.
   ///
   /// - Parameter body: What to do, given the completion.
-  package static func completing(
+  package nonisolated static func completing(
     _ body: @escaping @MainActor @Sendable (@escaping CompletionHandler) async -> Void
   ) -> Action {
     { _ in

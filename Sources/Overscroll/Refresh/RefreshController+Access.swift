@@ -10,12 +10,18 @@ extension RefreshController {
 
   /// Takes a scroll towards an edge that an assistive technology asks for.
   ///
-  /// With the content at that edge already, it starts the edge's action, as a platform's own refresh control does.
+  /// With the content at that edge already, it starts the edge's action, as a platform's own refresh control does;
+  /// otherwise the content scrolls on by a page.
   ///
   /// - Parameter edge: The edge that it scrolls to.
   /// - Returns: What can be awaited; nothing where there is content left to scroll to, no view, or nothing to do.
   @discardableResult
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
-    isAttached && edges[edge].isOn && isAtEdge(edge) ? begin(edge) : nil
+    guard isAttached else { return nil }
+    guard isAtEdge(edge) else {
+      perform(.page(edge))
+      return nil
+    }
+    return edges[edge].isOn ? begin(edge) : nil
   }
 }

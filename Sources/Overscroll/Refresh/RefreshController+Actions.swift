@@ -4,7 +4,8 @@ public import OverscrollCore
 extension RefreshController {
   /// Sets what an edge runs, and so switches it on.
   ///
-  /// A start under way goes on with the action that it was started with.
+  /// A start under way goes on with the action that it was started with. An action that needs the controller
+  /// captures it weakly, since the controller holds the action.
   ///
   /// - Parameters:
   ///   - action: The action. Returning means success; see `RefreshOutcome` for what throwing means.
@@ -39,6 +40,7 @@ extension RefreshController {
 
   /// Gives an edge other numbers; what is under way goes on under them.
   public func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
+    edges[edge].configuration = configuration
     send(.configure(edge, configuration))
   }
 
@@ -95,7 +97,8 @@ extension RefreshController {
 
   /// Starts what waits, once there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
-    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil else { return }
+    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !native.engine.isQueued(edge)
+    else { return }
     send(.begin(edge))
   }
 }
@@ -104,10 +107,10 @@ extension RefreshController {
   /// What an edge is doing.
   public func phase(of edge: ScrollEdge) -> EdgePhase { native.engine.edges[edge].phase }
 
-  /// An edge's configuration, its numbers in their ranges.
-  public func configuration(of edge: ScrollEdge) -> EdgeConfiguration {
-    native.engine.edges[edge].configuration
-  }
+  /// An edge's configuration, as it was given to the controller.
+  ///
+  /// A view may have its own for it, or none that holds a gap where it cannot hold one.
+  public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 
   /// Whether an edge's action runs.
   public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }

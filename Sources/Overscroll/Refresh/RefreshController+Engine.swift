@@ -20,6 +20,7 @@ extension RefreshController {
       switch inbox.removeFirst() {
       case .handle(let input): follow(native.handle(ScrollEvent(input, at: time)))
       case .locate(let position): follow(native.locate(position, at: time))
+      case .page(let edge): follow(native.page(to: edge, at: time))
       case .forgetEdge: native.forgetEdge()
       case .attach: follow(native.attach(at: time))
       }
@@ -29,12 +30,14 @@ extension RefreshController {
     publish()
   }
 
+  /// Does what the engine asks for; a host that comes meanwhile has no part in it.
   private func follow(_ answer: NativeScrollAnswer) {
+    let host = host
     for case .edge(let edge, let effect) in answer.effects {
       perform(effect, at: edge)
-      host?.perform(effect, at: edge)
+      if host === self.host { host?.perform(effect, at: edge) }
     }
-    if let change = answer.insets { host?.hold(change) }
+    if let change = answer.insets, host === self.host { host?.hold(change) }
   }
 
   private func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
@@ -87,6 +90,8 @@ extension RefreshController {
     edges[edge].lastOutcome = outcome
     if outcome.isSuccess { edges[edge].lastUpdated = outcome.date }
     running.run.end(with: outcome)
+    // New content may have more behind it.
+    if edge == .start, outcome.isSuccess { send(.exhaust(.end, false)) }
   }
 
   /// Takes what was asked for at an edge and has not started.

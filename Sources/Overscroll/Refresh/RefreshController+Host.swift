@@ -19,14 +19,14 @@ extension RefreshController {
   /// A pull ends without a start; an action under way goes on.
   public func detach(_ host: any RefreshHost) {
     guard host === self.host else { return }
-    perform(.attach)
     self.host = nil
+    perform(.attach)
   }
 
   /// Takes a report from a host; what comes from another than the one attached is ignored.
   ///
   /// - Parameters:
-  ///   - input: The report: `.observed`, `.indicatorExtent`, `.behave` or `.tap` (see `ScrollInput`). Layouts go
+  ///   - input: The report: `.observed`, or `.dragCancelled` for a finger that was taken away (see `ScrollInput`). Layouts go
   ///     through `layOut(_:from:)`.
   ///   - host: Who reports.
   public func report(_ input: ScrollInput, from host: any RefreshHost) {
@@ -37,7 +37,7 @@ extension RefreshController {
   /// Takes the extents of viewport and content from a host.
   ///
   /// A content of another extent is another revision of it: what loads more on coming near may do so again.
-  public func layOut(_ geometry: ScrollGeometry, from host: any RefreshHost) {
+  public func layOut(_ geometry: ScrollExtents, from host: any RefreshHost) {
     guard host === self.host else { return }
     let last = native.engine.scroller.geometry
     guard geometry != last || revision == 0 else { return }

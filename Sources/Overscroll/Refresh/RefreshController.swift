@@ -14,7 +14,7 @@ public import OverscrollCore
   public var onChange: (@MainActor () -> Void)?
 
   var native: NativeScroll
-  var edges = EdgePair(start: EdgeState(), end: EdgeState())
+  var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
   let clock: EngineClock
   let date: @Sendable () -> Date
@@ -34,6 +34,7 @@ public import OverscrollCore
     case handle(ScrollInput)
     case locate(Double?)
     case forgetEdge
+    case page(ScrollEdge)
     case attach
   }
 
@@ -45,6 +46,7 @@ public import OverscrollCore
 
   /// What an edge runs, and what became of it.
   struct EdgeState: Sendable {
+    var configuration: EdgeConfiguration
     var action: Action?
     var isEnabled = true
     /// What was asked for and has not started.
@@ -78,6 +80,7 @@ public import OverscrollCore
     clock: C = ContinuousClock(), date: @escaping @Sendable () -> Date = { Date() }
   ) where C.Duration == Duration {
     native = NativeScroll(start: nil, end: nil)
+    edges = EdgePair(start: EdgeState(configuration: start), end: EdgeState(configuration: end))
     shown = native.engine.presentation
     self.clock = EngineClock(clock)
     self.date = date

@@ -7,10 +7,19 @@ package import OverscrollCore
 @MainActor package final class RefreshFlag {
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
-  private var signal: EndSignal?
+  private var state = State.idle
   private var get: @MainActor () -> Bool = { false }
   private var set: @MainActor (Bool) -> Void = { _ in }
   private var handler: @MainActor () -> Void = {}
+
+  private enum State {
+    /// Nothing runs that the flag knows of.
+    case idle
+    /// The app has set the flag, and the action has not begun.
+    case asked
+    /// The action runs until the signal.
+    case running(EndSignal)
+  }
 
   /// Makes a flag for an edge that nothing reads yet.
   package init(edge: ScrollEdge) { self.edge = edge }
@@ -32,33 +41,56 @@ package import OverscrollCore
 
   /// Makes this the action of the controller's edge.
   package func drive(_ controller: RefreshController) {
-    guard controller !== self.controller else { return }
     self.controller = controller
     controller.setAction(at: edge, levels: { [weak self] _ in try await self?.run() ?? .cancelled })
   }
 
-  /// Compares the flag with the action: true starts one, false ends it.
+  /// Compares the flag with the action: true starts one, false ends it, or takes back what has not begun.
   ///
   /// Call it whenever the flag may have changed.
   package func reconcile() {
-    if get() {
-      if signal == nil { controller?.begin(edge) }
-    } else {
-      signal?.end()
+    switch (state, get()) {
+    case (.idle, true):
+      ask()
+    case (.asked, false):
+      state = .idle
+      controller?.cancel(edge)
+    case (.running(let signal), false):
+      signal.end()
+    case (.idle, false), (.asked, true), (.running, true):
+      break
+    }
+  }
+
+  /// Starts the action for the app, and takes the flag back if that comes to nothing.
+  private func ask() {
+    guard let controller else { return }
+    state = .asked
+    let run = controller.begin(edge)
+    Task { [weak self] in
+      _ = await run.value()
+      guard let self, case .asked = state else { return }
+      state = .idle
+      if get() { set(false) }
     }
   }
 
   private func run() async throws -> RefreshResult {
+    try Task.checkCancellation()
     let signal = EndSignal()
-    self.signal = signal
-    defer {
-      self.signal = nil
-      if get() { set(false) }
-    }
+    state = .running(signal)
+    defer { finish(signal) }
     if !get() { set(true) }
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
     guard get() else { return .success }
     return try await signal.value()
+  }
+
+  /// Leaves the flag as the action's end does, unless another start has taken it over.
+  private func finish(_ signal: EndSignal) {
+    guard case .running(let current) = state, current === signal else { return }
+    state = .idle
+    if get() { set(false) }
   }
 }

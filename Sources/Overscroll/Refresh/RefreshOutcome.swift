@@ -23,7 +23,8 @@ public struct RefreshOutcome: Sendable {
 
 /// Thrown by an action that succeeded and found that there is no more to load.
 ///
-/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise.
+/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise, or, for the end edge,
+/// until the start edge's action has succeeded: new content may have more behind it.
 public struct NoMoreContent: Error, Hashable {
   /// Makes the error.
   public init() {}

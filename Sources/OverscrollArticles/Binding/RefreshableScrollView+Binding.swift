@@ -17,11 +17,12 @@
     ///   - height: The threshold, and the gap that is held, in pt.
     ///   - refreshing: The flag.
     ///   - content: What scrolls.
-    @MainActor public init(
+    public init(
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
       let declaration = EdgeDeclaration(
-        configuration: .reachThenHold(height), action: .flag(refreshing, {}), style: look(.arrow))
+        configuration: .reachThenHold(height), action: .flag(refreshing, {}),
+        style: { ArrowRefreshIndicatorStyle() })
       self.init(edges: [(.top, declaration)], content: content())
     }
 
@@ -31,13 +32,10 @@
     ///   - refreshing: The flag.
     ///   - threshold: The threshold, and the gap that is held, in pt.
     ///   - content: What scrolls.
-    @MainActor public init(
+    public init(
       refreshing: Binding<Bool>, threshold: CGFloat, @ViewBuilder content: () -> Content
     ) {
       self.init(height: threshold, refreshing: refreshing, content: content)
     }
   }
-
-  /// A style by its short name.
-  private func look(_ style: some RefreshIndicatorStyle) -> any RefreshIndicatorStyle { style }
 #endif

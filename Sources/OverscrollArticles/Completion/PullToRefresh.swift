@@ -20,6 +20,7 @@
       self.refreshing = refreshing
     }
 
+    /// The view's content.
     public var body: some View {
       let words: OverscrollStrings = refreshing ? .refreshingNow : .ready
       return VStack(spacing: 4) {
@@ -52,6 +53,7 @@
       self.content = content()
     }
 
+    /// The view's content.
     public var body: some View {
       let turns = animating && !reducesMotion
       content

@@ -26,14 +26,14 @@
     ///   - onRefresh: What to do, given the completion. Only that ends the refresh, not returning; one that is
     ///     dropped uncalled counts as cancelled.
     ///   - content: What scrolls.
-    @MainActor public init(
+    public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
       onRefresh: @escaping @MainActor (@escaping Completion) async -> Void,
       @ViewBuilder content: () -> Content
     ) {
       let declaration = EdgeDeclaration(
         configuration: .fraction(0.15), action: .run(RefreshController.completing(onRefresh)),
-        style: PullToRefreshStyle())
+        style: { PullToRefreshStyle() })
       let edge: Edge = axes.contains(.vertical) ? .top : .leading
       self.init(axes, showsIndicators: showsIndicators, edges: [(edge, declaration)], content: content())
     }

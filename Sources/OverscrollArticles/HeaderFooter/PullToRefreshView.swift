@@ -33,18 +33,23 @@
       self.content = content()
     }
 
+    /// The view's content.
     public var body: some View {
       VStack { content }
         .frame(maxWidth: .infinity)
         .overlay(alignment: .top) {
-          EdgeReader(.top) { header.environment(\.headerRefreshData, RefreshData($0)).opacity($0?.opacity ?? 0) }
-            .alignmentGuide(.top) { $0[.bottom] }
-            .allowsHitTesting(false)
+          EdgeReader(.top) {
+            header.environment(\.headerRefreshData, RefreshData($0)).opacity($0?.opacity ?? 0)
+          }
+          .alignmentGuide(.top) { $0[.bottom] }
+          .allowsHitTesting(false)
         }
         .overlay(alignment: .bottom) {
-          EdgeReader(.bottom) { footer.environment(\.footerRefreshData, RefreshData($0)).opacity($0?.opacity ?? 0) }
-            .alignmentGuide(.bottom) { $0[.top] }
-            .allowsHitTesting(false)
+          EdgeReader(.bottom) {
+            footer.environment(\.footerRefreshData, RefreshData($0)).opacity($0?.opacity ?? 0)
+          }
+          .alignmentGuide(.bottom) { $0[.top] }
+          .allowsHitTesting(false)
         }
     }
   }

@@ -9,6 +9,7 @@
     /// Makes a header.
     public init() {}
 
+    /// The view's content.
     public var body: some View {
       DefaultIndicator(data: data, icon: "arrow.down", words: (.pullTop, .releaseToRefresh, .refreshing))
     }
@@ -21,6 +22,7 @@
     /// Makes a footer.
     public init() {}
 
+    /// The view's content.
     public var body: some View {
       DefaultIndicator(data: data, icon: "arrow.up", words: (.pullBottom, .releaseToLoadMore, .loadingMore))
     }

@@ -14,7 +14,7 @@
     ///   - onHeaderRefresh: Called when the header has been pulled.
     ///   - isFooterRefreshing: The footer's flag.
     ///   - onFooterRefresh: Called when the footer has been pulled.
-    @MainActor public func addPullToRefresh(
+    @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -25,14 +25,14 @@
     }
 
     /// The fifth article's, with a header alone.
-    @MainActor public func addPullToRefresh(
+    @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
     ) -> some View {
       overscroll([(.top, .headerFooter(isHeaderRefreshing, onHeaderRefresh))])
     }
 
     /// The fifth article's, with a footer alone.
-    @MainActor public func addPullToRefresh(
+    @preconcurrency @MainActor public func addPullToRefresh(
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {
       overscroll([(.bottom, .headerFooter(isFooterRefreshing, onFooterRefresh))])

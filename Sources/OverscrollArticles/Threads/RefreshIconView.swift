@@ -47,6 +47,7 @@
       self.refreshView = refreshView
     }
 
+    /// The view's content.
     public var body: some View {
       PositionReader(
         position: yOffset, space: headerInset,

@@ -10,7 +10,7 @@
     /// - Parameters:
     ///   - coordinateSpace: The space to measure in; one that does not scroll.
     ///   - onChange: Takes the top's position, in pt.
-    @MainActor public func onChangeOffsetY(
+    @preconcurrency @MainActor public func onChangeOffsetY(
       coordinateSpace: CoordinateSpace = .global, onChange: @escaping @MainActor (CGFloat) -> Void
     ) -> some View {
       onGeometry(of: { $0.frame(in: coordinateSpace).minY }, perform: onChange)

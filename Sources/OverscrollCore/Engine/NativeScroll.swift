@@ -5,16 +5,18 @@
 /// jumps. Like the engine it reads no clock and calls nobody back.
 public struct NativeScroll: Hashable, Sendable {
   /// What is decided from the platform's offsets.
-  public private(set) var engine: ScrollEngine
+  public internal(set) var engine: ScrollEngine
   /// The insets, in pt, that the platform holds for the gaps, besides its own.
-  public private(set) var insets = EdgePair(start: 0.0, end: 0.0)
+  public internal(set) var insets = EdgePair(start: 0.0, end: 0.0)
 
   /// The gaps, in pt, that these insets are for.
-  private var gaps = EdgePair(start: 0.0, end: 0.0)
+  var gaps = EdgePair(start: 0.0, end: 0.0)
   private var inference = FingerInference()
   private var baseline = RestBaseline()
-  private var offset = 0.0
-  private var phase = ObservedPhase.resting
+  var offset = 0.0
+  var phase = ObservedPhase.resting
+  /// Whether it is known where the content is.
+  var isPlaced = true
 
   /// How far past an edge, in pt, content that no finger holds still counts as at the edge.
   ///
@@ -39,28 +41,37 @@ public struct NativeScroll: Hashable, Sendable {
 
   /// Takes an event and says what is to be done about it.
   ///
-  /// An offset whose phase is `.unknown` gets one by inference (see `FingerInference`). `.behave` can change
-  /// everything but who scrolls and who holds the gaps.
+  /// `.dragCancelled` says that the finger was taken away, by which no pull starts anything. An offset whose phase
+  /// is `.unknown` gets one by inference; while that doubts whether a finger has lifted, the offset counts at which
+  /// it was last certain (see `FingerInference`). `.behave` can change everything but who scrolls and who holds
+  /// the gaps.
   ///
   /// - Parameter event: What happened. Complexity: as the engine's.
   /// - Returns: What the host is to do.
   public mutating func handle(_ event: ScrollEvent) -> NativeScrollAnswer {
     var answer = NativeScrollAnswer()
     if inference.deadline <= event.time {
-      let rest = inference.deadline
-      inference.settle(at: rest)
-      observe(offset, .resting, at: rest, &answer)
+      let instant = inference.deadline
+      let mover = inference.settle(at: instant)
+      observe(inference.certainOffset, ObservedPhase(mover), at: instant, &answer)
     }
     switch event.input {
-    case .observed(let offset, let phase):
+    case .observed(let offset, .unknown):
       guard offset.isFinite else { break }
-      observe(offset, phase == .unknown ? infer(from: offset, at: event.time) : phase, at: event.time, &answer)
+      let mover = inference.observe(offset, engine.scroller.geometry, at: event.time)
+      observe(inference.certainOffset, ObservedPhase(mover), at: event.time, &answer)
+    case .observed(let offset, let phase):
+      if offset.isFinite { observe(offset, phase, at: event.time, &answer) }
+    case .dragCancelled:
+      guard isTracking else { break }
+      engine.cancelPulls()
+      observe(offset, .decelerating, at: event.time, &answer)
     case .behave(var behavior):
       behavior.source = .observed
       behavior.shiftsContent = false
       pass(.behave(behavior), at: event.time, &answer)
-    case .layout, .indicatorExtent, .configure, .exclude, .dragBegan, .dragMoved, .dragEnded, .dragCancelled,
-      .wheel, .step, .scrollTo, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+    case .layout, .indicatorExtent, .configure, .exclude, .dragBegan, .dragMoved, .dragEnded, .wheel,
+      .step, .scrollTo, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       pass(event.input, at: event.time, &answer)
     }
     return answer
@@ -83,9 +94,10 @@ public struct NativeScroll: Hashable, Sendable {
     inference = FingerInference()
   }
 
-  /// The host has another scroller from now on, or none: at rest at its start, without insets.
+  /// The host has another scroller from now on, or none: at rest, without insets.
   ///
-  /// A pull ends without a start. An action under way goes on, and its gap is held anew.
+  /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset
+  /// says where the content is.
   ///
   /// - Parameter time: When, in s.
   public mutating func attach(at time: Double) -> NativeScrollAnswer {
@@ -94,21 +106,30 @@ public struct NativeScroll: Hashable, Sendable {
     gaps = insets
     forgetEdge()
     engine.cancelPulls()
-    observe(0, .resting, at: time, &answer)
+    isPlaced = false
+    (offset, phase) = (0, .resting)
+    pass(.observed(0, .resting), at: time, &answer)
     return answer
   }
 
-  private mutating func infer(from offset: Double, at time: Double) -> ObservedPhase {
-    switch inference.observe(offset, engine.scroller.geometry, at: time) {
-    case .nothing: .resting
-    case .finger: .tracking
-    case .momentum: .decelerating
-    }
+  /// Scrolls on by a page, as an assistive technology asks, and as far as there is content.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge to scroll to.
+  ///   - time: When, in s.
+  public mutating func page(to edge: ScrollEdge, at time: Double) -> NativeScrollAnswer {
+    var answer = handle(ScrollEvent(.tick, at: time))
+    let geometry = engine.scroller.geometry
+    let step = ScrollStep.page * geometry.viewport
+    let target = (edge == .start ? offset - step : offset + step).clamped(to: 0, geometry.maximumOffset)
+    if target != offset, !isTracking { answer.insets = InsetChange(insets: insets, offset: target) }
+    return answer
   }
 
   private mutating func observe(
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ answer: inout NativeScrollAnswer
   ) {
+    isPlaced = true
     self.phase = phase
     self.offset = phase == .tracking ? offset : atRest(offset)
     if baseline.note(phase) {
@@ -128,52 +149,15 @@ public struct NativeScroll: Hashable, Sendable {
     }
     return offset
   }
-
-  private mutating func pass(_ input: ScrollInput, at time: Double, _ answer: inout NativeScrollAnswer) {
-    answer.effects += engine.handle(ScrollEvent(input, at: time))
-    hold(engine.heldGaps, &answer)
-  }
-
-  /// Brings the insets to what the edges ask for, but never under a finger: the platform would take the place of
-  /// the finger anew for the new range, and jump.
-  private mutating func hold(_ wanted: EdgePair<Double>, _ answer: inout NativeScrollAnswer) {
-    guard !isTracking else { return }
-    let target = destination(.start, wanted) ?? destination(.end, wanted)
-    gaps = wanted
-    let insets = EdgePair(start: wanted.start, end: endInset(for: wanted.end))
-    guard insets != self.insets || target != nil else { return }
-    self.insets = insets
-    answer.insets = InsetChange(insets: insets, offset: target ?? answer.insets?.offset)
-  }
-
-  /// The inset that makes room for a gap at the end: content that does not fill the viewport has none to scroll into.
-  private func endInset(for gap: Double) -> Double {
-    let geometry = engine.scroller.geometry
-    return gap > 0 ? gap + max(0, geometry.viewport - geometry.content) : 0
-  }
-
-  /// Where the content belongs, in pt, if it is past an edge whose gap changes; elsewhere it stays.
-  private func destination(_ edge: ScrollEdge, _ wanted: EdgePair<Double>) -> Double? {
-    let distance = engine.scroller.geometry.distance(to: edge, from: offset)
-    let isPassedBy = distance < 0 || (distance <= 0 && engine.approachDistance(of: edge) < 0)
-    guard wanted[edge] != gaps[edge], isPassedBy else { return nil }
-    return engine.scroller.geometry.offset(forOverscroll: wanted[edge], past: edge)
-  }
 }
 
-/// What a native scroller's host is to do.
-public struct NativeScrollAnswer: Hashable, Sendable {
-  /// What the engine asked for, in order.
-  public internal(set) var effects: ScrollEffects = []
-  /// The insets to set, if they change.
-  public internal(set) var insets: InsetChange?
-}
-
-/// Insets to be set in one transaction, in which the content stays where it is.
-public struct InsetChange: Hashable, Sendable {
-  /// The insets for the gaps, in pt, to be added to the platform's own.
-  public let insets: EdgePair<Double>
-  /// The offset, in pt from the content's own start, to which the content then scrolls, animated; where there is
-  /// none, whatever moves it goes on.
-  public let offset: Double?
+extension ObservedPhase {
+  /// What a platform would have said of a mover.
+  fileprivate init(_ mover: Mover) {
+    switch mover {
+    case .nothing: self = .resting
+    case .finger: self = .tracking
+    case .momentum: self = .decelerating
+    }
+  }
 }

@@ -2,13 +2,14 @@
 ///
 /// A host that sees only where the first row is, in some space above the list, does not know which position is
 /// the edge: bars stand above, and change. The first position is taken to be it. Later, content that momentum has
-/// brought to rest past that edge, or that has come to rest on its way back from past it, rests at its edge: no
-/// content stays past it by itself. Where no row reports, nothing is known, which is not "at the edge".
+/// brought back from past that edge rests at its edge: past the old one, since no content stays past its edge by
+/// itself, or inside by less than it was out, since it has not been thrown. Where no row reports, nothing is known, which is not "at the edge".
 struct RestBaseline: Hashable, Sendable {
   /// The position, in pt, of content at its edge, once there has been one.
   private(set) var position: Double?
   private var last: Double?
-  private var isComingBack = false
+  /// How far past the edge, in pt, momentum has had the content since a finger did, or 0.
+  private var furthest = 0.0
 
   /// Forgets the edge: the next position is the new one.
   mutating func reset() { self = RestBaseline() }
@@ -34,14 +35,15 @@ struct RestBaseline: Hashable, Sendable {
     guard let position, let last else { return false }
     switch phase {
     case .unknown, .tracking:
-      isComingBack = false
+      furthest = 0
     case .decelerating:
-      if last > position { isComingBack = true }
+      furthest = max(furthest, last - position)
     case .resting:
-      guard isComingBack else { return false }
-      isComingBack = false
+      let isBack = furthest > 0 && position - last < furthest
+      furthest = 0
+      guard isBack, last != position else { return false }
       self.position = last
-      return last != position
+      return true
     }
     return false
   }

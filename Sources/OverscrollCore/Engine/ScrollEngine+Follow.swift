@@ -62,6 +62,9 @@ extension ScrollEngine {
     exclusion == .drop && isRunning(edge.opposite)
   }
 
+  /// Whether an edge's start waits for the other edge's action to end.
+  public func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
+
   /// Whether an edge's action is under way.
   func isRunning(_ edge: ScrollEdge) -> Bool { phase(of: edge).isRunning }
 

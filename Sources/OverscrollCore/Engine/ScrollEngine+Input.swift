@@ -35,7 +35,7 @@ extension ScrollEngine {
     }
   }
 
-  private mutating func layOut(_ geometry: ScrollGeometry, revision: UInt32) {
+  private mutating func layOut(_ geometry: ScrollExtents, revision: UInt32) {
     edges.start.resize(viewport: geometry.viewport)
     edges.end.resize(viewport: geometry.viewport)
     latches.start.layOut(revision: revision)

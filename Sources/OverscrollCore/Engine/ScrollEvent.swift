@@ -24,7 +24,7 @@ public struct ScrollEvent: Hashable, Sendable {
 /// finger that is not down, a completion that is not awaited, a wheel where the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
-  case layout(ScrollGeometry, revision: UInt32)
+  case layout(ScrollExtents, revision: UInt32)
   /// An indicator was measured along the axis.
   case indicatorExtent(ScrollEdge, Double)
   /// An edge has this configuration from now on.

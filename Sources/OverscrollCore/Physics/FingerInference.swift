@@ -36,7 +36,7 @@ struct FingerInference: Hashable, Sendable {
   static let agreeing = 5
   /// How many frames in a row have to disagree with momentum before it counts as a finger: 2.
   ///
-  /// One may be a frame that came late; with 1, flings start an action more often, and 3 is no better.
+  /// One may be no more than a kink, as where a platform's glide meets its edge.
   static let disagreeing = 2
   /// How many agreeing frames one that disagrees takes back: 2.
   static let setback = 2
@@ -82,7 +82,7 @@ struct FingerInference: Hashable, Sendable {
   ///   - time: When that frame is shown, in s. One earlier than a sample's before, or not finite, is ignored.
   /// - Returns: Who moves the content.
   @discardableResult
-  mutating func observe(_ offset: Double, _ geometry: ScrollGeometry, at time: Double) -> Mover {
+  mutating func observe(_ offset: Double, _ geometry: ScrollExtents, at time: Double) -> Mover {
     guard offset.isFinite, time.isFinite else { return mover }
     guard motion.hasSample, geometry.maximumOffset == maximumOffset else {
       maximumOffset = geometry.maximumOffset
@@ -112,10 +112,13 @@ struct FingerInference: Hashable, Sendable {
     }
   }
 
-  /// Takes note of what the deadline was for.
-  mutating func settle(at time: Double) {
-    guard deadline <= time else { return }
-    restart(as: isPastEdge ? .finger : .nothing, certain: latest, at: changed)
+  /// Takes note of what the deadline was for: rest, or past an edge a finger that holds still.
+  ///
+  /// - Returns: Who moves the content.
+  @discardableResult
+  mutating func settle(at time: Double) -> Mover {
+    if deadline <= time { restart(as: isPastEdge ? .finger : .nothing, certain: latest, at: changed) }
+    return mover
   }
 
   /// The same inference with times as ages at `time`, and without what can no longer matter.

@@ -33,8 +33,9 @@ public struct ScrollBehavior: Hashable, Sendable {
 
   /// Makes a behaviour; the defaults are a phone's.
   public init(
-    source: Source = .driven, shiftsContent: Bool = true, deceleration: Deceleration = .normal, snapping: SnapTargets? = nil,
-    bounces: Bool = true, dragsWithMouse: Bool = true, reducesMotion: Bool = false
+    source: Source = .driven, shiftsContent: Bool = true, deceleration: Deceleration = .normal,
+    snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
+    reducesMotion: Bool = false
   ) {
     self.source = source
     self.shiftsContent = shiftsContent

@@ -15,7 +15,7 @@ public struct ScrollBounds: Hashable, Sendable {
   ///   - geometry: The viewport and the content.
   ///   - gaps: The gap held at each edge, in pt.
   ///   - bounces: Whether content can be pulled past the bounds.
-  init(geometry: ScrollGeometry, gaps: EdgePair<Double>, bounces: Bool) {
+  init(geometry: ScrollExtents, gaps: EdgePair<Double>, bounces: Bool) {
     lower = 0 - gaps.start
     upper = geometry.maximumOffset + gaps.end
     band = bounces ? RubberBand(dimension: geometry.viewport) : nil

@@ -23,14 +23,14 @@ public struct Scroller: Hashable, Sendable {
   /// The extents.
   ///
   /// The content stays where it is when they change, or is sprung back to the nearer bound.
-  public var geometry = ScrollGeometry(viewport: 0, content: 0) {
+  public var geometry = ScrollExtents(viewport: 0, content: 0) {
     didSet { boundsChanged() }
   }
   /// The gap held at each edge, in pt.
   public internal(set) var gaps = EdgePair(start: 0.0, end: 0.0)
 
   private(set) var bounds = ScrollBounds(
-    geometry: ScrollGeometry(viewport: 0, content: 0), gaps: EdgePair(start: 0, end: 0), bounces: true)
+    geometry: ScrollExtents(viewport: 0, content: 0), gaps: EdgePair(start: 0, end: 0), bounces: true)
   var tracker = VelocityTracker()
 
   /// Makes a scroller at rest at the start of nothing.

@@ -136,11 +136,14 @@ extension EdgeMachine {
   }
 
   /// The overscroll, in pt, up to which the rule opens the latch.
+  ///
+  /// It counts from the gap of a failure that is kept, in which the content rests until it is retried.
   private var rearmOverscroll: Double {
+    let rest = phase.isFailed ? gap : 0
     switch configuration.rearm {
-    case .lifted(let share): share * resolution.trigger
-    case .returned: 0
-    case .within(let distance): distance
+    case .lifted(let share): return rest + share * resolution.trigger
+    case .returned: return rest
+    case .within(let distance): return rest + distance
     }
   }
 

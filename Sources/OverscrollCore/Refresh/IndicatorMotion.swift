@@ -1,7 +1,7 @@
 /// How an indicator follows the pull.
 public struct IndicatorMotion: Hashable, Sendable {
   /// Where the indicator is.
-  public enum Placement: UInt8, Hashable, Sendable {
+  public enum Placement: UInt8, Hashable, Sendable, CaseIterable {
     /// Beside the content's edge, moving with it.
     case above
     /// At the viewport's edge, uncovered by the content.

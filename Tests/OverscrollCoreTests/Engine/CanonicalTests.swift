@@ -27,7 +27,7 @@ import Testing
         history
         ?? ScrollEngine(
           start: configuration, end: .headerFooter, behavior: ScrollBehavior(source: source))
-      let layout = ScrollInput.layout(ScrollGeometry(viewport: 800, content: 3000), revision: 1)
+      let layout = ScrollInput.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1)
       _ = engine.handle(ScrollEvent(layout, at: start))
       for (time, input) in inputs { _ = engine.handle(ScrollEvent(input, at: start + time)) }
       return engine
@@ -146,7 +146,7 @@ import Testing
   func revisions() {
     func engine(_ revision: UInt32) -> ScrollEngine {
       var rig = Rig(start: nil, end: EdgeConfiguration(policy: .approach(50)))
-      rig.send(.layout(ScrollGeometry(viewport: 800, content: 3000), revision: revision))
+      rig.send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: revision))
       return rig.engine
     }
     #expect(engine(2) != engine(9))

@@ -153,7 +153,7 @@ struct TickStory {
     first = ScrollEngine(
       start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
     engine = first
-    send(.layout(ScrollGeometry(viewport: 600, content: dice.pick([0, 700, 1400])), revision: 1))
+    send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: 1))
     send(.exclude(exclusion))
     for _ in 0..<50 {
       time += dice.pick([0, 0.004, 0.05, 0.3, 0.9]) * dice.unit()
@@ -182,7 +182,7 @@ struct TickStory {
     case ..<7.5: send(.exhaust(edge, dice.unit() < 0.3))
     case ..<8.5:
       revision += dice.pick([0, 1])
-      send(.layout(ScrollGeometry(viewport: 600, content: dice.pick([0, 700, 1400])), revision: revision))
+      send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: revision))
     default: if source == .driven { drive() } else { observe() }
     }
   }

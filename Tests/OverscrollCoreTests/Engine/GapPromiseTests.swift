@@ -110,7 +110,7 @@ import Testing
     rig.lift()
     rig.run(1)
     #expect(rig.engine.presentation.contentOffset == 1260)
-    rig.send(.layout(ScrollGeometry(viewport: 800, content: 2600), revision: 2))
+    rig.send(.layout(ScrollExtents(viewport: 800, content: 2600), revision: 2))
     try rig.finish(.end)
     rig.run(1)
     #expect(rig.engine.presentation.contentOffset == 1260)

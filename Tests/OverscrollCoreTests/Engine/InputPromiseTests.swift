@@ -18,7 +18,7 @@ import Testing
       indicator: IndicatorMotion(extent: number, fadeIn: number, unavailableOpacity: number))
     var engine = ScrollEngine(start: configuration, end: configuration, behavior: behavior)
     let inputs: [ScrollInput] = [
-      .layout(ScrollGeometry(viewport: number, content: number), revision: .max),
+      .layout(ScrollExtents(viewport: number, content: number), revision: .max),
       .indicatorExtent(.start, number),
       .dragBegan(DragStart(pointer: .min, main: number, cross: number)),
       .dragMoved(pointer: .min, main: number, cross: number), .dragEnded(pointer: .min),

@@ -21,7 +21,7 @@ struct ObservedRig {
   ) {
     self.tells = tells
     engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .observed))
-    platform.geometry = ScrollGeometry(viewport: 800, content: content)
+    platform.geometry = ScrollExtents(viewport: 800, content: content)
     send(.layout(platform.geometry, revision: 1))
   }
 

@@ -48,7 +48,7 @@ import Testing
   }
 
   static func layout(_ viewport: Double, _ content: Double, _ revision: UInt32) -> ScrollInput {
-    .layout(ScrollGeometry(viewport: viewport, content: content), revision: revision)
+    .layout(ScrollExtents(viewport: viewport, content: content), revision: revision)
   }
 
   static let observing = ScrollBehavior(source: .observed)

@@ -82,8 +82,8 @@ struct SmallWorld {
     }
   }
 
-  static let long = ScrollGeometry(viewport: 500, content: 740)
-  static let short = ScrollGeometry(viewport: 500, content: 100)
+  static let long = ScrollExtents(viewport: 500, content: 740)
+  static let short = ScrollExtents(viewport: 500, content: 100)
 
   /// Everything that can happen.
   static let moves: [Move] = {

@@ -10,7 +10,7 @@ import Testing
   }
 
   private func layout(_ content: Double, _ revision: UInt32) -> ScrollInput {
-    .layout(ScrollGeometry(viewport: 800, content: content), revision: revision)
+    .layout(ScrollExtents(viewport: 800, content: content), revision: revision)
   }
 
   @Test("Promise 8: it starts before the edge, at the distance and not before")
@@ -99,7 +99,7 @@ import Testing
     var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
     #expect(engine.handle(ScrollEvent(.tick, at: 1)) == [])
     let told = engine.handle(
-      ScrollEvent(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 0), at: 2))
+      ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 0), at: 2))
     #expect(told == [.edge(.end, .started(RefreshToken(rawValue: 1), .first))])
   }
 

@@ -40,7 +40,7 @@ enum PhysicsTests {
   ) -> Scroller {
     var scroller = Scroller()
     scroller.behavior = behavior
-    scroller.geometry = ScrollGeometry(viewport: viewport, content: content)
+    scroller.geometry = ScrollExtents(viewport: viewport, content: content)
     scroller.hold(gaps, revealing: nil)
     scroller.scroll(to: offset, animated: false)
     return scroller

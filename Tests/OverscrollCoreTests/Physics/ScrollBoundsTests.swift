@@ -15,7 +15,7 @@ extension PhysicsTests {
       _ gaps: EdgePair<Double>, viewport: Double = 800, content: Double = 3000, bounces: Bool = true
     ) -> ScrollBounds {
       ScrollBounds(
-        geometry: ScrollGeometry(viewport: viewport, content: content), gaps: gaps, bounces: bounces)
+        geometry: ScrollExtents(viewport: viewport, content: content), gaps: gaps, bounces: bounces)
     }
 
     @Test("reach from the gap at the start to the gap at the end", arguments: gaps)

@@ -6,7 +6,7 @@ extension PhysicsTests {
   @Suite("A scroll step")
   struct ScrollStepTests {
     private let bounds = ScrollBounds(
-      geometry: ScrollGeometry(viewport: 800, content: 3000), gaps: EdgePair(start: 60, end: 44),
+      geometry: ScrollExtents(viewport: 800, content: 3000), gaps: EdgePair(start: 60, end: 44),
       bounces: true)
 
     @Test(

@@ -12,7 +12,7 @@ extension PhysicsTests {
         scroller.release(velocity: 2000)
         scroller.advance(to: Double(millisecond) / 1000)
         let course = scroller.motion
-        scroller.geometry = ScrollGeometry(viewport: 800, content: 9000)
+        scroller.geometry = ScrollExtents(viewport: 800, content: 9000)
         #expect(scroller.motion.offset(at: 0.9) == course.offset(at: 0.9))
         #expect(isIdentical(scroller.later(8).offset, 2100 + 2000 / Deceleration.normal.drag))
       }
@@ -31,7 +31,7 @@ extension PhysicsTests {
       held.hold(EdgePair(start: 0, end: 44), revealing: nil)
       #expect(abs(held.later(8).offset - course) < 1e-6)
       var grown = scroller
-      grown.geometry = ScrollGeometry(viewport: 800, content: 9000)
+      grown.geometry = ScrollExtents(viewport: 800, content: 9000)
       #expect(abs(grown.later(8).offset - course) < 1e-6)
     }
 

@@ -30,7 +30,7 @@ extension PhysicsTests {
         scroller.hold(gaps, revealing: seeded.pick([nil, .start, .end]))
       case 11:
         let viewport = seeded.chance(0.8) ? seeded.next(in: 1...1200) : number
-        scroller.geometry = ScrollGeometry(viewport: viewport, content: number)
+        scroller.geometry = ScrollExtents(viewport: viewport, content: number)
       default:
         let spacing = seeded.chance(0.5) ? SnapTargets(every: number, from: seeded.next(in: -9...9)) : nil
         scroller.behavior = ScrollBehavior(

@@ -64,7 +64,7 @@ extension PhysicsTests {
       for viewport in [0, 350, 799, 800, 1200.0] {
         for content in [0, 500, 2900, 3000, 1e6] {
           var after = before
-          after.geometry = ScrollGeometry(viewport: viewport, content: content)
+          after.geometry = ScrollExtents(viewport: viewport, content: content)
           expectNoJump(before, after, "\(viewport) over \(content)")
         }
       }
@@ -97,7 +97,7 @@ extension PhysicsTests {
     func observed() {
       var scroller = scroller(behavior: ScrollBehavior(source: .observed))
       scroller.place(at: 2200)
-      scroller.geometry = ScrollGeometry(viewport: 800, content: 900)
+      scroller.geometry = ScrollExtents(viewport: 800, content: 900)
       scroller.hold(EdgePair(start: 60, end: 0), revealing: nil)
       #expect(scroller.offset == 2200 && scroller.motion == .rest)
     }

@@ -71,7 +71,7 @@ extension PhysicsTests {
       scroller.beginDrag(at: 0)
       scroller.drag(to: 700)
       let before = scroller.offset
-      scroller.geometry = ScrollGeometry(viewport: 500, content: 3000)
+      scroller.geometry = ScrollExtents(viewport: 500, content: 3000)
       #expect(isIdentical(scroller.offset, before))
       scroller.drag(to: 700)
       #expect(abs(scroller.offset - before) < 1e-9)

@@ -11,7 +11,7 @@ extension PhysicsTests {
       case release(Double)
       case pull(from: Double, to: Double, over: Double)
       case hold(EdgePair<Double>, ScrollEdge?)
-      case lay(ScrollGeometry)
+      case lay(ScrollExtents)
       case scroll(Double)
       case notch(Double)
       case step(ScrollStep)
@@ -65,7 +65,7 @@ extension PhysicsTests {
       switch anything ? seeded.index(below: 8) : 0 {
       case 1: .release(seeded.next(in: -9000...9000))
       case 2: .pull(from: seeded.next(in: -1500...1500), to: seeded.next(in: -1500...1500), over: 0.05)
-      case 3: .lay(ScrollGeometry(viewport: seeded.next(in: 300...900), content: seeded.next(in: 0...4000)))
+      case 3: .lay(ScrollExtents(viewport: seeded.next(in: 300...900), content: seeded.next(in: 0...4000)))
       case 4: .scroll(seeded.next(in: -100...2300))
       case 5: .notch(seeded.pick([-120, 120]))
       case 6: .step(seeded.pick(ScrollStep.allCases))

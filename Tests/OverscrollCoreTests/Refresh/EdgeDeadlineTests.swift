@@ -8,7 +8,7 @@ import Testing
     var configuration = configuration
     configuration.hold = .points(0)
     var engine = ScrollEngine(start: configuration)
-    _ = engine.handle(ScrollEvent(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1), at: 0))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 1))
     return engine
   }

@@ -52,7 +52,7 @@ import Testing
   @Test("A preset has the numbers of the design's table", arguments: rows)
   func table(_ row: Row) {
     var engine = ScrollEngine(start: row.configuration, end: row.configuration)
-    _ = engine.handle(ScrollEvent(.layout(ScrollGeometry(viewport: 1000, content: 0), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 1000, content: 0), revision: 1), at: 0))
     for edge in ScrollEdge.allCases {
       _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 70), at: 0))
       #expect(engine.edges[edge].resolution.trigger == row.trigger)

@@ -96,11 +96,11 @@ import Testing
   func reported() {
     var engine = ScrollEngine(start: .headerFooter)
     func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: 0)) }
-    send(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1))
+    send(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1))
     send(.indicatorExtent(.start, 44))
     #expect(engine.edges.start.resolution.trigger == 44)
     #expect(engine.edges.start.resolution.hold == 44)
-    send(.layout(ScrollGeometry(viewport: 100, content: 0), revision: 1))
+    send(.layout(ScrollExtents(viewport: 100, content: 0), revision: 1))
     #expect(engine.edges.start.resolution.trigger == 20)
     send(.indicatorExtent(.start, -3))
     #expect(engine.edges.start.indicatorExtent == 0)
@@ -111,7 +111,7 @@ import Testing
     var configuration = preset.configuration
     configuration.indicator.extent = 90
     var engine = ScrollEngine(start: .phone)
-    let layout = ScrollEvent(.layout(ScrollGeometry(viewport: 800, content: 0), revision: 1), at: 0)
+    let layout = ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 0), revision: 1), at: 0)
     _ = engine.handle(layout)
     _ = engine.handle(ScrollEvent(.configure(.start, configuration), at: 0))
     var made = ScrollEngine(start: configuration)

@@ -18,7 +18,7 @@ struct Rig {
     viewport: Double = 800, content: Double = 3000
   ) {
     engine = ScrollEngine(start: start, end: end, behavior: behavior)
-    send(.layout(ScrollGeometry(viewport: viewport, content: content), revision: 1))
+    send(.layout(ScrollExtents(viewport: viewport, content: content), revision: 1))
     phases = EdgePair(start: [engine.edges.start.phase.name], end: [engine.edges.end.phase.name])
   }
 

@@ -10,7 +10,7 @@
 public func overscrollLayout(
   _ handle: Int32, _ time: Double, _ viewport: Double, _ content: Double, _ revision: UInt32
 ) -> Int32 {
-  send(handle, time, .layout(ScrollGeometry(viewport: viewport, content: content), revision: revision))
+  send(handle, time, .layout(ScrollExtents(viewport: viewport, content: content), revision: revision))
 }
 
 /// An indicator was measured along the axis.

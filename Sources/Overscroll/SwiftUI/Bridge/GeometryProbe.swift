@@ -8,7 +8,9 @@
     let host: OverscrollHost
 
     func body(content: Content) -> some View {
-      content.onGeometry(of: { $0.frame(in: .named(host.space)) }) { host.geometry.contentMoved(to: $0, host) }
+      content.onGeometry(of: { $0.frame(in: .named(host.space)) }) {
+        host.geometry.contentMoved(to: $0, host)
+      }
     }
   }
 
@@ -34,7 +36,9 @@
     @ViewBuilder private func margins(_ content: Content) -> some View {
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
         content
-          .contentMargins(Edge.Set(Edge(.start, of: host.axis)), margin(geometry.gaps.start), for: .scrollContent)
+          .contentMargins(
+            Edge.Set(Edge(.start, of: host.axis)), margin(geometry.gaps.start), for: .scrollContent
+          )
           .contentMargins(Edge.Set(Edge(.end, of: host.axis)), margin(geometry.gaps.end), for: .scrollContent)
       } else {
         content
@@ -61,9 +65,13 @@
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
     }
 
+    func start() {}
+
     func hold(_ change: InsetChange) {
       guard Self.holdsGaps else { return }
-      withAnimation(change.offset == nil ? nil : .easeOut(duration: 0.3)) { gaps = change.insets }
+      // The engine's own spring (see `BounceSpring`).
+      let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+      withAnimation(change.offset == nil ? nil : spring) { gaps = change.insets }
     }
 
     func release() { gaps = EdgePair(start: 0, end: 0) }
@@ -89,7 +97,7 @@
         extent = frame.width
         offset = isRightToLeft ? frame.maxX - viewport : -frame.minX
       }
-      host.laidOut(ScrollGeometry(viewport: viewport, content: extent), from: self)
+      host.laidOut(ScrollExtents(viewport: viewport, content: extent), from: self)
       host.scrolled(to: offset, .unknown, from: self)
     }
   }

@@ -29,7 +29,8 @@
       if !phase.isDisjoint(with: [.ended, .cancelled]) || !event.momentumPhase.isEmpty { fingers = .off }
     }
 
-    @objc func liveScrollEnded() {
+    /// A scroll by hand, with its momentum, is over.
+    func liveScrollEnded() {
       fingers = .off
       settleInsets()
       report()
@@ -49,6 +50,7 @@
         report()
       case .on:
         guard !phase.isDisjoint(with: [.ended, .cancelled]) || !event.momentumPhase.isEmpty else { return }
+        if phase.contains(.cancelled) { host?.dragCancelled(from: self) }
         fingers = .lifting
         settleInsets()
         report()

@@ -37,8 +37,6 @@
     private func isCalled(to target: Double, in scrollView: NSScrollView) -> Bool {
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      // A host that has just been connected takes the content to be at its start. If it is inside, it stays there.
-      if log.last == nil { return offset <= 0 || offset > space.geometry.maximumOffset }
       guard fingers == .lifting else { return true }
       return target <= 0 ? offset > target : offset < target
     }
@@ -125,40 +123,6 @@
       self.glide = nil
       settleInsets()
       report()
-    }
-  }
-
-  // The axis, in AppKit's coordinates.
-  extension NSScrollLink {
-    /// The scroll view along the axis, without our insets.
-    func space(of scrollView: NSScrollView) -> ScrollSpace {
-      let clip = scrollView.contentView
-      let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
-      let own = ledger.own
-      let content = scrollView.documentView?.frame ?? .zero
-      let isVertical = axis == .vertical
-      return ScrollSpace(
-        viewport: isVertical ? clip.bounds.height : clip.bounds.width,
-        content: isVertical ? content.height : content.width,
-        // The clip view's have a header's in them, which the scroll view's have not.
-        insets: EdgePair(
-          start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
-        runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
-    }
-
-    /// Where the viewport is in the document, along the axis.
-    func origin(of scrollView: NSScrollView) -> Double {
-      let document = scrollView.documentView?.frame ?? .zero
-      let bounds = scrollView.contentView.bounds
-      return axis == .vertical ? bounds.minY - document.minY : bounds.minX - document.minX
-    }
-
-    private func pair(_ insets: NSEdgeInsets) -> EdgePair<Double> {
-      switch (axis, isRightToLeft) {
-      case (.vertical, _): EdgePair(start: insets.top, end: insets.bottom)
-      case (.horizontal, false): EdgePair(start: insets.left, end: insets.right)
-      case (.horizontal, true): EdgePair(start: insets.right, end: insets.left)
-      }
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import Combine
   import OverscrollCore
   import SwiftUI
 
@@ -29,12 +30,11 @@
     /// What the fingers do.
     var fingers = Fingers.off
 
-    /// What has been reported.
-    private(set) var log = MotionLog()
-    private weak var host: OverscrollHost?
+    private(set) weak var host: OverscrollHost?
     private weak var document: NSView?
+    private var observations: [AnyCancellable] = []
+    private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
-    private lazy var rest = RestWatch { [weak self] in self?.settle() }
 
     /// What the fingers on a trackpad do.
     enum Fingers {
@@ -52,27 +52,23 @@
       self.host = host
     }
 
-    /// Starts to report, with where the scroll view is now.
     func start() {
       guard let scrollView else { return }
       let clip = scrollView.contentView
       clip.postsBoundsChangedNotifications = true
       clip.postsFrameChangedNotifications = true
-      let center = NotificationCenter.default
-      center.addObserver(
-        self, selector: #selector(moved), name: NSView.boundsDidChangeNotification, object: clip)
-      center.addObserver(
-        self, selector: #selector(moved), name: NSView.frameDidChangeNotification, object: clip)
-      center.addObserver(
-        self, selector: #selector(liveScrollEnded), name: NSScrollView.didEndLiveScrollNotification,
-        object: scrollView)
+      observations = [
+        observe(NSView.boundsDidChangeNotification, of: clip) { $0.moved() },
+        observe(NSView.frameDidChangeNotification, of: clip) { $0.moved() },
+        observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
+      ]
       watchFingers()
       report()
     }
 
     func release() {
-      NotificationCenter.default.removeObserver(self)
-      rest.cancel()
+      observations = []
+      documentObservation = nil
       unwatchFingers()
       stopGlide()
       guard let scrollView else { return }
@@ -82,7 +78,15 @@
       if let before = elasticity[.horizontal] { scrollView.horizontalScrollElasticity = before }
     }
 
-    @objc private func moved() {
+    private func observe(
+      _ name: Notification.Name, of object: NSView, _ body: @escaping (NSScrollLink) -> Void
+    ) -> AnyCancellable {
+      NotificationCenter.default.publisher(for: name, object: object).sink { [weak self] _ in
+        if let self { body(self) }
+      }
+    }
+
+    private func moved() {
       noteCurrentEvent()
       report()
     }
@@ -98,14 +102,7 @@
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
       let offset = space.offset(at: origin(of: scrollView))
-      guard let entry = log.take(offset, isHeld: fingers == .on, isMoving: false) else { return }
-      if entry.phase == .decelerating { rest.moved() }
-      host.scrolled(to: entry.offset, entry.phase, from: self)
-    }
-
-    /// Nothing has moved for a while.
-    private func settle() {
-      if let entry = log.rest() { host?.scrolled(to: entry.offset, entry.phase, from: self) }
+      host.scrolled(to: offset, fingers == .on ? .tracking : .decelerating, from: self)
     }
 
     /// Makes the scroll view one that can be pulled, empty or not, and follows its present document.
@@ -125,12 +122,11 @@
         }
       }
       guard scrollView.documentView !== document else { return }
-      let (center, name) = (NotificationCenter.default, NSView.frameDidChangeNotification)
-      if let document { center.removeObserver(self, name: name, object: document) }
       document = scrollView.documentView
-      guard let document else { return }
-      document.postsFrameChangedNotifications = true
-      center.addObserver(self, selector: #selector(moved), name: name, object: document)
+      document?.postsFrameChangedNotifications = true
+      documentObservation = document.map { document in
+        observe(NSView.frameDidChangeNotification, of: document) { $0.moved() }
+      }
     }
   }
 #endif

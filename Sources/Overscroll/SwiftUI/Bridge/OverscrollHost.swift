@@ -32,8 +32,8 @@
     /// Brings the controller to what is declared; only what differs has an effect.
     func apply(_ setup: OverscrollSetup) {
       self.setup = setup
-      if let given = declared.controller, given !== controller { change(to: given) }
-      axis = setup.axis
+      let given = declared.controller ?? controller
+      if given !== controller || setup.axis != axis { reconnect(given, setup.axis) }
       controller.setExclusion(setup.exclusion)
       controller.setReducesMotion(setup.reducesMotion)
       for edge in ScrollEdge.allCases { apply(setup.edges[edge], at: edge) }
@@ -42,10 +42,11 @@
     private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
       guard let setup else { return controller.setAction(at: edge, levels: nil) }
       let holdsGaps = scroller !== geometry || GeometryScroller.holdsGaps
-      controller.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless)
+      controller.send(.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless))
       switch setup.source {
       case .run, .environment:
-        controller.setAction(at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
+        controller.setAction(
+          at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
       case .flag:
         flags[edge].drive(controller)
         reconcile(edge)
@@ -80,10 +81,13 @@
     /// Compares an edge's flag with its action.
     func reconcile(_ edge: ScrollEdge) { flags[edge].reconcile() }
 
-    private func change(to given: RefreshController) {
-      controller.detach(self)
-      controller = given
-      if scroller != nil { controller.attach(self) }
+    /// Has another controller, or another axis, for the same scroll view.
+    private func reconnect(_ controller: RefreshController, _ axis: Axis) {
+      let scroller = scroller
+      if let scroller { disconnect(scroller) }
+      self.controller = controller
+      self.axis = axis
+      if let scroller { connect(scroller) }
     }
   }
 
@@ -92,10 +96,10 @@
     /// A bridge has found the scroll view.
     func connect(_ scroller: any PlatformScroller) {
       guard scroller !== self.scroller else { return }
-      self.scroller?.release()
-      controller.detach(self)
+      if let last = self.scroller { disconnect(last) }
       self.scroller = scroller
       controller.attach(self)
+      scroller.start()
     }
 
     /// There is no scroll view for a bridge to find: geometry has to do.
@@ -126,8 +130,14 @@
       controller.report(.observed(offset, phase), from: self)
     }
 
+    /// The system has taken the finger's touch away.
+    func dragCancelled(from scroller: any PlatformScroller) {
+      guard scroller === self.scroller else { return }
+      controller.report(.dragCancelled(pointer: nil), from: self)
+    }
+
     /// The platform has laid out viewport and content.
-    func laidOut(_ geometry: ScrollGeometry, from scroller: any PlatformScroller) {
+    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
       controller.layOut(geometry, from: self)
     }

@@ -98,7 +98,6 @@
       link.isRightToLeft = isRightToLeft
       self.link = link
       host.connect(link)
-      link.start()
     }
   }
 #endif

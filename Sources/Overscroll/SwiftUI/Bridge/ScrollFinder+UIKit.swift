@@ -97,7 +97,6 @@
       link.isRightToLeft = isRightToLeft
       self.link = link
       host.connect(link)
-      link.start()
     }
   }
 #endif

@@ -11,9 +11,8 @@
     /// still, as with the system's own control.
     func hold(_ change: InsetChange) {
       guard let scrollView else { return }
-      let target = isCalled(for: change, of: scrollView) ? change.offset : nil
       write(change.insets, to: scrollView)
-      if let target { scroll(to: target, in: scrollView) }
+      if let offset = change.offset { scroll(to: offset, in: scrollView) }
       report()
     }
 
@@ -28,16 +27,6 @@
       let difference = ledger.change(to: insets)
       guard difference != EdgePair(start: 0, end: 0) else { return }
       transact(scrollView) { add(difference, to: scrollView) }
-    }
-
-    /// Whether the content is where it has to be for a scroll to be meant.
-    ///
-    /// A host that has just been connected takes the content to be at its start. If it is inside, it stays there.
-    private func isCalled(for change: InsetChange, of scrollView: UIScrollView) -> Bool {
-      guard log.last == nil else { return true }
-      let space = space(of: scrollView)
-      let offset = space.offset(at: origin(of: scrollView))
-      return offset <= 0 || offset > space.geometry.maximumOffset
     }
 
     /// Changes something about the insets and has the content stay where it is.
@@ -77,33 +66,6 @@
       case .horizontal: point.x = origin
       }
       scrollView.setContentOffset(point, animated: true)
-    }
-  }
-
-  // The axis, in UIKit's coordinates.
-  extension UIScrollLink {
-    /// The scroll view along the axis, without our insets.
-    func space(of scrollView: UIScrollView) -> ScrollSpace {
-      let insets = pair(scrollView.adjustedContentInset)
-      let isVertical = axis == .vertical
-      return ScrollSpace(
-        viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
-        content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
-        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
-        runsBackwards: !isVertical && isRightToLeft)
-    }
-
-    /// The scroll view's own offset along the axis.
-    func origin(of scrollView: UIScrollView) -> Double {
-      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
-    }
-
-    private func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
-      switch (axis, isRightToLeft) {
-      case (.vertical, _): EdgePair(start: insets.top, end: insets.bottom)
-      case (.horizontal, false): EdgePair(start: insets.left, end: insets.right)
-      case (.horizontal, true): EdgePair(start: insets.right, end: insets.left)
-      }
     }
   }
 #endif

@@ -18,14 +18,13 @@
     var ledger = InsetLedger()
     /// Whether the insets are being written, so that what changes meanwhile is not the reader's doing.
     var isWriting = false
-    /// What has been reported.
-    private(set) var log = MotionLog()
-
     private weak var host: OverscrollHost?
     private var observations: [AnyCancellable] = []
+    private lazy var pan = PanTarget { [weak self] in self?.report() }
     /// The axes along which content that fits did not bounce before.
     private var bounceAdded: Axis.Set = []
-    private lazy var rest = RestWatch { [weak self] in self?.settle() }
+    /// Whether a finger held the content at the last report.
+    private var wasHeld = false
 
     /// Links a scroll view to a host, without observing it yet.
     init(_ scrollView: UIScrollView, host: OverscrollHost) {
@@ -33,21 +32,19 @@
       self.host = host
     }
 
-    /// Starts to report, with where the scroll view is now.
     func start() {
       observations = [
         observe(\.contentOffset), observe(\.contentSize), observe(\.bounds), observe(\.contentInset),
         observe(\.adjustedContentInset),
       ].compactMap { $0 }
-      scrollView?.panGestureRecognizer.addTarget(self, action: #selector(panned))
+      scrollView?.panGestureRecognizer.addTarget(pan, action: #selector(PanTarget.act))
       report()
     }
 
     func release() {
       observations = []
-      rest.cancel()
       guard let scrollView else { return }
-      scrollView.panGestureRecognizer.removeTarget(self, action: #selector(panned))
+      scrollView.panGestureRecognizer.removeTarget(pan, action: #selector(PanTarget.act))
       write(EdgePair(start: 0, end: 0), to: scrollView)
       if bounceAdded.contains(.vertical) { scrollView.alwaysBounceVertical = false }
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
@@ -56,8 +53,6 @@
     private func observe<Value>(_ path: KeyPath<UIScrollView, Value>) -> AnyCancellable? {
       scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.report() }
     }
-
-    @objc private func panned() { report() }
 
     /// The axis that the host observes.
     var axis: Axis { host?.axis ?? .vertical }
@@ -81,19 +76,20 @@
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
-      let entry = log.take(
-        space.offset(at: origin(of: scrollView)), isHeld: isHeld(scrollView),
-        isMoving: scrollView.isDecelerating)
-      guard let entry else { return }
-      if entry.phase == .decelerating { rest.moved() }
-      host.scrolled(to: entry.offset, entry.phase, from: self)
+      let isHeld = isHeld(scrollView)
+      if wasHeld, !isHeld, isTakenAway(scrollView) { host.dragCancelled(from: self) }
+      wasHeld = isHeld
+      let offset = space.offset(at: origin(of: scrollView))
+      host.scrolled(to: offset, isHeld ? .tracking : .decelerating, from: self)
     }
 
-    /// Nothing has moved for a while.
-    private func settle() {
-      guard let scrollView, let host else { return }
-      if scrollView.isDecelerating { return rest.moved() }
-      if let entry = log.rest() { host.scrolled(to: entry.offset, entry.phase, from: self) }
+    /// Whether the finger has not lifted: the system, or another recognizer, has taken the touch.
+    private func isTakenAway(_ scrollView: UIScrollView) -> Bool {
+      switch scrollView.panGestureRecognizer.state {
+      case .cancelled, .failed: true
+      case .possible, .began, .changed, .ended: false
+      @unknown default: false
+      }
     }
 
     /// Makes the scroll view one that can be pulled, empty or not, and by one control only.
@@ -116,5 +112,14 @@
         if host.replacesSystemRefresh, scrollView.refreshControl != nil { scrollView.refreshControl = nil }
       #endif
     }
+  }
+
+  /// Calls a closure for a gesture recognizer.
+  @MainActor private final class PanTarget: NSObject {
+    private let action: () -> Void
+
+    init(action: @escaping () -> Void) { self.action = action }
+
+    @objc func act() { action() }
   }
 #endif

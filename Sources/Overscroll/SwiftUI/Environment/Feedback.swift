@@ -57,11 +57,13 @@
       }
 
       private func attributes(_ purpose: EdgePurpose) -> [NSAttributedString.Key: Any] {
-        if #available(iOS 17, tvOS 17, *) {
-          let priority = purpose == .refresh ? UIAccessibilityPriority.default : .low
-          return [.UIAccessibilitySpeechAttributeAnnouncementPriority: priority]
-        }
-        return [.accessibilitySpeechQueueAnnouncement: purpose == .loadMore]
+        #if !os(visionOS)
+          guard #available(iOS 17, tvOS 17, *) else {
+            return [.accessibilitySpeechQueueAnnouncement: purpose == .loadMore]
+          }
+        #endif
+        let priority = purpose == .refresh ? UIAccessibilityPriority.default : .low
+        return [.UIAccessibilitySpeechAttributeAnnouncementPriority: priority]
       }
 
       private func announcement<Notification: Announcing>() -> Notification { .announcement }

@@ -31,14 +31,16 @@
     }
 
     private func layer(_ edge: ScrollEdge, _ declared: EdgeDeclaration) -> some View {
-      IndicatorLayer(host: host, frames: host.frames, edge: edge, axis: declaration.axis, style: declared.style)
+      IndicatorLayer(
+        host: host, frames: host.frames, edge: edge, axis: declaration.axis, style: declared.style?())
     }
 
     /// The indicator that is pinned in a bar at an edge.
     @ViewBuilder private func bar(_ edge: Edge) -> some View {
       if edge.axis == declaration.axis, let declared = shown(edge.scrollEdge, { $0 == .pinned }) {
         Indicator(
-          host: host, frames: host.frames, edge: edge.scrollEdge, axis: declaration.axis, style: declared.style)
+          host: host, frames: host.frames, edge: edge.scrollEdge, axis: declaration.axis,
+          style: declared.style?())
       }
     }
 
@@ -98,14 +100,18 @@
 
     var body: some View {
       let controller = host.controller
+      let startsOnTap = controller.startsOnTap(edge)
       TimelineView(.animation(paused: !controller.presentation.wantsFrames)) { _ in
         draw(controller.presentationNow[edge])
       }
       .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) { host.measured($0, at: edge) }
       .contentShape(Rectangle())
       .onTapGesture { host.controller.tap(edge) }
-      .allowsHitTesting(controller.startsOnTap(edge))
-      .accessibilityHidden(!controller.startsOnTap(edge))
+      .allowsHitTesting(startsOnTap)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+      .accessibilityAction { controller.tap(edge) }
+      .accessibilityHidden(!startsOnTap)
     }
 
     private func draw(_ shown: EdgePresentation) -> some View {
@@ -114,7 +120,9 @@
         lastUpdated: host.controller.lastUpdated(edge))
       let look: any RefreshIndicatorStyle = chosen ?? style ?? AutomaticRefreshIndicatorStyle()
       return body(of: look, configuration)
-        .frame(maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil)
+        .frame(
+          maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil
+        )
         .opacity(shown.opacity)
     }
 

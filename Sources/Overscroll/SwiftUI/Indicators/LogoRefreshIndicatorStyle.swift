@@ -19,7 +19,6 @@
             .scaleEffect(1 - configuration.pulse / 4)
         }
       }
-      .accessibilityHidden(configuration.stage != .retry)
     }
 
     /// A whole turn at the threshold and none after that, so that nothing is seen to jump when the action starts.

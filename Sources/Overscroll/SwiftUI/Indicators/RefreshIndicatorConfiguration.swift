@@ -33,7 +33,7 @@
       if case .refreshing = phase { true } else { false }
     }
 
-    /// Whether the pull is far enough: lifting the finger starts the action.
+    /// Whether the pull is far enough: the policy's next step, mostly lifting the finger, starts the action.
     public var isArmed: Bool {
       if case .armed = phase { true } else { false }
     }

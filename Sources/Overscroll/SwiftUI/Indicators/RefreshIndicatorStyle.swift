@@ -26,6 +26,12 @@
       environment(\.refreshIndicatorStyle, style)
     }
 
+    /// Sets the look of the refresh indicators in this view to one that is chosen at run time.
+    @_disfavoredOverload
+    public func refreshIndicatorStyle(_ style: any RefreshIndicatorStyle) -> some View {
+      environment(\.refreshIndicatorStyle, style)
+    }
+
     /// Draws the refresh indicators in this view with a closure.
     ///
     /// ```swift

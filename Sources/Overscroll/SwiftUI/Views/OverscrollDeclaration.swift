@@ -16,10 +16,11 @@
     /// Adds an edge, or replaces what was declared for it.
     ///
     /// An edge of another axis is left out: an engine knows one.
-    mutating func add(_ declaration: EdgeDeclaration, at edge: Edge) {
+    mutating func add(_ declaration: EdgeDeclaration, at edge: Edge, controller: RefreshController? = nil) {
       if edges.start == nil, edges.end == nil { axis = edge.axis }
       guard edge.axis == axis else { return }
       edges[edge.scrollEdge] = declaration
+      if let controller { self.controller = controller }
     }
   }
 
@@ -30,14 +31,15 @@
     /// What runs.
     package var action: EdgeAction
     /// The look, where the environment sets none.
-    package var style: (any RefreshIndicatorStyle)?
+    package var style: (@MainActor () -> any RefreshIndicatorStyle)?
     /// Whether an indicator is drawn around the scroll view; where it is not, one may stand in the content.
     package var showsIndicator = true
     /// Whether outcomes are announced to assistive technologies.
     package var announces = true
 
     package init(
-      configuration: EdgeConfiguration, action: EdgeAction, style: (any RefreshIndicatorStyle)? = nil
+      configuration: EdgeConfiguration, action: EdgeAction,
+      style: (@MainActor () -> any RefreshIndicatorStyle)? = nil
     ) {
       self.configuration = configuration
       self.action = action

@@ -11,6 +11,7 @@
 
     init(_ content: Content) { self.content = content }
 
+    /// The view's content.
     public var body: some View {
       OverscrollFrame(declaration) { host in
         content.background { ScrollFinder(host: host, place: .beside) }
@@ -19,8 +20,7 @@
 
     func adding(_ edge: EdgeDeclaration, at place: Edge, controller: RefreshController? = nil) -> Self {
       var result = self
-      result.declaration.add(edge, at: place)
-      if let controller { result.declaration.controller = controller }
+      result.declaration.add(edge, at: place, controller: controller)
       return result
     }
 
@@ -30,9 +30,9 @@
     /// left out.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> OverscrollView {
-      adding(.running(policy, configuration, at: edge, action), at: edge)
+      adding(.running(policy, configuration, at: edge, action), at: edge, controller: controller)
     }
 
     /// Gives another edge of the same scroll view a controller's action.
@@ -61,12 +61,15 @@
     ///   - policy: When the action starts; nothing for the configuration's own policy.
     ///   - configuration: The numbers; nothing for `.standard` at the top or leading edge, and `.headerFooter` at
     ///     the others.
-    ///   - action: What to do. See `RefreshOutcome` for what throwing means.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. One is
+    ///     attached to one scroll view at a time: the last one counts.
+    ///   - action: What to do; throw `NoMoreContent` when there is no more to load. See `RefreshOutcome` for what throwing means.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> OverscrollView<Self> {
-      OverscrollView(self).adding(.running(policy, configuration, at: edge, action), at: edge)
+      OverscrollView(self).adding(
+        .running(policy, configuration, at: edge, action), at: edge, controller: controller)
     }
 
     /// Gives an edge of this scroll view, or `List`, the action of a controller that the app keeps.
@@ -80,7 +83,8 @@
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
     ) -> OverscrollView<Self> {
-      OverscrollView(self).adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
+      OverscrollView(self).adding(
+        .controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
     }
 
     /// Declares edges of this scroll view for a face of another module.
@@ -105,7 +109,8 @@
 
     /// An edge that runs what a controller has been given.
     @MainActor static func controlled(
-      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge, by controller: RefreshController
+      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge,
+      by controller: RefreshController
     ) -> EdgeDeclaration {
       let configuration = configuration ?? controller.configuration(of: edge.scrollEdge)
       return EdgeDeclaration(configuration: resolved(policy, configuration, at: edge), action: .controller)

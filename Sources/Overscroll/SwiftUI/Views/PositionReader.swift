@@ -63,10 +63,12 @@
     func appear(_ configuration: EdgeConfiguration, isEnabled: Bool, reducesMotion: Bool) {
       controller.configure(.start, configuration)
       controller.setReducesMotion(reducesMotion)
-      controller.setAction(at: .start, levels: { [weak self] _ in
-        await self?.action()
-        return .success
-      })
+      controller.setAction(
+        at: .start,
+        levels: { [weak self] _ in
+          await self?.action()
+          return .success
+        })
       controller.setEnabled(isEnabled)
       controller.attach(self)
       controller.layOut(.unbounded, from: self)
@@ -78,7 +80,9 @@
 
     func presentationChanged() { objectWillChange.send() }
 
-    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) { feedback.perform(effect, announces: true) }
+    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      feedback.perform(effect, at: edge, announces: true)
+    }
 
     /// There is nothing to set insets on, and a pinned header asks for none.
     func hold(_ change: InsetChange) {}

@@ -26,7 +26,7 @@
     /// Makes an observer.
     ///
     /// - Parameter controller: The controller to follow.
-    public init(_ controller: RefreshController) {
+    public init(_ controller: RefreshController = RefreshController()) {
       self.controller = controller
       known = RefreshObserver.known(controller)
       controller.onChange = { [weak self] in self?.compare() }
@@ -36,7 +36,9 @@
     public func isRefreshing(_ edge: ScrollEdge = .start) -> Bool { controller.isRunning(edge) }
 
     /// How an edge's last start ended, if one has.
-    public func lastOutcome(of edge: ScrollEdge = .start) -> RefreshOutcome? { controller.lastOutcome(of: edge) }
+    public func lastOutcome(of edge: ScrollEdge = .start) -> RefreshOutcome? {
+      controller.lastOutcome(of: edge)
+    }
 
     private func compare() {
       let now = RefreshObserver.known(controller)

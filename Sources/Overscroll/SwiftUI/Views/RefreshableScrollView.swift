@@ -26,23 +26,28 @@
     ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
     ///   - showsIndicators: Whether scroll bars show.
     ///   - configuration: When the action starts, and how the pull looks, in pt and s.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code.
     ///   - action: What to do. See `RefreshOutcome` for what throwing means.
     ///   - content: What scrolls.
     public init(
-      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration = .standard,
-      action: @escaping @MainActor @Sendable () async throws -> Void, @ViewBuilder content: () -> Content
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+      configuration: EdgeConfiguration = .standard,
+      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void,
+      @ViewBuilder content: () -> Content
     ) {
       let edge = Edge(.start, of: axes.pulled)
       self.init(
         axes, showsIndicators: showsIndicators,
         edges: [(edge, .running(nil, configuration, at: edge, action))], content: content())
+      declaration.controller = controller
     }
 
     /// Makes a scroll view that runs the environment's refresh action when it is pulled, if there is one.
     ///
     /// That is what SwiftUI's own `refreshable(action:)` sets.
     public init(
-      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration = .standard,
+      _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+      configuration: EdgeConfiguration = .standard,
       @ViewBuilder content: () -> Content
     ) {
       let declaration = EdgeDeclaration(configuration: configuration, action: .environment)
@@ -58,7 +63,8 @@
     ) {
       let edge = Edge(.start, of: axes.pulled)
       self.init(
-        axes, showsIndicators: showsIndicators, edges: [(edge, .controlled(nil, configuration, at: edge, by: controller))],
+        axes, showsIndicators: showsIndicators,
+        edges: [(edge, .controlled(nil, configuration, at: edge, by: controller))],
         content: content())
       declaration.controller = controller
     }
@@ -74,6 +80,7 @@
       for (edge, declared) in edges { declaration.add(declared, at: edge) }
     }
 
+    /// The view's content.
     public var body: some View {
       OverscrollFrame(declaration) { host in
         ScrollView(axes, showsIndicators: showsIndicators) {
@@ -87,13 +94,27 @@
     }
 
     /// Gives another edge something to do; parameters as those of
-    /// `View.overscroll(edge:policy:configuration:action:)`.
+    /// `View.overscroll(edge:policy:configuration:controller:action:)`.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
-      action: @escaping @MainActor @Sendable () async throws -> Void
+      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> RefreshableScrollView {
+      adding(.running(policy, configuration, at: edge, action), at: edge, controller)
+    }
+
+    /// Gives another edge the action of a controller that the app keeps.
+    @MainActor public func overscroll(
+      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      controller: RefreshController
+    ) -> RefreshableScrollView {
+      adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller)
+    }
+
+    private func adding(
+      _ edge: EdgeDeclaration, at place: Edge, _ controller: RefreshController?
     ) -> RefreshableScrollView {
       var result = self
-      result.declaration.add(.running(policy, configuration, at: edge, action), at: edge)
+      result.declaration.add(edge, at: place, controller: controller)
       return result
     }
   }

@@ -1,5 +1,5 @@
 /// The extents, along the axis, of what scrolls and of the window that it is seen through.
-public struct ScrollGeometry: Hashable, Sendable {
+public struct ScrollExtents: Hashable, Sendable {
   /// The extent of the visible window, in pt.
   public let viewport: Double
   /// The extent of the whole content, in pt, without gaps and indicators.
@@ -16,7 +16,7 @@ public struct ScrollGeometry: Hashable, Sendable {
   }
 
   /// What a host reports that knows neither extent: no end is ever reached, and no threshold is limited.
-  public static var unbounded: ScrollGeometry { ScrollGeometry(viewport: 0x1p19, content: 0x1p20) }
+  public static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
 
   /// The largest content offset at rest, in pt: 0 when everything fits.
   public var maximumOffset: Double { max(0, content - viewport) }

@@ -7,11 +7,11 @@ enum GeometryTests {}
 
 extension GeometryTests {
   @Suite("Scroll geometry")
-  struct ScrollGeometryTests {
+  struct ScrollExtentsTests {
     static let geometries = [
-      ScrollGeometry(viewport: 800, content: 3000), ScrollGeometry(viewport: 800, content: 800),
-      ScrollGeometry(viewport: 800, content: 20), ScrollGeometry(viewport: 800, content: 0),
-      ScrollGeometry(viewport: 0, content: 500), ScrollGeometry(viewport: 0, content: 0),
+      ScrollExtents(viewport: 800, content: 3000), ScrollExtents(viewport: 800, content: 800),
+      ScrollExtents(viewport: 800, content: 20), ScrollExtents(viewport: 800, content: 0),
+      ScrollExtents(viewport: 0, content: 500), ScrollExtents(viewport: 0, content: 0),
     ]
 
     @Test("scrolls as far as the content is longer than the viewport")
@@ -20,7 +20,7 @@ extension GeometryTests {
     }
 
     @Test("measures overscroll, distance and offset as one thing", arguments: geometries, ScrollEdge.allCases)
-    func consistency(geometry: ScrollGeometry, edge: ScrollEdge) {
+    func consistency(geometry: ScrollExtents, edge: ScrollEdge) {
       for step in -2000...2000 {
         let past = Double(step) / 4
         let offset = geometry.offset(forOverscroll: past, past: edge)
@@ -30,7 +30,7 @@ extension GeometryTests {
     }
 
     @Test("has the two edges as far apart as it scrolls", arguments: geometries)
-    func edges(geometry: ScrollGeometry) {
+    func edges(geometry: ScrollExtents) {
       for offset in [-300.0, 0, 10, 2200, 5000] {
         let distances = ScrollEdge.allCases.map { geometry.distance(to: $0, from: offset) }
         #expect(distances.reduce(0, +) == geometry.maximumOffset)
@@ -40,7 +40,7 @@ extension GeometryTests {
     }
 
     @Test("pulls an empty content as far as a full one", arguments: geometries)
-    func independence(geometry: ScrollGeometry) {
+    func independence(geometry: ScrollExtents) {
       #expect(geometry.overscroll(past: .start, at: -70) == 70)
       #expect(geometry.overscroll(past: .end, at: geometry.maximumOffset + 70) == 70)
       #expect(geometry.overscroll(past: .start, at: 70) == 0)
@@ -54,10 +54,10 @@ extension GeometryTests {
         (1e300, 0x1p40), (.infinity, 0x1p40), (0x1p40, 0x1p40), (333.25, 333.25),
       ] as [(Double, Double)])
     func sanitising(given: Double, kept: Double) {
-      let geometry = ScrollGeometry(viewport: given, content: given)
+      let geometry = ScrollExtents(viewport: given, content: given)
       #expect(geometry.viewport == kept)
       #expect(geometry.content == kept)
-      #expect(geometry == ScrollGeometry(viewport: kept, content: kept))
+      #expect(geometry == ScrollExtents(viewport: kept, content: kept))
     }
 
     @Test("keeps positions within its longest extent, and a fallback for what is none")

@@ -1,0 +1,82 @@
+import OverscrollCore
+
+/// Where times and values are in a picture, in px.
+struct Scale {
+  static let width = 760.0
+  static let left = 92.0
+  static let right = 748.0
+
+  /// A line that the curve may cross.
+  struct Threshold {
+    let value: Double
+    let text: String
+  }
+
+  /// The lower end of the curve's area.
+  let bottom: Double
+  /// What the values are.
+  let caption: String
+  /// The values, in pt, that the grid has lines for.
+  let ticks: [Double]
+  /// The thresholds, in pt.
+  let thresholds: [Threshold]
+
+  private let top = 70.0
+  private let least: Double
+  private let most: Double
+  private let duration: Double
+
+  init(_ scene: Scene, _ recording: Recording) {
+    duration = scene.duration
+    var lines: [Threshold] = []
+    switch scene.curve {
+    case .overscroll:
+      caption =
+        scene.end == nil
+        ? "overscroll, pt" : "overscroll, pt: above 0 past the top, below 0 past the bottom"
+      let triggers = recording.frames.last?.triggers
+      let start = triggers?.start ?? 0
+      let end = triggers?.end ?? 0
+      lines.append(Threshold(value: start, text: "threshold, \(Drawing.text(start)) pt"))
+      if scene.end != nil { lines.append(Threshold(value: -end, text: "threshold, \(Drawing.text(end)) pt")) }
+    case .distanceToEnd:
+      caption = "distance to the end of the content, pt"
+      if case .approach(let distance)? = scene.end?.configuration.policy {
+        lines.append(Threshold(value: distance, text: "approach, \(Drawing.text(distance)) pt"))
+      }
+    }
+    thresholds = lines
+    let values = recording.frames.map(\.value) + lines.map(\.value) + [0]
+    let high = values.max() ?? 0
+    let low = values.min() ?? 0
+    let step = high > 400 ? 400.0 : 50
+    most = (high / step).rounded(.up) * step
+    least = high > 400 ? min(low, -step / 4) : (low / step).rounded(.down) * step
+    ticks = Array(stride(from: (least / step).rounded(.up) * step, through: most, by: step))
+    bottom = top + (least < 0 ? 220 : 170)
+  }
+
+  func x(_ time: Double) -> Double { Scale.left + time / duration * (Scale.right - Scale.left) }
+
+  func y(_ value: Double) -> Double { bottom - (value - least) / (most - least) * (bottom - top) }
+}
+
+extension Drawing {
+  /// A number with at most one decimal.
+  static func text(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"
+    return abs(tenths) % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
+  }
+
+  func text(_ number: Double) -> String { Drawing.text(number) }
+
+  /// A whole number with a proper minus.
+  func grouped(_ number: Double) -> String { number < 0 ? "\u{2212}\(text(-number))" : text(number) }
+
+  /// A number from 0 to 1 with two decimals.
+  func hundredths(_ number: Double) -> String {
+    let parts = Int((number * 100).rounded())
+    return "0.\(parts < 10 ? "0" : "")\(parts)"
+  }
+}

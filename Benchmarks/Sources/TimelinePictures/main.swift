@@ -1,0 +1,24 @@
+import Foundation
+
+// Draws the documentation's timelines with the engine itself: one light and one dark image of each scene, in the
+// Resources of the catalog that it belongs to. The same engine draws the same bytes.
+//
+// usage: timeline-pictures FOLDER, where FOLDER is the package's Sources.
+
+guard CommandLine.arguments.count == 2 else {
+  FileHandle.standardError.write(Data("usage: timeline-pictures FOLDER\n".utf8))
+  exit(2)
+}
+let sources = URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
+
+for scene in Scene.all {
+  let module = scene.catalog.rawValue
+  let folder = sources.appendingPathComponent("\(module)/\(module).docc/Resources", isDirectory: true)
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  let recording = Recording(of: scene)
+  for (suffix, palette) in [("", Palette.light), ("~dark", Palette.dark)] {
+    let file = folder.appendingPathComponent("\(scene.name)\(suffix).svg")
+    try Data(Drawing.svg(of: scene, recording, palette).utf8).write(to: file)
+  }
+  print("\(module)/\(scene.name)")
+}

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  import OverscrollArticles
+  import SwiftUI
+
+  /// The first article's indicator and turning view, without a scroll view.
+  @MainActor struct CompletionPartsScreen: View {
+    @State private var progress = 0.6
+    @State private var refreshing = false
+
+    var body: some View {
+      Form {
+        Section("Pull") {
+          Slider(value: $progress, in: 0...1) { Text("Progress") }
+          Toggle("Refreshing", isOn: $refreshing)
+        }
+        Section("PullToRefresh") {
+          PullToRefresh(progress: progress, refreshing: refreshing)
+            .frame(maxWidth: .infinity)
+          PullToRefresh(iconSystemName: "sun.max", progress: progress, refreshing: refreshing)
+            .frame(maxWidth: .infinity)
+        }
+        Section("RotatingView") {
+          RotatingView(progress: progress, animating: refreshing) {
+            Image(systemName: "bird").font(.largeTitle).foregroundStyle(.tint)
+          }
+          .frame(maxWidth: .infinity)
+        }
+        Section("Comparable.bounded") {
+          LabeledContent("1.4, bounded") { Text((1.4).bounded(bottom: 0, top: 1), format: .number) }
+          LabeledContent("-3, bounded") { Text((-3).bounded(bottom: 0, top: 1), format: .number) }
+        }
+      }
+      .navigationTitle("Its parts")
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct CompletionPartsScreenPreviews: PreviewProvider {
+    static var previews: some View { CompletionPartsScreen() }
+  }
+#endif

@@ -1,0 +1,75 @@
+#if canImport(SwiftUI)
+  import OverscrollArticles
+  import SwiftUI
+
+  /// The fourth article's list: its first row says where it is, and a logo above draws how far it is pulled.
+  @MainActor struct ThreadsScreen: View {
+    @StateObject private var feed = Feed()
+    @State private var yOffset: CGFloat = 0
+    @Environment(\.safeAreaInsets) private var safeAreaInsets
+
+    var body: some View {
+      List {
+        ForEach(feed.notes) { note in
+          NoteRow(note: note)
+            .if(note == feed.notes.first) { row in
+              row.onChangeOffsetY { offset in yOffset = offset }
+            }
+        }
+      }
+      .listStyle(.plain)
+      .safeAreaInset(edge: .top, spacing: 0) {
+        RefreshIconView(
+          yOffset: $yOffset, config: RefreshConfig(refreshAt: 100), headerInset: safeAreaInsets.top,
+          refreshAction: { try? await feed.reload() }
+        ) { state in
+          ShellLogo(state: state.wrappedValue)
+        }
+        .background(.bar)
+      }
+      .navigationTitle("Threads")
+    }
+  }
+
+  /// A shell that is drawn stroke by stroke with the pull, and breathes while the action runs.
+  @MainActor struct ShellLogo: View {
+    let state: RefreshState
+
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    var body: some View {
+      let isBusy = state.mode == .refreshing
+      ShellShape()
+        .trim(from: 0, to: state.mode == .notRefreshing ? 1 : max(0.05, state.dragPosition))
+        .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+        .frame(width: 44, height: 44)
+        .scaleEffect(isBusy && !reducesMotion ? 0.8 : 1)
+        .animation(isBusy ? .easeInOut(duration: 0.6).repeatForever() : .default, value: isBusy)
+        .accessibilityLabel(isBusy ? "Refreshing" : "Pull to refresh")
+    }
+  }
+
+  /// A spiral: the outline of a shell.
+  struct ShellShape: Shape {
+    /// The spiral within a rectangle, from its middle outwards.
+    nonisolated func path(in rect: CGRect) -> Path {
+      let turns = 2.75
+      let radius = min(rect.width, rect.height) / 2
+      var path = Path()
+      path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+      for step in 1...120 {
+        let share = Double(step) / 120
+        let angle = share * turns * 2 * .pi
+        path.addLine(
+          to: CGPoint(
+            x: rect.midX + cos(angle) * radius * share, y: rect.midY + sin(angle) * radius * share))
+      }
+      return path
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct ThreadsScreenPreviews: PreviewProvider {
+    static var previews: some View { ThreadsScreen() }
+  }
+#endif

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import SwiftUI
+
+  /// Cards side by side, pulled at the leading edge, and at the trailing one for more.
+  @MainActor struct HorizontalScreen: View {
+    @StateObject private var feed = Feed(page: 6)
+    @ScaledMetric private var width = 220.0
+
+    var body: some View {
+      RefreshableScrollView(.horizontal, showsIndicators: false) {
+        try await feed.reload()
+      } content: {
+        LazyHStack(spacing: 12) {
+          ForEach(feed.notes) { note in
+            NoteCard(note: note).frame(width: width)
+          }
+        }
+        .padding(.horizontal)
+      }
+      .overscroll(edge: .trailing) { try await feed.loadMore() }
+      .refreshIndicatorStyle(.progressRing)
+      .controls("Leading is on the right in a right-to-left layout, as everything else is.")
+      .navigationTitle("Horizontal")
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas, in both directions.
+  struct HorizontalScreenPreviews: PreviewProvider {
+    static var previews: some View {
+      HorizontalScreen()
+      HorizontalScreen().environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import SwiftUI
+
+  /// Keeps a controller and its notes for as long as the gallery is there.
+  @MainActor final class Keeper: ObservableObject {
+    let feed = Feed(delay: .seconds(8))
+    let controller = RefreshController()
+
+    init() {
+      let feed = feed
+      controller.setAction { try await feed.reload() }
+    }
+  }
+
+  /// A refresh that goes on while its screen is away: the controller is the model's.
+  @MainActor struct KeptScreen: View {
+    @ObservedObject var keeper: Keeper
+
+    var body: some View {
+      RefreshableScrollView(controller: keeper.controller) {
+        NoteStack(feed: keeper.feed)
+      }
+      .controls("Pull, go to another screen, and come back within eight seconds: it still refreshes.") {
+        Button("Refresh") { keeper.controller.begin() }.buttonStyle(.bordered)
+      }
+      .navigationTitle("Kept")
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct KeptScreenPreviews: PreviewProvider {
+    static var previews: some View { KeptScreen(keeper: Keeper()) }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import SwiftUI
+
+  /// An action whose course can be chosen.
+  @MainActor final class OutcomeModel: ObservableObject {
+    /// What the action does.
+    enum Course: String, CaseIterable, Identifiable {
+      case success, failure, slow
+
+      var id: Self { self }
+    }
+
+    /// What the next action does.
+    @Published var course = Course.success
+    /// The notes that it is for.
+    let feed = Feed()
+
+    /// The action.
+    func run() async throws {
+      switch course {
+      case .success: try await feed.reload()
+      case .failure: try await feed.fail()
+      case .slow:
+        try await Task.sleep(for: .seconds(8))
+        try await feed.reload()
+      }
+    }
+  }
+
+  /// A refresh that code starts, follows and cancels.
+  @MainActor struct OutcomeScreen: View {
+    @StateObject private var model = OutcomeModel()
+    @StateObject private var refresh = RefreshObserver(RefreshController())
+
+    var body: some View {
+      RefreshableScrollView(controller: refresh.controller) {
+        NoteStack(feed: model.feed)
+      }
+      .onAppear { refresh.controller.setAction { [model] in try await model.run() } }
+      .controls(ending) {
+        Picker("Course", selection: $model.course) {
+          ForEach(OutcomeModel.Course.allCases) { Text($0.rawValue.capitalized).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        HStack {
+          Button("Refresh") { refresh.controller.begin() }.disabled(refresh.isRefreshing())
+          Button("Cancel", role: .cancel) { refresh.controller.cancel() }.disabled(!refresh.isRefreshing())
+        }
+        .buttonStyle(.bordered)
+      }
+      .navigationTitle("Outcomes")
+    }
+
+    private var ending: String {
+      if refresh.isRefreshing() { return "Refreshing." }
+      guard let outcome = refresh.lastOutcome() else { return "Not refreshed yet." }
+      let time = outcome.date.formatted(date: .omitted, time: .standard)
+      switch outcome.result {
+      case .success, .exhausted: return "Refreshed at \(time)."
+      case .failure: return "Failed at \(time)."
+      case .cancelled: return "Cancelled at \(time)."
+      case .timedOut: return "Given up at \(time)."
+      }
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct OutcomeScreenPreviews: PreviewProvider {
+    static var previews: some View { OutcomeScreen() }
+  }
+#endif

@@ -1,0 +1,72 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import SwiftUI
+
+  /// What a two-level pull does: reloads at the first threshold, opens the second floor at the other.
+  @MainActor final class TwoFloors: ObservableObject {
+    /// Whether the second floor is open.
+    @Published var isUpstairs = false
+
+    /// The notes that the first level is for.
+    let feed = Feed()
+    /// What decides, with a threshold for each level.
+    let controller: RefreshController
+
+    init() {
+      var configuration = EdgeConfiguration.standard
+      configuration.trigger = .points(60)
+      configuration.secondTrigger = .points(130)
+      controller = RefreshController(start: configuration)
+      controller.setAction(
+        at: .start,
+        levels: { [weak self] level in
+          guard let self else { return .cancelled }
+          switch level {
+          case .first: try await feed.reload()
+          case .second: isUpstairs = true
+          }
+          return .success
+        })
+    }
+  }
+
+  /// A pull with a second threshold: further out, something else opens.
+  @MainActor struct SecondFloorScreen: View {
+    @StateObject private var floors = TwoFloors()
+
+    var body: some View {
+      RefreshableScrollView(controller: floors.controller) {
+        NoteStack(feed: floors.feed)
+      }
+      .refreshIndicator { configuration in
+        Label(words(configuration), systemImage: "house").font(.footnote).padding()
+      }
+      .controls("Pull to reload. Pull further to go upstairs.")
+      .navigationTitle("Second floor")
+      .sheet(isPresented: $floors.isUpstairs) {
+        VStack(spacing: 16) {
+          Image(systemName: "moon.stars").font(.largeTitle).foregroundStyle(.tint)
+          Text("The bunk room").font(.title2)
+          Button("Downstairs") { floors.isUpstairs = false }
+        }
+        .padding(40)
+      }
+    }
+
+    private func words(_ configuration: RefreshIndicatorConfiguration) -> String {
+      guard case .armed(let armed) = configuration.phase else {
+        return configuration.isRefreshing ? "Refreshing" : "Pull"
+      }
+      switch armed.level {
+      case .first: return "Let go to refresh, or go on"
+      case .second: return "Let go to go upstairs"
+      }
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct SecondFloorScreenPreviews: PreviewProvider {
+    static var previews: some View { SecondFloorScreen() }
+  }
+#endif

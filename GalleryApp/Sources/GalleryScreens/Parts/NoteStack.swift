@@ -1,0 +1,19 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// A feed's notes below each other, for a scroll view.
+  @MainActor struct NoteStack: View {
+    @ObservedObject var feed: Feed
+
+    var body: some View {
+      LazyVStack(spacing: 12) { ForEach(feed.notes) { NoteCard(note: $0) } }
+        .padding(.horizontal)
+        .padding(.vertical, 8)
+    }
+  }
+
+  /// Shows the part in Xcode's canvas.
+  struct NoteStackPreviews: PreviewProvider {
+    static var previews: some View { ScrollView { NoteStack(feed: Feed()) } }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension Screen {
+    /// The screen itself.
+    ///
+    /// - Parameter keeper: What outlives the screens.
+    @MainActor @ViewBuilder func view(_ keeper: Keeper) -> some View {
+      switch self {
+      case .completion: CompletionScreen()
+      case .completionLater: DetachedCompletionScreen()
+      case .completionParts: CompletionPartsScreen()
+      case .binding: BindingScreen()
+      case .threads: ThreadsScreen()
+      case .headerFooter: HeaderFooterScreen()
+      case .headerFooterDefaults: HeaderFooterDefaultsScreen()
+      case .headerOnly: HeaderOnlyScreen()
+      case .footerOnly: FooterOnlyScreen()
+      case .customHeader: CustomHeaderScreen()
+      case .action: ActionScreen()
+      case .retry: RetryScreen()
+      case .outcomes: OutcomeScreen()
+      case .styles: StylesScreen()
+      case .placements: PlacementsScreen()
+      case .policies: PoliciesScreen()
+      case .customIndicator: CustomIndicatorScreen()
+      case .list: ListScreen()
+      case .paging: PagingScreen()
+      case .exclusion: ExclusionScreen()
+      case .horizontal: HorizontalScreen()
+      case .interop: InteropScreen()
+      case .begin: BeginScreen()
+      case .secondFloor: SecondFloorScreen()
+      case .kept: KeptScreen(keeper: keeper)
+      }
+    }
+  }
+#endif

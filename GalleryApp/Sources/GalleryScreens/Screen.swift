@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+  /// A screen of the gallery.
+  enum Screen: String, CaseIterable, Identifiable, Hashable {
+    // The articles.
+    case completion, completionLater, completionParts, binding, threads, headerFooter, headerFooterDefaults
+    case headerOnly, footerOnly, customHeader
+    // The modern face.
+    case action, retry, styles, customIndicator, placements, policies
+    case list, paging, exclusion, horizontal
+    case outcomes, begin, kept, secondFloor, interop
+
+    /// A part of the list of screens.
+    enum Part: String, CaseIterable, Identifiable {
+      case articles = "As in the articles"
+      case modern = "The modern face"
+      case edges = "Edges and lists"
+      case code = "From code"
+
+      var id: Self { self }
+
+      /// The screens in it, in order.
+      var screens: [Screen] {
+        switch self {
+        case .articles:
+          [
+            .completion, .completionLater, .completionParts, .binding, .threads, .headerFooter,
+            .headerFooterDefaults, .headerOnly, .footerOnly, .customHeader,
+          ]
+        case .modern: [.action, .retry, .styles, .customIndicator, .placements, .policies]
+        case .edges: [.list, .paging, .exclusion, .horizontal]
+        case .code: [.outcomes, .begin, .kept, .secondFloor, .interop]
+        }
+      }
+    }
+
+    var id: Self { self }
+
+    /// What it is called, and what it is in a line.
+    var words: (title: String, line: String) {
+      switch self {
+      case .completion: ("Completion", "1: the action says when it is complete")
+      case .completionLater: ("Completion, later", "1: the action returns before it is complete")
+      case .completionParts: ("Its parts", "1: PullToRefresh and RotatingView")
+      case .binding: ("Binding", "2: the refresh is a flag of the model's")
+      case .threads: ("Threads", "4: a logo above a list, drawn by the pull")
+      case .headerFooter: ("Header and footer", "5: reload at one end, load more at the other")
+      case .headerFooterDefaults: ("Defaults", "5: header and footer left out of the code")
+      case .headerOnly: ("Header alone", "5: reload at the top, nothing at the bottom")
+      case .footerOnly: ("Footer alone", "5: load more at the bottom, nothing at the top")
+      case .customHeader: ("Your own header", "5: drawn from headerRefreshData")
+      case .action: ("Action", "An async action that may throw")
+      case .retry: ("Retry", "A failure that stays until it is retried")
+      case .outcomes: ("Outcomes", "Success, failure, slow, and a way to cancel")
+      case .styles: ("Styles", "All the looks that come with the package")
+      case .placements: ("Placements", "Above, behind, in front, pinned")
+      case .policies: ("Policies", "At release, on reach, on return, at a tap")
+      case .customIndicator: ("Your own indicator", "Drawn by a closure")
+      case .list: ("List", "Pull to reload, load more on the way")
+      case .paging: ("Paging", "An end that opens again")
+      case .exclusion: ("Exclusion", "Both ends at once")
+      case .horizontal: ("Horizontal", "Leading and trailing edges")
+      case .interop: ("refreshable", "SwiftUI's own action, with another look")
+      case .begin: ("From a button", "beginRefresh, in the environment")
+      case .secondFloor: ("Second floor", "A second threshold further out")
+      case .kept: ("Kept", "A refresh that survives navigation")
+      }
+    }
+  }
+#endif

@@ -1,0 +1,40 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import OverscrollCore
+  import SwiftUI
+
+  // The axis, in AppKit's coordinates.
+  extension NSScrollLink {
+    /// The scroll view along the axis, without our insets.
+    func space(of scrollView: NSScrollView) -> ScrollSpace {
+      let clip = scrollView.contentView
+      let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
+      let own = ledger.own
+      let content = scrollView.documentView?.frame ?? .zero
+      let isVertical = axis == .vertical
+      return ScrollSpace(
+        viewport: isVertical ? clip.bounds.height : clip.bounds.width,
+        content: isVertical ? content.height : content.width,
+        // The clip view's have a header's in them, which the scroll view's have not.
+        insets: EdgePair(
+          start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
+        runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
+    }
+
+    /// Where the viewport is in the document, along the axis.
+    func origin(of scrollView: NSScrollView) -> Double {
+      let document = scrollView.documentView?.frame ?? .zero
+      let bounds = scrollView.contentView.bounds
+      return axis == .vertical ? bounds.minY - document.minY : bounds.minX - document.minX
+    }
+
+    /// A platform's insets along the axis.
+    func pair(_ insets: NSEdgeInsets) -> EdgePair<Double> {
+      switch (axis, isRightToLeft) {
+      case (.vertical, _): EdgePair(start: insets.top, end: insets.bottom)
+      case (.horizontal, false): EdgePair(start: insets.left, end: insets.right)
+      case (.horizontal, true): EdgePair(start: insets.right, end: insets.left)
+      }
+    }
+  }
+#endif

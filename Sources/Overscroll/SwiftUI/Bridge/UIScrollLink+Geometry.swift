@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import SwiftUI
+  import UIKit
+
+  // The axis, in UIKit's coordinates.
+  extension UIScrollLink {
+    /// The scroll view along the axis, without our insets.
+    func space(of scrollView: UIScrollView) -> ScrollSpace {
+      let insets = pair(scrollView.adjustedContentInset)
+      let isVertical = axis == .vertical
+      return ScrollSpace(
+        viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
+        content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
+        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
+        runsBackwards: !isVertical && isRightToLeft)
+    }
+
+    /// The scroll view's own offset along the axis.
+    func origin(of scrollView: UIScrollView) -> Double {
+      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+    }
+
+    /// A platform's insets along the axis.
+    func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
+      switch (axis, isRightToLeft) {
+      case (.vertical, _): EdgePair(start: insets.top, end: insets.bottom)
+      case (.horizontal, false): EdgePair(start: insets.left, end: insets.right)
+      case (.horizontal, true): EdgePair(start: insets.right, end: insets.left)
+      }
+    }
+  }
+#endif

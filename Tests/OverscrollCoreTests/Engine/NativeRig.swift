@@ -1,0 +1,153 @@
+@testable import OverscrollCore
+import Testing
+
+/// A platform that scrolls by itself and holds the gaps as insets, and a `NativeScroll` that is told of it.
+///
+/// The platform is the core's own scroller under a finger, as UIScrollView is: bounds that include the insets, a
+/// rubber band and momentum. At rest it does not move unless it is told to, also where an inset has gone. Every
+/// change of insets is checked: it never comes under a finger, and moves nothing in its own instant (promise 4).
+struct NativeRig {
+  private(set) var native: NativeScroll
+  private(set) var platform = Scroller()
+  private(set) var effects: ScrollEffects = []
+  private(set) var changes: [InsetChange] = []
+  private(set) var phases: [String]
+  private var finger = 400.0
+
+  init(start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000) {
+    native = NativeScroll(start: start, end: end)
+    platform.geometry = ScrollExtents(viewport: 800, content: content)
+    phases = [native.engine.edges.start.phase.name]
+    send(.layout(platform.geometry, revision: 1))
+    send(report)
+  }
+
+  var offset: Double { platform.offset }
+  var phase: String { native.engine.edges.start.phase.name }
+  var endPhase: String { native.engine.edges.end.phase.name }
+  var starts: Int { started.count }
+  var started: [RefreshToken] {
+    effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
+  }
+
+  /// What a bridge would report of the platform now.
+  private var report: ScrollInput {
+    .observed(
+      platform.offset,
+      platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting)
+  }
+
+  /// Sends an event now.
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) {
+    perform(native.handle(ScrollEvent(input, at: platform.time)), location)
+  }
+
+  /// The platform is replaced by another one, at rest somewhere.
+  mutating func attach(at offset: Double = 0, _ location: SourceLocation = #_sourceLocation) {
+    var next = Scroller()
+    next.geometry = platform.geometry
+    next.advance(to: platform.time)
+    next.place(at: offset)
+    platform = next
+    perform(native.attach(at: platform.time), location)
+    let answered = changes.count
+    send(.tick, location)
+    #expect(
+      changes.count == answered, "insets before it is known where the content is", sourceLocation: location)
+    send(report, location)
+  }
+
+  /// Scrolls on by a page, as an assistive technology asks.
+  mutating func page(to edge: ScrollEdge, _ location: SourceLocation = #_sourceLocation) {
+    perform(native.page(to: edge, at: platform.time), location)
+  }
+
+  private mutating func perform(_ answer: NativeScrollAnswer, _ location: SourceLocation) {
+    effects += answer.effects
+    for edge in ScrollEdge.allCases { #expect(native.engine.presentation[edge].gap.isFinite) }
+    #expect(native.engine.presentation.shift == 0, sourceLocation: location)
+    if let change = answer.insets { hold(change, location) }
+    if phases.last != phase { phases.append(phase) }
+  }
+
+  /// Sets the insets, keeps the content where it is, and then scrolls as told.
+  private mutating func hold(_ change: InsetChange, _ location: SourceLocation) {
+    #expect(!platform.motion.isDrag, "the insets change under a finger", sourceLocation: location)
+    #expect(change.insets == native.insets, sourceLocation: location)
+    changes.append(change)
+    // At the end an inset first has to make up for what a short content lacks.
+    let geometry = platform.geometry
+    let room = max(0, geometry.content + change.insets.end - geometry.viewport) - geometry.maximumOffset
+    let gaps = EdgePair(start: change.insets.start, end: room)
+    let (before, rested) = (platform.offset, !platform.motion.runsByItself)
+    platform.hold(gaps, revealing: nil)
+    if rested { platform.place(at: before) }
+    #expect(platform.offset == before, "the insets move the content", sourceLocation: location)
+    if let target = change.offset { platform.scroll(to: target, animated: true) }
+  }
+
+  /// Lets time pass, frame by frame, and checks that nothing jumps.
+  mutating func run(_ seconds: Double, _ location: SourceLocation = #_sourceLocation) {
+    for _ in 0..<Int(seconds / Rig.frame) {
+      platform.advance(to: platform.time + Rig.frame)
+      send(report, location)
+    }
+  }
+
+  mutating func touch() {
+    platform.beginDrag(at: 400)
+    finger = 400
+    send(report)
+  }
+
+  /// Moves the finger in frames until the platform is at an offset, or as near as 40 frames bring it.
+  mutating func drag(to offset: Double) {
+    for _ in 0..<40 {
+      platform.advance(to: platform.time + Rig.frame)
+      finger += (platform.offset - offset) * 1.2
+      platform.drag(to: finger)
+      send(report)
+    }
+    run(0.125)
+  }
+
+  /// Puts a finger down, takes the content to an offset, and holds it there.
+  mutating func pull(to offset: Double) {
+    touch()
+    drag(to: offset)
+  }
+
+  /// Throws the content by a finger that moves so far within a sixteenth of a second.
+  mutating func fling(by distance: Double) {
+    touch()
+    for _ in 0..<4 {
+      platform.advance(to: platform.time + Rig.frame)
+      finger += distance / 4
+      platform.drag(to: finger)
+      send(report)
+    }
+    lift()
+  }
+
+  mutating func lift() {
+    platform.endDrag()
+    send(report)
+  }
+
+  /// The platform is somewhere, at rest.
+  mutating func place(at offset: Double) {
+    platform.place(at: offset)
+    send(report)
+  }
+
+  mutating func finish(_ result: RefreshResult = .success) throws {
+    send(.finish(try #require(started.last), result))
+  }
+}
+
+extension InsetChange {
+  /// The insets at the edges, and where to scroll to.
+  init(_ start: Double, _ end: Double, to offset: Double?) {
+    self.init(insets: EdgePair(start: start, end: end), offset: offset)
+  }
+}

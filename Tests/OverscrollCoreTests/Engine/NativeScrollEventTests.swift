@@ -1,0 +1,177 @@
+@testable import OverscrollCore
+import Testing
+
+/// What else may happen while a platform scrolls: fingers, configurations, other views, bad numbers.
+@Suite struct NativeScrollEventTests {
+  static let plain = EdgeConfiguration(minimumDuration: 0)
+
+  @Test(
+    "A gap that goes under a finger stays until it lifts", arguments: [(-150.0, 0.0 as Double?), (80, nil)])
+  func finishUnderFinger(_ offset: Double, _ target: Double?) throws {
+    var rig = NativeRig(start: Self.plain)
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.pull(to: offset)
+    try rig.finish()
+    rig.run(0.5)
+    #expect(rig.changes.count == 1)
+    rig.lift()
+    #expect(rig.changes.last == InsetChange(0, 0, to: target) && rig.starts == 1)
+    rig.run(2)
+    #expect(rig.phase == "idle" && rig.offset >= 0)
+  }
+
+  @Test("A gap that came and went under one finger never was")
+  func comesAndGoes() throws {
+    var rig = NativeRig(start: EdgeConfiguration(policy: .reach, minimumDuration: 0))
+    rig.pull(to: -120)
+    try rig.finish()
+    rig.lift()
+    rig.run(1)
+    #expect(rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
+  }
+
+  @Test("The preset that holds on return: nothing under the finger, its own gap at lift")
+  func holdsOnReturn() {
+    var rig = NativeRig(start: .reachThenHold(80))
+    rig.pull(to: -120)
+    rig.drag(to: -70)
+    #expect(rig.phase == "refreshing" && rig.changes.isEmpty)
+    rig.lift()
+    #expect(rig.changes == [InsetChange(80, 0, to: -80)])
+    rig.run(1)
+    #expect(rig.offset == -80)
+  }
+
+  @Test("The preset without a gap sets no inset", arguments: [true, false])
+  func pinned(_ fromCode: Bool) throws {
+    var rig = NativeRig(start: .pinnedHeader())
+    if fromCode { rig.send(.begin(.start)) } else { rig.pull(to: -120) }
+    rig.lift()
+    rig.run(1)
+    try rig.finish()
+    rig.run(1)
+    #expect(rig.starts == 1 && rig.changes.isEmpty && rig.offset == 0 && rig.phase == "idle")
+  }
+
+  @Test("Another platform in the middle of a refresh has the gap held anew", arguments: [-60.0, 700])
+  func attach(_ offset: Double) throws {
+    var rig = NativeRig(start: Self.plain)
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.place(at: offset)
+    rig.attach()
+    #expect(rig.changes == Array(repeating: InsetChange(60, 0, to: -60), count: 2))
+    rig.run(1)
+    #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.starts == 1)
+    try rig.finish()
+    rig.run(1)
+    #expect(rig.offset == 0 && rig.phase == "idle")
+  }
+
+  @Test("Another platform that rests inside has the gap held without being scrolled")
+  func attachInside() {
+    var rig = NativeRig(start: Self.plain)
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.attach(at: 700)
+    #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 2 && rig.offset == 700)
+  }
+
+  @Test("Another platform in the middle of a pull ends it without a start", arguments: Preset.pulled)
+  func attachWhilePulled(_ preset: Preset) {
+    var rig = NativeRig(start: preset.configuration)
+    rig.pull(to: -60)
+    #expect(rig.phase == "pulling")
+    rig.attach()
+    #expect(rig.phase == "idle" && rig.starts == 0 && rig.changes.isEmpty)
+    rig.pull(to: -130)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.starts == 1)
+  }
+
+  @Test(
+    "Content that rests within half a point past its edge is home; a finger's half point is a pull",
+    arguments: [
+      (0.3, true), (0.49, true), (0.5, false), (2, false),
+    ])
+  func tolerance(_ residue: Double, _ isHome: Bool) {
+    for edge in ScrollEdge.allCases {
+      var native = NativeScroll(start: Self.plain, end: Self.plain)
+      let geometry = ScrollExtents(viewport: 800, content: 3000)
+      func past(_ overscroll: Double) -> Double { geometry.offset(forOverscroll: overscroll, past: edge) }
+      func send(_ input: ScrollInput, _ time: Double) { _ = native.handle(ScrollEvent(input, at: time)) }
+      send(.layout(geometry, revision: 1), 0)
+      send(.observed(past(residue), .tracking), 1)
+      #expect(native.engine.edges[edge].phase.name == "pulling")
+      send(.observed(past(20), .tracking), 2)
+      send(.observed(past(10), .decelerating), 3)
+      #expect(native.engine.edges[edge].phase.name == "settling")
+      send(.observed(past(residue), .resting), 4)
+      #expect(native.engine.edges[edge].phase.name == (isHome ? "idle" : "settling"))
+    }
+  }
+
+  @Test("An offset that is no number is no report", arguments: ObservedPhase.allCases)
+  func absurd(_ phase: ObservedPhase) {
+    var rig = NativeRig()
+    rig.pull(to: -120)
+    let before = rig.native
+    for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, phase)) }
+    #expect(rig.native == before)
+  }
+
+  @Test("A behaviour changes everything but who scrolls and who holds the gaps")
+  func behave() {
+    var rig = NativeRig()
+    rig.send(.behave(ScrollBehavior(source: .driven, shiftsContent: true, reducesMotion: true)))
+    let behavior = rig.native.engine.scroller.behavior
+    #expect(behavior.source == .observed && !behavior.shiftsContent && behavior.reducesMotion)
+    rig.send(.dragBegan(DragStart(pointer: 1, main: 0)))
+    rig.send(.wheel(50, isPrecise: true))
+    #expect(rig.native.engine.presentation.contentOffset == 0)
+    rig.pull(to: -120)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.offset == -60 && rig.starts == 1)
+  }
+
+  @Test("Another hold while the gap is held moves the content onto it", arguments: [20.0, 90])
+  func configured(_ hold: Double) {
+    var rig = NativeRig(start: Self.plain)
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.send(.configure(.start, EdgeConfiguration(hold: .points(hold))))
+    #expect(rig.changes.last == InsetChange(hold, 0, to: -hold))
+    rig.run(1)
+    #expect(rig.offset == -hold)
+  }
+
+  @Test("A kept failure keeps its gap until it is retried, and a tap retries it")
+  func keptFailure() throws {
+    var rig = NativeRig(start: EdgeConfiguration(minimumDuration: 0, keepsFailure: true))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.failure)
+    rig.run(1)
+    #expect(rig.phase == "failed" && rig.offset == -60 && rig.changes.count == 1)
+    rig.send(.tap(.start))
+    try rig.finish()
+    rig.run(1)
+    #expect(rig.starts == 2 && rig.phase == "idle" && rig.offset == 0)
+  }
+
+  @Test("One edge's start that cancels the other's gives that gap back in the same change")
+  func bothEdges() {
+    var rig = NativeRig(start: Self.plain, end: Self.plain)
+    rig.send(.exclude(.cancel))
+    rig.place(at: 2200)
+    rig.send(.begin(.end))
+    rig.run(1)
+    rig.send(.begin(.start))
+    #expect(rig.changes.last == InsetChange(60, 0, to: 2200) && rig.changes.count == 2)
+    rig.run(1)
+    #expect(rig.offset == 2200)
+  }
+}

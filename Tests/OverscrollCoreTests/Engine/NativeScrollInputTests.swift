@@ -1,0 +1,69 @@
+@testable import OverscrollCore
+import Testing
+
+/// Fingers that are taken away, pages that an assistive technology turns, positions without an offset.
+@Suite struct NativeScrollInputTests {
+  static let plain = EdgeConfiguration(minimumDuration: 0)
+
+  @Test("A finger that is taken away starts nothing, and is up", arguments: Preset.pulled)
+  func takenAway(_ preset: Preset) {
+    var configuration = preset.configuration
+    if configuration.policy == .reach { configuration.policy = .release }
+    var rig = NativeRig(start: configuration)
+    rig.pull(to: -130)
+    #expect(rig.phase == "armed")
+    rig.send(.dragCancelled(pointer: nil))
+    #expect(!rig.native.isTracking && rig.phase == "settling")
+    rig.lift()
+    rig.run(1)
+    #expect(rig.starts == 0 && rig.phase == "idle" && rig.offset == 0)
+    rig.pull(to: -130)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.starts == 1)
+  }
+
+  @Test("A gap that waited for the finger comes as it is taken away")
+  func takenAwayWhileRunning() {
+    var rig = NativeRig(start: EdgeConfiguration(policy: .reach))
+    rig.pull(to: -120)
+    #expect(rig.starts == 1 && rig.changes.isEmpty)
+    var native = rig.native
+    let answer = native.handle(ScrollEvent(.dragCancelled(pointer: 1), at: rig.platform.time))
+    #expect(answer.insets == InsetChange(60, 0, to: -60))
+  }
+
+  @Test("Where no finger is down, taking it away is nothing")
+  func noFinger() {
+    var rig = NativeRig(start: Self.plain)
+    rig.place(at: 300)
+    let before = rig.native
+    rig.send(.dragCancelled(pointer: nil))
+    #expect(rig.native == before && rig.changes.isEmpty)
+  }
+
+  @Test(
+    "A page is scrolled as far as there is content, and with the insets as they are",
+    arguments: [
+      (ScrollEdge.end, 0.0), (.end, 2000), (.end, 2200), (.start, 2200), (.start, 100), (.start, 0),
+    ])
+  func page(_ edge: ScrollEdge, _ offset: Double) {
+    var rig = NativeRig(start: Self.plain)
+    rig.place(at: offset)
+    rig.page(to: edge)
+    rig.run(1)
+    let step = ScrollStep.page * 800
+    let target = min(max(edge == .end ? offset + step : offset - step, 0), 2200)
+    #expect(rig.offset == target)
+    #expect(rig.changes == (target == offset ? [] : [InsetChange(0, 0, to: target)]))
+  }
+
+  @Test("No page is turned under a finger")
+  func pageUnderFinger() {
+    var rig = NativeRig(start: Self.plain)
+    rig.place(at: 500)
+    rig.touch()
+    rig.page(to: .end)
+    #expect(rig.changes.isEmpty && rig.offset == 500)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Overscroll
+
+/// How often something is looked for.
+@MainActor @Suite struct DeferredSearchTests {
+  private func settle() async { for _ in 0..<40 { await Task.yield() } }
+
+  private func search(_ delays: Int) -> DeferredSearch {
+    DeferredSearch(
+      delays: Array(repeating: .milliseconds(1), count: delays), sleep: { _ in await Task.yield() })
+  }
+
+  @Test("It looks in a later turn, once for any number of beginnings in this one")
+  func later() async {
+    let search = search(0)
+    var attempts = 0
+    for _ in 0..<3 {
+      search.begin {
+        attempts += 1
+        return true
+      }
+    }
+    #expect(attempts == 0)
+    await settle()
+    #expect(attempts == 1)
+  }
+
+  @Test("It looks again until it has found something, and not for ever", arguments: [(2, 2), (9, 4)])
+  func again(foundAt: Int, expected: Int) async {
+    let search = search(3)
+    var attempts = 0
+    search.begin {
+      attempts += 1
+      return attempts == foundAt
+    }
+    await settle()
+    #expect(attempts == expected)
+    search.begin {
+      attempts += 1
+      return true
+    }
+    await settle()
+    #expect(attempts == expected + 1)
+  }
+
+  @Test("It does not look once it was cancelled, until it begins anew")
+  func cancelled() async {
+    let search = search(3)
+    var attempts = 0
+    let attempt: @MainActor () -> Bool = {
+      attempts += 1
+      return true
+    }
+    search.begin(attempt)
+    search.cancel()
+    await settle()
+    #expect(attempts == 0)
+    search.begin(attempt)
+    await settle()
+    #expect(attempts == 1)
+  }
+
+  @Test("The intervals add up to about two seconds")
+  func patience() {
+    let total = DeferredSearch.delays.reduce(Duration.zero, +)
+    #expect(total > .seconds(1.5) && total < .seconds(2.5))
+  }
+}

@@ -1,0 +1,62 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Which part of a platform's insets is ours.
+@Suite struct InsetLedgerTests {
+  /// A platform with insets that others set, too.
+  struct Platform {
+    var insets = EdgePair(start: 88.0, end: 34.0)
+
+    mutating func add(_ difference: EdgePair<Double>) {
+      insets.start += difference.start
+      insets.end += difference.end
+    }
+  }
+
+  @Test("Insets are changed by differences, so others' changes stay")
+  func differences() {
+    var ledger = InsetLedger()
+    var platform = Platform()
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 0)))
+    #expect(platform.insets == EdgePair(start: 148, end: 34))
+    // A large title collapses.
+    platform.add(EdgePair(start: -44, end: 0))
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
+    platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
+    #expect(platform.insets == EdgePair(start: 44, end: 34))
+  }
+
+  @Test("Insets that are set anew without ours get ours again, once")
+  func takenAway() {
+    var ledger = InsetLedger()
+    var platform = Platform()
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 0)))
+    #expect(ledger.see(platform.insets) == nil)
+    platform.insets = EdgePair(start: 88, end: 34)
+    let lost = ledger.see(platform.insets)
+    #expect(lost == EdgePair(start: 60, end: 0))
+    if let lost { platform.add(lost) }
+    #expect(platform.insets == EdgePair(start: 148, end: 34))
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
+    #expect(platform.insets == EdgePair(start: 88, end: 34))
+    #expect(ledger.see(platform.insets) == nil)
+  }
+
+  @Test("Any number of changes leaves nothing behind")
+  func nothingLeft() {
+    var ledger = InsetLedger()
+    var platform = Platform()
+    for step in 0..<1000 {
+      platform.add(ledger.change(to: EdgePair(start: Double(step % 7) * 12.5, end: Double(step % 3) * 30)))
+      #expect(ledger.see(platform.insets) == nil)
+    }
+    platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
+    #expect(platform.insets == EdgePair(start: 88, end: 34))
+  }
+}

@@ -1,0 +1,47 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// The end of an action that is signalled from outside.
+@MainActor @Suite struct EndSignalTests {
+  @Test(
+    "The signal may come before anybody waits, or after", arguments: [true, false], RefreshResult.allCases)
+  func given(_ isEarly: Bool, _ result: RefreshResult) async throws {
+    let signal = EndSignal()
+    if isEarly { signal.end(result) }
+    let task = Task { try await signal.value() }
+    await settle()
+    if !isEarly { signal.end(result) }
+    #expect(try await task.value == result)
+  }
+
+  @Test("The first signal counts, and without a word it is success")
+  func first() async throws {
+    let signal = EndSignal()
+    signal.end()
+    signal.end(.failure)
+    #expect(try await signal.value() == .success)
+    #expect(try await signal.value() == .success)
+  }
+
+  @Test("A cancelled wait throws, whether it waits already or not yet", arguments: [true, false])
+  func cancelled(_ waitsAlready: Bool) async {
+    let signal = EndSignal()
+    let task = Task { try await signal.value() }
+    if waitsAlready { await settle() }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    signal.end()
+    await #expect(throws: CancellationError.self) { try await signal.value() }
+  }
+
+  @Test("A signal that came first wins over a cancellation")
+  func signalThenCancel() async throws {
+    let signal = EndSignal()
+    let task = Task { try await signal.value() }
+    await settle()
+    signal.end(.exhausted)
+    task.cancel()
+    #expect(try await task.value == .exhausted)
+  }
+}

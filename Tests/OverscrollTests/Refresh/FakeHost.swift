@@ -1,0 +1,97 @@
+@testable import Overscroll
+import OverscrollCore
+
+/// A scroll view in a test: it does what it is told and reports what a finger and its own bounce do.
+@MainActor final class FakeHost: RefreshHost {
+  /// Something that a controller asked for.
+  struct Asked: Equatable {
+    let effect: EdgeEffect
+    let edge: ScrollEdge
+  }
+
+  let controller: RefreshController
+  let geometry: ScrollExtents
+  private(set) var asked: [Asked] = []
+  private(set) var changes: [InsetChange] = []
+  private(set) var insets = EdgePair(start: 0.0, end: 0.0)
+  private(set) var offset = 0.0
+  private(set) var presentations = 0
+  private var target: Double?
+
+  /// Called with what the host is told.
+  var onEffect: ((EdgeEffect, ScrollEdge) -> Void)?
+  var onHold: ((InsetChange) -> Void)?
+  var onPresentation: (() -> Void)?
+
+  init(_ controller: RefreshController, viewport: Double = 800, content: Double = 3000) {
+    self.controller = controller
+    geometry = ScrollExtents(viewport: viewport, content: content)
+  }
+
+  /// Attaches itself, without insets, and reports what it laid out and where it rests.
+  func attach(at offset: Double = 0) {
+    guard controller.host !== self else { return }
+    (insets, target) = (EdgePair(start: 0, end: 0), nil)
+    controller.attach(self)
+    controller.layOut(geometry, from: self)
+    report(offset, .resting)
+  }
+
+  func detach() { controller.detach(self) }
+
+  func presentationChanged() {
+    presentations += 1
+    onPresentation?()
+  }
+
+  func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+    asked.append(Asked(effect: effect, edge: edge))
+    onEffect?(effect, edge)
+  }
+
+  func hold(_ change: InsetChange) {
+    changes.append(change)
+    insets = change.insets
+    target = change.offset ?? target
+    onHold?(change)
+  }
+
+  /// Puts a finger down and takes the content this far past an edge.
+  func pull(to overscroll: Double, past edge: ScrollEdge = .start) {
+    report(geometry.offset(forOverscroll: 0, past: edge), .tracking)
+    report(geometry.offset(forOverscroll: overscroll, past: edge), .tracking)
+  }
+
+  /// Lifts the finger: the content goes on by itself from where it is.
+  func lift() { report(offset, .decelerating) }
+
+  /// Pulls far enough, and lifts.
+  func pullAndLift(past edge: ScrollEdge = .start) {
+    pull(to: 120, past: edge)
+    lift()
+  }
+
+  /// Lets the content come to rest: where it was told to, or else within its bounds.
+  func rest() {
+    let bounds = -insets.start...(geometry.maximumOffset + insets.end)
+    let place = target ?? offset
+    target = nil
+    report(min(max(place, bounds.lowerBound), bounds.upperBound), .resting)
+  }
+
+  func report(_ offset: Double, _ phase: ObservedPhase) {
+    self.offset = offset
+    if phase == .tracking { target = nil }
+    controller.report(.observed(offset, phase), from: self)
+  }
+
+  /// How often an edge's action has been started, as far as the host was told.
+  func starts(_ edge: ScrollEdge = .start) -> Int {
+    asked.count { if case .started = $0.effect { $0.edge == edge } else { false } }
+  }
+
+  /// The outcomes that the host was told of, in order.
+  func outcomes(_ edge: ScrollEdge = .start) -> [RefreshResult] {
+    asked.compactMap { if case .ended(_, let result) = $0.effect, $0.edge == edge { result } else { nil } }
+  }
+}

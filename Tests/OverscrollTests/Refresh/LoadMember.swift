@@ -1,0 +1,111 @@
+import Foundation
+@testable import Overscroll
+@testable import OverscrollCore
+
+/// Numbers that a seed decides.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// SplitMix64, after Steele, Lea and Flood (2014).
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Counts, from any thread, how often a date was asked for: a controller does so once for each outcome.
+final class Tally: Sendable {
+  private let lock = NSLock()
+  private nonisolated(unsafe) var counted = 0
+
+  var count: Int { lock.withLock { counted } }
+
+  func date() -> Date {
+    lock.withLock { counted += 1 }
+    return Date(timeIntervalSince1970: 0)
+  }
+}
+
+/// One controller of many, with two views that come and go and an action that ends when it likes.
+@MainActor final class LoadMember {
+  let controller: RefreshController
+  let hosts: [FakeHost]
+  let action = ManualAction()
+  private(set) var runs: [RefreshRun] = []
+  /// How many starts were cancelled before they were any.
+  private var unstarted = 0
+  private let outcomes = Tally()
+
+  nonisolated static let configurations = [
+    EdgeConfiguration(minimumDuration: 0), EdgeConfiguration(minimumDuration: 0.5, dwell: 0.5),
+    EdgeConfiguration(policy: .reach, rearm: .returned, timeout: 2), EdgeConfiguration(keepsFailure: true),
+    EdgeConfiguration(policy: .return, holdsOnReturn: true), EdgeConfiguration(policy: .approach(200)),
+  ]
+
+  init(_ clock: ManualClock) {
+    controller = RefreshController(start: .plain, end: .plain, clock: clock, date: outcomes.date)
+    hosts = [FakeHost(controller), FakeHost(controller)]
+    for edge in ScrollEdge.allCases { controller.setAction(at: edge, levels: action.action) }
+  }
+
+  /// Does one of the things that may happen to a controller.
+  func act(_ numbers: inout SeededNumbers) {
+    let edge: ScrollEdge = Bool.random(using: &numbers) ? .start : .end
+    let host = hosts[Int.random(in: 0...1, using: &numbers)]
+    switch Int.random(in: 0..<20, using: &numbers) {
+    case 0, 1: host.pull(to: .random(in: -50...200, using: &numbers), past: edge)
+    case 2, 3: host.lift()
+    case 4: host.rest()
+    case 5, 6: host.pullAndLift(past: edge)
+    case 7, 8: runs.append(controller.begin(edge))
+    case 9: cancel(edge)
+    case 10, 11:
+      open(&numbers)?.end(.success(RefreshResult.allCases.randomElement(using: &numbers) ?? .success))
+    case 12: open(&numbers)?.end(.failure(Fault()))
+    case 13: open(&numbers)?.end(.failure(CancellationError()))
+    case 14, 15: host.attach()
+    case 16: host.detach()
+    case 17: controller.configure(edge, Self.configurations.randomElement(using: &numbers) ?? .plain)
+    case 18: controller.setExclusion(ExclusionPolicy.allCases.randomElement(using: &numbers) ?? .drop)
+    default: controller.setEnabled(Int.random(in: 0..<3, using: &numbers) > 0, at: edge)
+    }
+  }
+
+  private func open(_ numbers: inout SeededNumbers) -> ManualAction.Call? {
+    action.calls.randomElement(using: &numbers)
+  }
+
+  private func cancel(_ edge: ScrollEdge) {
+    if controller.edges[edge].pending != nil { unstarted += 1 }
+    controller.cancel(edge)
+  }
+
+  /// Lifts every finger, gives it a view, and ends what runs: nothing is left to wait for but time.
+  func bringHome() {
+    for host in hosts { host.detach() }
+    hosts[0].attach()
+    hosts[0].report(1000, .resting)
+    for edge in ScrollEdge.allCases { controller.configure(edge, .plain) }
+    for call in action.calls { call.end(.success(.success)) }
+  }
+
+  /// What is wrong with it once it is home, or nothing.
+  var fault: String? {
+    let starts = Int(controller.native.engine.nextToken.rawValue) - 1
+    let ends = outcomes.count - unstarted
+    if starts != ends { return "\(starts) starts and \(ends) outcomes" }
+    if starts != action.calls.count { return "\(starts) starts and \(action.calls.count) calls" }
+    if let open = runs.firstIndex(where: { !$0.isOver }) { return "run \(open) is not over" }
+    for edge in ScrollEdge.allCases {
+      let phase = controller.phase(of: edge).name
+      if !["idle", "exhausted", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }
+      if controller.isRunning(edge) { return "the \(edge) edge still runs" }
+    }
+    return hosts[0].insets == EdgePair(start: 0, end: 0) ? nil : "the gaps are \(hosts[0].insets)"
+  }
+}

@@ -1,0 +1,61 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// An action that a test ends by hand, once for each time that it was called.
+@MainActor final class ManualAction {
+  /// A call, in the order of calls.
+  @MainActor final class Call {
+    let level: RefreshLevel
+    /// Whether the task was found cancelled when the call ended.
+    fileprivate(set) var wasCancelled: Bool?
+    private var end: Result<RefreshResult, any Error>?
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    fileprivate init(_ level: RefreshLevel) { self.level = level }
+
+    /// Ends the call; the first end counts.
+    func end(_ result: Result<RefreshResult, any Error>) {
+      guard end == nil else { return }
+      end = result
+      waiting?.resume()
+      waiting = nil
+    }
+
+    fileprivate func value() async throws -> RefreshResult {
+      if end == nil { await withCheckedContinuation { waiting = $0 } }
+      wasCancelled = Task.isCancelled
+      return try end?.get() ?? .failure
+    }
+  }
+
+  private(set) var calls: [Call] = []
+
+  /// What a controller is given.
+  ///
+  /// It does not notice that it is cancelled: it goes on to the end.
+  var action: RefreshController.Action {
+    { [self] level in
+      let call = Call(level)
+      calls.append(call)
+      return try await call.value()
+    }
+  }
+
+  /// Ends the latest call.
+  func end(
+    _ result: RefreshResult = .success, _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    try #require(calls.last, sourceLocation: location).end(.success(result))
+  }
+
+  /// Has the latest call throw.
+  func fail(_ error: any Error, _ location: SourceLocation = #_sourceLocation) throws {
+    try #require(calls.last, sourceLocation: location).end(.failure(error))
+  }
+}
+
+/// An error that can be told from others.
+struct Fault: Error, Equatable {
+  var number = 0
+}

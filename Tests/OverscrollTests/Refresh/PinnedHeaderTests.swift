@@ -1,0 +1,70 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// The fourth article's header, which knows only where a list's first row is.
+@MainActor @Suite struct PinnedHeaderTests {
+  /// A list whose first row rests at a place under bars, and a header that is told of it.
+  @MainActor private struct List {
+    let rig = ControllerRig(start: .pinnedHeader(), attached: false)
+    var edge = 143.0
+
+    init() {
+      rig.controller.attach(rig.host)
+      rig.controller.layOut(.unbounded, from: rig.host)
+      rig.controller.locate(edge, from: rig.host)
+    }
+
+    /// Moves the row with the finger, frame by frame at 60 Hz, to this far past its place, and on at that speed.
+    func drag(from start: Double, to end: Double, frames: Int = 20) async {
+      for frame in 1...frames {
+        rig.clock.advance(by: .seconds(1.0 / 60))
+        // A finger starts and stops smoothly, unlike a spring.
+        let part = Double(frame) / Double(frames)
+        let place = start + (end - start) * part * part * (3 - 2 * part)
+        rig.controller.locate(edge + place, from: rig.host)
+        await settle()
+      }
+    }
+
+    var shown: EdgePresentation { rig.controller.presentation.start }
+  }
+
+  @Test("It fires on reaching the threshold, holds no gap, and is dimmed while it cannot fire again")
+  func reach() async throws {
+    let list = List()
+    await list.drag(from: 0, to: 95)
+    #expect(list.rig.host.starts() == 0 && list.shown.opacity == 1)
+    #expect(abs(list.shown.progress - 0.95) < 1e-9)
+    await list.drag(from: 95, to: 110, frames: 6)
+    #expect(list.rig.host.starts() == 1 && list.rig.host.changes.isEmpty)
+    #expect(list.shown.opacity == 0.6 && list.shown.progress == 1)
+    await list.drag(from: 110, to: 0)
+    await list.rig.pass(.seconds(1))
+    try list.rig.action.end()
+    await settle()
+    #expect(list.rig.phase == "idle" && list.shown.opacity == 1)
+    await list.drag(from: 0, to: 110)
+    #expect(list.rig.host.starts() == 2)
+  }
+
+  @Test("A row that is recycled reports nothing, which is not the edge")
+  func recycled() async {
+    let list = List()
+    await list.drag(from: 0, to: -60)
+    list.rig.controller.locate(nil, from: list.rig.host)
+    await list.rig.pass(.seconds(2))
+    #expect(list.rig.controller.presentation.contentOffset == 60 && list.rig.host.starts() == 0)
+  }
+
+  @Test("Another inset above it makes the next place the edge")
+  func insetChanges() async {
+    var list = List()
+    list.rig.controller.forgetEdge(from: list.rig.host)
+    list.edge = 91
+    list.rig.controller.locate(list.edge, from: list.rig.host)
+    #expect(list.shown.overscroll == 0)
+    await list.drag(from: 0, to: 110)
+    #expect(list.rig.host.starts() == 1)
+  }
+}

@@ -1,0 +1,149 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// Starts from code: with and without a view, while something runs, and where there can be none.
+@MainActor @Suite struct RefreshBeginTests {
+  @Test("Without a view a start waits, and begins as one is attached", arguments: ScrollEdge.allCases)
+  func waits(_ edge: ScrollEdge) async throws {
+    let rig = ControllerRig(attached: false)
+    let run = rig.controller.begin(edge)
+    await settle()
+    #expect(!run.isOver && !rig.controller.isRunning(edge) && rig.action(at: edge).calls.isEmpty)
+    rig.host.attach()
+    #expect(rig.controller.isRunning(edge))
+    await settle()
+    try rig.action(at: edge).end()
+    #expect(await run.value()?.result == .success)
+    #expect(rig.action(at: edge).calls.count == 1)
+  }
+
+  @Test("All who begin while a start waits have the same run")
+  func joinsWaiting() async throws {
+    let rig = ControllerRig(attached: false)
+    let runs = (0..<3).map { _ in rig.controller.begin() }
+    #expect(runs.allSatisfy { $0 === runs[0] })
+    rig.host.attach()
+    #expect(rig.controller.begin() === runs[0])
+    await settle()
+    #expect(rig.action.calls.count == 1)
+  }
+
+  @Test("Beginning while the action runs joins it, however it was started", arguments: [true, false])
+  func joinsRunning(_ byPull: Bool) async throws {
+    let rig = ControllerRig()
+    if byPull { rig.host.pullAndLift() } else { rig.controller.begin() }
+    await settle()
+    let run = rig.controller.begin()
+    #expect(rig.controller.begin() === run)
+    await settle()
+    #expect(rig.action.calls.count == 1 && rig.host.starts() == 1)
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("Beginning after the end is another start, also while the last one's indicator is still shown")
+  func afterTheEnd() async throws {
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 1, dwell: 1))
+    let first = rig.controller.begin()
+    await settle()
+    try rig.action.end()
+    #expect(await first.value()?.result == .success)
+    #expect(rig.phase == "refreshing" && !rig.controller.isRunning(.start))
+    let second = rig.controller.begin()
+    #expect(second !== first && rig.controller.isRunning(.start))
+    await settle()
+    #expect(rig.action.calls.count == 2)
+    try rig.action.end(.failure)
+    #expect(await second.value()?.result == .failure)
+    #expect(rig.host.outcomes() == [.success, .failure])
+  }
+
+  @Test("Where there can be no start, nothing is awaited", arguments: [true, false])
+  func declined(_ isOff: Bool) async {
+    let rig = ControllerRig()
+    if isOff { rig.controller.setEnabled(false) } else { rig.controller.setExhausted(true, at: .start) }
+    let run = rig.controller.begin()
+    #expect(run.isOver && run.outcome == nil)
+    #expect(await run.value()?.result == nil)
+    #expect(await rig.controller.refresh()?.result == nil)
+    #expect(rig.action.calls.isEmpty && rig.controller.lastOutcome(of: .start) == nil)
+  }
+
+  @Test(
+    "Without an action a start waits for one, whether it or the view comes first", arguments: [true, false])
+  func waitsForAction(_ actionFirst: Bool) async throws {
+    let rig = ControllerRig(attached: false)
+    rig.controller.setAction(at: .start, levels: nil)
+    let run = rig.controller.begin()
+    if actionFirst { rig.controller.setAction(levels: rig.action.action) } else { rig.host.attach() }
+    await settle()
+    #expect(!run.isOver && rig.host.starts() == 0 && rig.controller.begin() === run)
+    if actionFirst { rig.host.attach() } else { rig.controller.setAction(levels: rig.action.action) }
+    #expect(rig.controller.isRunning(.start) && rig.host.starts() == 1)
+    await settle()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("A start that waits for an action can be cancelled")
+  func cancelsWaiting() async {
+    let rig = ControllerRig()
+    rig.controller.setAction(at: .start, levels: nil)
+    let run = rig.controller.begin()
+    rig.controller.cancel()
+    #expect(run.outcome?.result == .cancelled)
+    rig.controller.setAction(levels: rig.action.action)
+    await settle()
+    #expect(rig.action.calls.isEmpty && rig.phase == "idle")
+  }
+
+  @Test("A start that waited for a view is declined where that view's edge is off by then")
+  func declinedAtAttach() async {
+    let rig = ControllerRig(attached: false)
+    let run = rig.controller.begin()
+    rig.controller.setEnabled(false)
+    #expect(!run.isOver)
+    rig.host.attach()
+    #expect(run.isOver && run.outcome == nil)
+    rig.controller.setEnabled(true)
+    await settle()
+    #expect(rig.phase == "idle" && rig.action.calls.isEmpty)
+  }
+
+  @Test("Switching an edge off lets its action go on, and no other begin")
+  func switchedOffWhileRunning() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    rig.controller.setEnabled(false)
+    #expect(rig.controller.isRunning(.start))
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+    rig.host.rest()
+    #expect(rig.phase == "disabled")
+    rig.host.pullAndLift()
+    #expect(rig.host.starts() == 1)
+    rig.controller.setEnabled(true)
+    rig.host.rest()
+    rig.host.pullAndLift()
+    #expect(rig.host.starts() == 2)
+  }
+
+  @Test("No more to load stays until there is again, and is asked for by code or by the action")
+  func exhausted() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin(.end)
+    await settle()
+    try rig.endAction.fail(NoMoreContent())
+    #expect(await run.value()?.result == .exhausted)
+    rig.host.rest()
+    #expect(rig.endPhase == "exhausted")
+    rig.host.pullAndLift(past: .end)
+    #expect(rig.host.starts(.end) == 1)
+    rig.controller.setExhausted(false, at: .end)
+    rig.host.rest()
+    rig.host.pullAndLift(past: .end)
+    #expect(rig.host.starts(.end) == 2)
+  }
+}

@@ -1,0 +1,128 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// Cancelling: at once for whoever waits, cooperative for the action.
+@MainActor @Suite struct RefreshCancelTests {
+  @Test(
+    "Who waits has the outcome at once; the action finds its task cancelled, and changes nothing any more")
+  func cooperative() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    rig.controller.cancel()
+    #expect(run.outcome?.result == .cancelled && run.outcome?.error == nil)
+    #expect(!rig.controller.isRunning(.start))
+    rig.host.rest()
+    #expect(rig.phase == "idle")
+    let shown = rig.controller.presentation
+    try rig.action.end(.success)
+    await settle()
+    #expect(rig.action.calls.first?.wasCancelled == true)
+    #expect(rig.controller.presentation == shown)
+    #expect(run.outcome?.result == .cancelled && rig.controller.lastUpdated(.start) == nil)
+    #expect(rig.host.outcomes() == [.cancelled])
+  }
+
+  @Test(
+    "A cancelled action that ends later says nothing about the next one",
+    arguments: [
+      Result<RefreshResult, any Error>.success(.success), .failure(Fault()), .failure(NoMoreContent()),
+    ])
+  func late(_ end: Result<RefreshResult, any Error>) async throws {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    await settle()
+    rig.controller.cancel()
+    let second = rig.controller.begin()
+    await settle()
+    #expect(rig.action.calls.count == 2)
+    rig.action.calls[0].end(end)
+    await settle()
+    #expect(rig.controller.isRunning(.start) && !second.isOver)
+    try rig.action.end(.failure)
+    let outcome = try #require(await second.value())
+    #expect(outcome.result == .failure && outcome.error == nil)
+  }
+
+  @Test("An action that notices and throws is cancelled all the same")
+  func noticed() async throws {
+    let rig = ControllerRig()
+    rig.controller.setAction { while true { try Task.checkCancellation(); await Task.yield() } }
+    let run = rig.controller.begin()
+    await settle()
+    rig.controller.cancel()
+    await settle()
+    #expect(run.outcome?.result == .cancelled)
+    #expect(rig.host.outcomes() == [.cancelled])
+  }
+
+  @Test("What waits for a view can be cancelled, and does not start any more")
+  func pending() async {
+    let rig = ControllerRig(attached: false)
+    let run = rig.controller.begin()
+    rig.controller.cancel()
+    #expect(run.outcome?.result == .cancelled)
+    rig.host.attach()
+    await settle()
+    #expect(rig.host.starts() == 0 && rig.action.calls.isEmpty && rig.phase == "idle")
+    #expect(rig.controller.lastOutcome(of: .start) == nil)
+  }
+
+  @Test("A pull that is cancelled by code starts nothing when the finger lifts")
+  func pull() async {
+    let rig = ControllerRig()
+    rig.host.pull(to: 120)
+    #expect(rig.phase == "armed")
+    rig.controller.cancel()
+    rig.host.lift()
+    await settle()
+    #expect(rig.host.starts() == 0)
+    rig.host.rest()
+    #expect(rig.phase == "idle")
+  }
+
+  @Test("Cancelling one edge leaves the other alone", arguments: ScrollEdge.allCases)
+  func oneEdge(_ edge: ScrollEdge) async {
+    let rig = ControllerRig()
+    let run = rig.controller.begin(edge)
+    await settle()
+    rig.controller.cancel(edge.opposite)
+    #expect(!run.isOver && rig.controller.isRunning(edge))
+    rig.controller.cancel(edge)
+    #expect(run.isOver)
+  }
+
+  @Test("Cancelling where nothing runs, or twice, changes nothing")
+  func idle() async throws {
+    let rig = ControllerRig()
+    rig.controller.cancel()
+    #expect(rig.host.asked.isEmpty && rig.controller.lastOutcome(of: .start) == nil)
+    rig.controller.begin()
+    await settle()
+    rig.controller.cancel()
+    rig.controller.cancel()
+    #expect(rig.host.outcomes() == [.cancelled])
+    try rig.action.end()
+    await settle()
+    #expect(rig.host.outcomes() == [.cancelled])
+  }
+
+  @Test("A cancelled waiter of the controller's own task is not needed: the action's task ends alone")
+  func releasesTask() async throws {
+    let rig = ControllerRig()
+    weak var witness: ManualAction?
+    do {
+      let action = ManualAction()
+      witness = action
+      rig.controller.setAction(levels: action.action)
+      rig.controller.begin()
+      await settle()
+      rig.controller.setAction(levels: rig.action.action)
+      rig.controller.cancel()
+      try action.end()
+    }
+    await settle()
+    #expect(witness == nil)
+  }
+}

@@ -1,0 +1,128 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// Refresh and load more exclude each other as declared (promise 7).
+@MainActor @Suite struct RefreshExclusionTests {
+  private func rig(_ policy: ExclusionPolicy) -> ControllerRig {
+    let rig = ControllerRig()
+    rig.controller.setExclusion(policy)
+    return rig
+  }
+
+  @Test("Dropped: there is no start while the other edge's action runs", arguments: ScrollEdge.allCases)
+  func drop(_ edge: ScrollEdge) async throws {
+    let rig = ControllerRig()
+    let first = rig.controller.begin(edge)
+    await settle()
+    let second = rig.controller.begin(edge.opposite)
+    #expect(second.isOver && second.outcome == nil)
+    rig.host.pullAndLift(past: edge.opposite)
+    #expect(rig.host.starts(edge.opposite) == 0)
+    try rig.action(at: edge).end()
+    #expect(await first.value()?.result == .success)
+    rig.host.rest()
+    rig.host.pullAndLift(past: edge.opposite)
+    #expect(rig.host.starts(edge.opposite) == 1)
+  }
+
+  @Test("Queued: it starts when the other edge's action has ended", arguments: ScrollEdge.allCases)
+  func queue(_ edge: ScrollEdge) async throws {
+    let rig = rig(.queue)
+    let first = rig.controller.begin(edge)
+    await settle()
+    let second = rig.controller.begin(edge.opposite)
+    #expect(rig.controller.begin(edge.opposite) === second)
+    await settle()
+    #expect(!second.isOver && !rig.controller.isRunning(edge.opposite))
+    try rig.action(at: edge).fail(Fault())
+    #expect(await first.value()?.result == .failure)
+    await settle()
+    #expect(rig.controller.isRunning(edge.opposite) && rig.action(at: edge.opposite).calls.count == 1)
+    try rig.action(at: edge.opposite).end()
+    #expect(await second.value()?.result == .success)
+  }
+
+  @Test("Queued by a pull: whoever begins meanwhile awaits that start")
+  func queuedPull() async throws {
+    let rig = rig(.queue)
+    rig.controller.begin(.start)
+    await settle()
+    rig.host.pullAndLift(past: .end)
+    #expect(rig.host.asked.last?.effect == .queued(.first))
+    let run = rig.controller.begin(.end)
+    try rig.action.end()
+    await settle()
+    #expect(rig.endAction.calls.count == 1)
+    try rig.endAction.end(.exhausted)
+    #expect(await run.value()?.result == .exhausted)
+  }
+
+  @Test("A view that is built anew while a start is queued does not queue it again")
+  func rebuilt() async throws {
+    let rig = rig(.queue)
+    rig.controller.begin(.start)
+    let run = rig.controller.begin(.end)
+    let queued = FakeHost.Asked(effect: .queued(.first), edge: .end)
+    for _ in 0..<3 { rig.controller.setAction(at: .end, levels: rig.endAction.action) }
+    #expect(rig.host.asked.count { $0 == queued } == 1)
+    await settle()
+    try rig.action.end()
+    await settle()
+    try rig.endAction.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("What is queued can be cancelled, or ended by switching its edge off", arguments: [true, false])
+  func unqueue(_ byCancel: Bool) async throws {
+    let rig = rig(.queue)
+    rig.controller.begin(.start)
+    await settle()
+    let run = rig.controller.begin(.end)
+    if byCancel { rig.controller.cancel(.end) } else { rig.controller.setEnabled(false, at: .end) }
+    #expect(run.isOver && run.outcome?.result == (byCancel ? .cancelled : nil))
+    try rig.action.end()
+    await settle()
+    #expect(rig.endAction.calls.isEmpty && !rig.controller.isRunning(.end))
+  }
+
+  @Test("Cancelled: it ends the other edge's action and starts at once", arguments: ScrollEdge.allCases)
+  func cancel(_ edge: ScrollEdge) async throws {
+    let rig = rig(.cancel)
+    let first = rig.controller.begin(edge)
+    await settle()
+    let second = rig.controller.begin(edge.opposite)
+    #expect(first.outcome?.result == .cancelled)
+    #expect(rig.controller.isRunning(edge.opposite) && !rig.controller.isRunning(edge))
+    await settle()
+    try rig.action(at: edge).end()
+    await settle()
+    #expect(rig.action(at: edge).calls.first?.wasCancelled == true)
+    #expect(!second.isOver)
+    try rig.action(at: edge.opposite).end()
+    #expect(await second.value()?.result == .success)
+    #expect(rig.host.outcomes(edge) == [.cancelled] && rig.host.outcomes(edge.opposite) == [.success])
+  }
+
+  @Test("Two starts that waited for a view exclude each other too", arguments: ExclusionPolicy.allCases)
+  func attached(_ policy: ExclusionPolicy) async throws {
+    let rig = ControllerRig(attached: false)
+    rig.controller.setExclusion(policy)
+    let runs = EdgePair(start: rig.controller.begin(.start), end: rig.controller.begin(.end))
+    rig.host.attach()
+    await settle()
+    switch policy {
+    case .drop:
+      #expect(!runs.start.isOver && runs.end.isOver && runs.end.outcome == nil)
+    case .queue:
+      #expect(!runs.start.isOver && !runs.end.isOver && rig.endAction.calls.isEmpty)
+      try rig.action.end()
+      #expect(await runs.start.value()?.result == .success)
+      await settle()
+      #expect(rig.endAction.calls.count == 1)
+    case .cancel:
+      #expect(runs.start.outcome?.result == .cancelled && !runs.end.isOver)
+      #expect(rig.controller.isRunning(.end))
+    }
+  }
+}

@@ -1,0 +1,147 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// An edge's action as a flag of the app's: true while it runs.
+@MainActor @Suite struct RefreshFlagTests {
+  /// An app's model with a flag, and a view that compares it whenever it changes.
+  @MainActor private final class Model {
+    let rig: ControllerRig
+    var flag: RefreshFlag? = RefreshFlag(edge: .start)
+    private(set) var history: [Bool] = []
+    var handled = 0
+    /// What the app does when a refresh has started.
+    var onStart: (Model) -> Void = { _ in }
+    /// Whether a view observes the flag.
+    var isObserved = true
+
+    var isRefreshing = false {
+      didSet {
+        guard isRefreshing != oldValue else { return }
+        history.append(isRefreshing)
+        if isObserved { flag?.reconcile() }
+      }
+    }
+
+    init(_ configuration: EdgeConfiguration = .plain, attached: Bool = true) {
+      rig = ControllerRig(start: configuration, attached: attached)
+      flag?.bind(
+        get: { [weak self] in self?.isRefreshing ?? false }, set: { [weak self] in self?.isRefreshing = $0 },
+        handler: { [weak self] in self?.handle() })
+      flag?.drive(rig.controller)
+    }
+
+    private func handle() {
+      handled += 1
+      onStart(self)
+    }
+
+    var isRunning: Bool { rig.controller.isRunning(.start) }
+    var last: RefreshResult? { rig.controller.lastOutcome(of: .start)?.result }
+  }
+
+  @Test("A pull sets the flag; the app sets it false, and that is success")
+  func pull() async {
+    let model = Model()
+    for number in 1...3 {
+      model.rig.host.pullAndLift()
+      await settle()
+      #expect(model.isRefreshing && model.handled == number && model.isRunning)
+      model.isRefreshing = false
+      await settle()
+      #expect(!model.isRunning && model.last == .success)
+      model.rig.host.rest()
+      #expect(model.rig.phase == "idle")
+    }
+    #expect(model.history == [true, false, true, false, true, false])
+  }
+
+  @Test("Setting the flag true starts the action, once")
+  func set() async {
+    let model = Model()
+    model.isRefreshing = true
+    model.flag?.reconcile()
+    await settle()
+    model.flag?.reconcile()
+    await settle()
+    #expect(model.isRunning && model.handled == 1 && model.rig.host.starts() == 1)
+    model.isRefreshing = false
+    await settle()
+    #expect(model.last == .success && model.history == [true, false])
+  }
+
+  @Test(
+    "A handler may set it false before it returns, seen by an observer of changes or not",
+    arguments: [true, false])
+  func atOnce(_ isObserved: Bool) async {
+    let model = Model()
+    model.isObserved = isObserved
+    model.onStart = { $0.isRefreshing = false }
+    for _ in 0..<2 {
+      model.rig.host.pullAndLift()
+      await settle()
+      #expect(model.last == .success && !model.isRunning && !model.isRefreshing)
+      model.rig.host.rest()
+    }
+    #expect(model.history == [true, false, true, false] && model.handled == 2)
+  }
+
+  @Test("Cancelled or timed out, the flag is false again", arguments: [true, false])
+  func ended(_ byCode: Bool) async {
+    let model = Model(EdgeConfiguration(minimumDuration: 0, timeout: 5))
+    model.rig.host.pullAndLift()
+    await eventually { model.isRefreshing && model.rig.clock.sleeperCount == 1 }
+    if byCode { model.rig.controller.cancel() } else { model.rig.clock.advance(by: .seconds(5)) }
+    await eventually { !model.isRefreshing }
+    #expect(model.last == (byCode ? .cancelled : .timedOut) && model.history == [true, false])
+    model.rig.host.rest()
+    #expect(model.rig.phase == "idle" && model.rig.host.starts() == 1)
+  }
+
+  @Test("A flag set back before the action's task has run starts nothing that does not end")
+  func setBackAtOnce() async {
+    let model = Model()
+    model.isRefreshing = true
+    model.isRefreshing = false
+    await settle()
+    #expect(!model.isRunning && !model.isRefreshing && model.history == [true, false])
+  }
+
+  @Test("A flag set, set back and set again in one turn runs once, and does not flicker")
+  func setAgainAtOnce() async {
+    let model = Model()
+    for isRefreshing in [true, false, true] { model.isRefreshing = isRefreshing }
+    await settle()
+    #expect(model.isRunning && model.handled == 1 && model.history == [true, false, true])
+    model.isRefreshing = false
+    await settle()
+    #expect(!model.isRunning && model.last == .success && model.history == [true, false, true, false])
+  }
+
+  @Test("A flag set back while its start waits for a view starts nothing")
+  func setBackUnattached() async {
+    let model = Model(attached: false)
+    model.isRefreshing = true
+    await settle()
+    #expect(model.handled == 0)
+    model.isRefreshing = false
+    model.rig.host.attach()
+    await settle()
+    #expect(!model.isRunning && !model.isRefreshing && model.handled == 0)
+  }
+
+  @Test("A start that comes before the last one has unwound keeps its own flag and end")
+  func overlapping() async {
+    let model = Model()
+    model.rig.host.pullAndLift()
+    await settle()
+    model.rig.controller.cancel()
+    let run = model.rig.controller.begin()
+    for _ in 0..<8 { await settle() }
+    #expect(model.isRunning && !run.isOver && model.isRefreshing)
+    model.isRefreshing = false
+    model.flag?.reconcile()
+    await settle()
+    #expect(run.outcome?.result == .success && !model.isRunning)
+  }
+}

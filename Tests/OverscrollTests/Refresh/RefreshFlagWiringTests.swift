@@ -1,0 +1,115 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// Which controller a flag drives, and where it drives none.
+@MainActor @Suite struct RefreshFlagWiringTests {
+  /// A flag and its value.
+  @MainActor private final class Value {
+    let flag = RefreshFlag(edge: .start)
+    var isOn = false
+
+    init() { flag.bind(get: { [weak self] in self?.isOn ?? false }, set: { [weak self] in self?.isOn = $0 }) }
+
+    func set(_ isOn: Bool) {
+      self.isOn = isOn
+      flag.reconcile()
+    }
+  }
+
+  @Test("A start that is declined takes the flag back, and leaves the next one possible")
+  func declined() async {
+    let rig = ControllerRig()
+    let value = Value()
+    value.flag.drive(rig.controller)
+    rig.controller.setEnabled(false)
+    value.set(true)
+    await settle()
+    #expect(!rig.controller.isRunning(.start) && rig.host.starts() == 0 && !value.isOn)
+    value.flag.reconcile()
+    rig.controller.setEnabled(true)
+    value.set(true)
+    await settle()
+    #expect(rig.controller.isRunning(.start))
+    value.set(false)
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
+  }
+
+  @Test("A flag that no controller has, and one without accessors, do nothing")
+  func loose() async {
+    let value = Value()
+    value.set(true)
+    value.set(false)
+    let rig = ControllerRig()
+    RefreshFlag(edge: .start).drive(rig.controller)
+    #expect(await rig.controller.refresh()?.result == .cancelled)
+  }
+
+  @Test("A flag that is gone by the start is a cancelled one; one that goes meanwhile ends as told")
+  func released() async {
+    let rig = ControllerRig()
+    var value: Value? = Value()
+    weak var witness = value?.flag
+    value?.flag.drive(rig.controller)
+    value = nil
+    #expect(witness == nil)
+    #expect(await rig.controller.refresh()?.result == .cancelled)
+
+    var isOn = false
+    var flag: RefreshFlag? = RefreshFlag(edge: .start)
+    flag?.bind(get: { isOn }, set: { isOn = $0 })
+    flag?.drive(rig.controller)
+    witness = flag
+    let run = rig.controller.begin()
+    await settle()
+    #expect(isOn)
+    flag = nil
+    rig.controller.cancel()
+    await eventually { !isOn && witness == nil }
+    #expect(run.outcome?.result == .cancelled)
+  }
+
+  @Test("A flag whose edge had another action meanwhile drives it again", arguments: [true, false])
+  func drivesAgain(_ hadAction: Bool) async {
+    let rig = ControllerRig()
+    let value = Value()
+    value.flag.drive(rig.controller)
+    rig.controller.setAction(levels: hadAction ? rig.action.action : nil)
+    value.flag.drive(rig.controller)
+    value.set(true)
+    await settle()
+    #expect(rig.controller.isRunning(.start) && rig.action.calls.isEmpty)
+    value.set(false)
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start)?.result == .success)
+  }
+
+  @Test("A flag given another controller drives that one")
+  func otherController() async {
+    let (first, second) = (ControllerRig(), ControllerRig())
+    let value = Value()
+    value.flag.drive(first.controller)
+    value.flag.drive(second.controller)
+    value.set(true)
+    await settle()
+    #expect(!first.controller.isRunning(.start) && second.controller.isRunning(.start))
+  }
+
+  @Test("Driving the same controller again, as each update of a view does, disturbs nothing")
+  func again() async {
+    let rig = ControllerRig()
+    let value = Value()
+    value.flag.drive(rig.controller)
+    value.set(true)
+    await settle()
+    for _ in 0..<5 {
+      value.flag.drive(rig.controller)
+      value.flag.reconcile()
+    }
+    #expect(rig.controller.isRunning(.start) && value.isOn && rig.host.starts() == 1)
+    value.set(false)
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start)?.result == .success && rig.host.starts() == 1)
+  }
+}

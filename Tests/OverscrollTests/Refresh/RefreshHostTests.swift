@@ -1,0 +1,154 @@
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// Scroll views that come and go under a controller that stays.
+@MainActor @Suite struct RefreshHostTests {
+  @Test("A view that comes back to a refresh under way has its gap held anew")
+  func heldAnew() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    rig.host.detach()
+    #expect(!rig.controller.isAttached && rig.controller.isRunning(.start))
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
+    #expect(second.insets.start == 60 && rig.phase == "refreshing")
+    try rig.action.end()
+    await settle()
+    second.rest()
+    #expect(second.outcomes() == [.success] && second.insets.start == 0 && second.offset == 0)
+    #expect(rig.phase == "idle" && rig.host.outcomes().isEmpty)
+  }
+
+  @Test("A view that comes back scrolled inside is not scrolled: its gap is held where nobody looks")
+  func comesBackInside() async {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    rig.host.detach()
+    let second = FakeHost(rig.controller)
+    second.attach(at: 700)
+    #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: nil)])
+  }
+
+  @Test("A view that comes back after the end finds it over")
+  func over() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    rig.host.detach()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(second.insets.start == 0 && second.asked.isEmpty && rig.phase == "idle")
+  }
+
+  @Test("A view that leaves is told nothing more, and is not scrolled any more")
+  func leaves() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    rig.host.rest()
+    rig.host.report(500, .resting)
+    await settle()
+    let (asked, changes, shown) = (rig.host.asked, rig.host.changes, rig.host.presentations)
+    rig.host.detach()
+    #expect(rig.host.changes == changes)
+    try rig.action.end()
+    await settle()
+    rig.controller.begin()
+    #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
+  }
+
+  @Test("A new view may be attached before the old one detaches, which then changes nothing")
+  func overlap() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    let second = FakeHost(rig.controller)
+    second.attach()
+    rig.host.detach()
+    #expect(rig.controller.isAttached && rig.controller.host === second && second.insets.start == 60)
+    rig.host.pull(to: 150)
+    rig.host.report(900, .resting)
+    rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
+    rig.controller.locate(5, from: rig.host)
+    rig.controller.forgetEdge(from: rig.host)
+    #expect(rig.controller.presentation.contentOffset == second.offset)
+    #expect(rig.controller.native.engine.scroller.geometry == second.geometry)
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(second.outcomes() == [.success] && rig.host.outcomes().isEmpty)
+  }
+
+  @Test("A view that goes without a word is gone: starts wait for the next")
+  func released() async throws {
+    let rig = ControllerRig(attached: false)
+    var host: FakeHost? = FakeHost(rig.controller)
+    host?.attach()
+    host?.pull(to: 120)
+    #expect(rig.phase == "armed")
+    host = nil
+    #expect(!rig.controller.isAttached)
+    let run = rig.controller.begin()
+    await settle()
+    #expect(!rig.controller.isRunning(.start))
+    rig.host.attach()
+    #expect(rig.controller.isRunning(.start) && rig.host.starts() == 1)
+    await settle()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("A pull ends without a start when its view goes", arguments: [true, false])
+  func pullEnds(_ isReplaced: Bool) {
+    let rig = ControllerRig()
+    rig.host.pull(to: 120)
+    let second = FakeHost(rig.controller)
+    if isReplaced { second.attach() } else { rig.host.detach() }
+    #expect(rig.phase == "idle" && rig.host.starts() == 0 && second.starts() == 0)
+  }
+
+  @Test("Attaching twice is attaching once, and detaching a stranger is nothing")
+  func twice() async {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    let changes = rig.host.changes
+    rig.controller.attach(rig.host)
+    #expect(rig.host.changes == changes)
+    FakeHost(rig.controller).detach()
+    #expect(rig.controller.isAttached)
+  }
+
+  @Test("A content of another extent is another revision of it, and the same layout is none")
+  func revisions() {
+    let rig = ControllerRig()
+    #expect(rig.controller.revision == 1)
+    for (viewport, content, revision) in [(800.0, 3000.0, 1), (700, 3000, 1), (700, 3100, 2), (700, 3100, 2)]
+    {
+      rig.controller.layOut(ScrollExtents(viewport: viewport, content: content), from: rig.host)
+      #expect(rig.controller.revision == UInt32(revision))
+    }
+    #expect(rig.controller.native.engine.scroller.geometry == ScrollExtents(viewport: 700, content: 3100))
+  }
+
+  @Test("An empty layout is a layout: an edge that loads more on coming near does so at once")
+  func emptyLayout() async {
+    var configuration = EdgeConfiguration.plain
+    configuration.policy = .approach(200)
+    let rig = ControllerRig(start: .plain, end: configuration, viewport: 0, content: 0)
+    await settle()
+    #expect(rig.endAction.calls.count == 1)
+  }
+
+  @Test("A frame that changes what is drawn is told once, and one that does not is not")
+  func frames() {
+    let rig = ControllerRig()
+    var changes = 0
+    rig.controller.onChange = { changes += 1 }
+    let before = rig.host.presentations
+    for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
+    #expect(changes == 3 && rig.host.presentations == before + 3)
+  }
+}

@@ -1,0 +1,97 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// What becomes of actions and of those who wait when nobody holds the controller any more.
+@MainActor @Suite struct RefreshLifetimeTests {
+  /// What is left once a controller has been let go of.
+  private struct Remains {
+    weak var controller: RefreshController?
+    weak var host: FakeHost?
+    weak var action: ManualAction?
+  }
+
+  @Test("A controller released while its action runs cancels it, and those who wait are told")
+  func running() async throws {
+    let clock = ManualClock()
+    var (rest, call, waiter) = try await {
+      () async throws -> (Remains, ManualAction.Call, Task<RefreshResult?, Never>) in
+      let rig = Self.rig(clock)
+      rig.host.attach()
+      let run = rig.controller.begin()
+      let waiter = Task { await run.value()?.result }
+      await eventually { rig.action.calls.count == 1 && clock.sleeperCount == 1 }
+      let call = try #require(rig.action.calls.first)
+      return (Remains(controller: rig.controller, host: rig.host, action: rig.action), call, waiter)
+    }()
+    #expect(rest.controller == nil && rest.host == nil)
+    #expect(await waiter.value == .cancelled)
+    await eventually { clock.sleeperCount == 0 }
+    call.end(.success(.success))
+    await settle()
+    #expect(call.wasCancelled == true && rest.action == nil)
+    rest = Remains()
+  }
+
+  @Test("A controller released before its start had a view tells those who wait")
+  func waiting() async throws {
+    let run = { Self.rig(ManualClock()).controller.begin() }()
+    #expect(await run.value()?.result == .cancelled)
+  }
+
+  @Test("A controller released in the turn in which it began cancels its action before it runs")
+  func startedThisTurn() async {
+    let action = ManualAction()
+    let run = {
+      let rig = Self.rig(ManualClock(), action)
+      rig.host.attach()
+      return rig.controller.begin()
+    }()
+    #expect(await run.value()?.result == .cancelled)
+    await settle()
+    for call in action.calls { call.end(.success(.success)) }
+    await settle()
+    #expect(action.calls.allSatisfy { $0.wasCancelled == true })
+  }
+
+  @Test("A controller with nothing under way leaves nothing behind", arguments: [0, 1, 5])
+  func idle(_ refreshes: Int) async throws {
+    let clock = ManualClock()
+    let rest = try await { () async throws -> Remains in
+      let rig = Self.rig(clock)
+      rig.host.attach()
+      for _ in 0..<refreshes {
+        rig.host.pullAndLift()
+        await settle()
+        try rig.action.end()
+        await settle()
+        rig.host.rest()
+      }
+      return Remains(controller: rig.controller, host: rig.host, action: rig.action)
+    }()
+    await settle()
+    #expect(rest.controller == nil && rest.host == nil && rest.action == nil)
+    await eventually { clock.sleeperCount == 0 }
+  }
+
+  @Test("A controller does not hold its host")
+  func host() {
+    let controller = RefreshController(clock: ManualClock())
+    weak var witness: FakeHost?
+    do {
+      let host = FakeHost(controller)
+      host.attach()
+      witness = host
+      #expect(controller.isAttached)
+    }
+    #expect(witness == nil && !controller.isAttached)
+  }
+
+  private static func rig(
+    _ clock: ManualClock, _ action: ManualAction = ManualAction()
+  ) -> (controller: RefreshController, host: FakeHost, action: ManualAction) {
+    let controller = RefreshController(start: EdgeConfiguration(timeout: 30), clock: clock)
+    controller.setAction(levels: action.action)
+    return (controller, FakeHost(controller), action)
+  }
+}

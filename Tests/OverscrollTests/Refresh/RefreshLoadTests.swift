@@ -1,0 +1,48 @@
+import OverscrollCore
+import Testing
+
+/// Many controllers to which anything happens in any order: nothing is lost, nothing happens twice.
+@MainActor @Suite struct RefreshLoadTests {
+  /// How many controllers, how many things happen to them all together, and the seed of their order.
+  struct Load: Sendable, CustomTestStringConvertible {
+    let controllers: Int
+    let events: Int
+    let seed: UInt64
+
+    var testDescription: String { "\(controllers) controllers, \(events) events, seed \(seed)" }
+  }
+
+  nonisolated static let loads =
+    [Load(controllers: 10_000, events: 150_000, seed: 1)]
+    + (2..<12).map { Load(controllers: 10, events: 2000, seed: $0) }
+
+  @Test(
+    "Each start has one outcome, each run is over, each edge comes home (promises 2 and 6)", arguments: loads)
+  func load(_ load: Load) async {
+    var numbers = SeededNumbers(seed: load.seed)
+    let clock = ManualClock()
+    var members = (0..<load.controllers).map { _ in LoadMember(clock) }
+    for event in 0..<load.events {
+      members[Int.random(in: 0..<members.count, using: &numbers)].act(&numbers)
+      if event.isMultiple(of: 16) { await Task.yield() }
+      if Int.random(in: 0..<load.controllers * 4, using: &numbers) == 0 {
+        clock.advance(by: .milliseconds(Int.random(in: 1...1000, using: &numbers)))
+      }
+    }
+    // Whatever waited for another edge starts now, and is ended in the next round.
+    for _ in 0..<4 {
+      for member in members { member.bringHome() }
+      await settle()
+      clock.advance(by: .seconds(5))
+      await eventually { clock.sleeperCount == 0 }
+    }
+    await eventually { members.allSatisfy { $0.fault == nil } }
+    for (number, member) in members.enumerated() {
+      guard let fault = member.fault else { continue }
+      Issue.record("Controller \(number): \(fault); \(load)")
+    }
+    weak let witness = members[0].controller
+    members = []
+    await eventually { witness == nil }
+  }
+}

@@ -1,0 +1,130 @@
+import Overscroll
+import OverscrollCore
+import Testing
+
+/// How an action ends, and what of that can be asked and awaited.
+@MainActor @Suite struct RefreshOutcomeTests {
+  /// What an action throws, and what that counts as.
+  nonisolated static let throwing: [(any Error, RefreshResult)] = [
+    (Fault(number: 7), .failure), (CancellationError(), .cancelled), (NoMoreContent(), .exhausted),
+  ]
+
+  @Test("An action that returns is a success, once for each pull")
+  func success() async throws {
+    let rig = ControllerRig()
+    for number in 1...3 {
+      rig.host.pullAndLift()
+      #expect(rig.phase == "refreshing" && rig.controller.isRunning(.start))
+      await settle()
+      #expect(rig.action.calls.count == number)
+      try rig.action.end()
+      await settle()
+      #expect(!rig.controller.isRunning(.start))
+      rig.host.rest()
+      #expect(rig.phase == "idle")
+    }
+    #expect(rig.host.starts() == 3)
+    #expect(rig.host.outcomes() == [.success, .success, .success])
+  }
+
+  @Test("What an action returns is its result", arguments: RefreshResult.allCases)
+  func returned(_ result: RefreshResult) async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    try rig.action.end(result)
+    let outcome = try #require(await run.value())
+    #expect(outcome.result == result && outcome.error == nil)
+    #expect(outcome.level == .first && outcome.date == ControllerRig.date)
+  }
+
+  @Test("What an action throws decides its result, and only a failure keeps the error", arguments: throwing)
+  func thrown(_ error: any Error, _ result: RefreshResult) async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    try rig.action.fail(error)
+    let outcome = try #require(await run.value())
+    #expect(outcome.result == result)
+    #expect(outcome.error as? Fault == error as? Fault)
+    #expect((outcome.error == nil) == (result != .failure))
+    rig.host.rest()
+    #expect(rig.phase == (result == .exhausted ? "exhausted" : "idle"))
+  }
+
+  @Test("An action without a result of its own succeeds by returning and fails by throwing")
+  func plain() async throws {
+    let rig = ControllerRig()
+    rig.controller.setAction {}
+    #expect(await rig.controller.refresh()?.result == .success)
+    rig.controller.setAction { throw Fault(number: 1) }
+    let outcome = await rig.controller.refresh()
+    #expect(outcome?.result == .failure && outcome?.error as? Fault == Fault(number: 1))
+  }
+
+  @Test("Only success, and that there is no more, count as an update", arguments: RefreshResult.allCases)
+  func lastUpdated(_ result: RefreshResult) async throws {
+    let rig = ControllerRig()
+    #expect(rig.controller.lastUpdated(.start) == nil && rig.controller.lastOutcome(of: .start) == nil)
+    let run = rig.controller.begin()
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start) == nil)
+    try rig.action.end(result)
+    let outcome = try #require(await run.value())
+    #expect(outcome.isSuccess == [.success, .exhausted].contains(result))
+    #expect(rig.controller.lastUpdated(.start) == (outcome.isSuccess ? ControllerRig.date : nil))
+    #expect(rig.controller.lastOutcome(of: .start)?.result == result)
+    #expect(rig.controller.lastUpdated(.end) == nil && rig.controller.lastOutcome(of: .end) == nil)
+  }
+
+  @Test("A failure after a success leaves the time of the success")
+  func keepsLastUpdated() async throws {
+    let rig = ControllerRig()
+    rig.controller.setAction {}
+    await rig.controller.refresh()
+    rig.controller.setAction { throw Fault() }
+    await rig.controller.refresh()
+    #expect(rig.controller.lastOutcome(of: .start)?.result == .failure)
+    #expect(rig.controller.lastUpdated(.start) == ControllerRig.date)
+  }
+
+  @Test("Everybody who waits has the same outcome, also who asks when all is over")
+  func waiters() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    let waiters = (0..<5).map { _ in Task { await run.value()?.result } }
+    await settle()
+    #expect(!run.isOver && run.outcome == nil)
+    try rig.action.fail(Fault())
+    for waiter in waiters { #expect(await waiter.value == .failure) }
+    #expect(run.isOver && run.outcome?.result == .failure)
+    #expect(await run.value()?.result == .failure)
+  }
+
+  @Test("A waiting task that is cancelled goes on waiting, and the refresh goes on")
+  func waiterCancelled() async throws {
+    let rig = ControllerRig()
+    let waiter = Task { await rig.controller.refresh()?.result }
+    await settle()
+    waiter.cancel()
+    await settle()
+    #expect(rig.controller.isRunning(.start))
+    try rig.action.end()
+    #expect(await waiter.value == .success)
+    #expect(rig.action.calls.first?.wasCancelled == false)
+  }
+
+  @Test("An action is told the threshold that started it, and so is who awaits it")
+  func level() async throws {
+    var configuration = EdgeConfiguration.plain
+    configuration.secondTrigger = .points(150)
+    let rig = ControllerRig(start: configuration)
+    rig.host.pull(to: 155)
+    rig.host.lift()
+    await settle()
+    #expect(rig.action.calls.first?.level == .second)
+    try rig.action.end()
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start)?.level == .second)
+  }
+}

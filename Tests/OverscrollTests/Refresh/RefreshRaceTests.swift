@@ -1,0 +1,138 @@
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// Two things at once: each has one defined result, whichever comes first.
+@MainActor @Suite struct RefreshRaceTests {
+  @Test("Cancelled in the turn in which it began, before its task has run: one outcome, and no gap")
+  func cancelWhileStarting() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    rig.controller.cancel()
+    #expect(run.outcome?.result == .cancelled && rig.action.calls.isEmpty)
+    await settle()
+    for call in rig.action.calls { call.end(.success(.success)) }
+    await settle()
+    #expect(rig.action.calls.allSatisfy { $0.wasCancelled == true })
+    #expect(rig.host.outcomes() == [.cancelled] && rig.host.insets.start == 0)
+    rig.host.rest()
+    #expect(rig.phase == "idle")
+  }
+
+  @Test("Begun and cancelled many times in one turn: each start its own outcome")
+  func manyInOneTurn() async throws {
+    let rig = ControllerRig()
+    let runs = (0..<10).map { _ in
+      defer { rig.controller.cancel() }
+      return rig.controller.begin()
+    }
+    let last = rig.controller.begin()
+    await settle()
+    try rig.action.end()
+    #expect(await last.value()?.result == .success)
+    #expect(runs.allSatisfy { $0.outcome?.result == .cancelled })
+    #expect(rig.host.outcomes() == Array(repeating: .cancelled, count: 10) + [.success])
+  }
+
+  @Test("An end that comes while the content settles from the last one changes nothing")
+  func finishWhileSettling() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    rig.controller.cancel()
+    #expect(rig.phase == "settling")
+    try rig.action.end()
+    await settle()
+    #expect(rig.phase == "settling" && rig.host.outcomes() == [.cancelled])
+    rig.host.rest()
+    #expect(rig.phase == "idle")
+  }
+
+  @Test("A pull while the content settles is a start of its own, whose end is its own")
+  func pullWhileSettling() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(rig.phase == "settling")
+    rig.host.report(-5, .decelerating)
+    rig.host.pull(to: 130)
+    rig.host.lift()
+    #expect(rig.host.starts() == 2)
+    await settle()
+    try rig.action.end(.failure)
+    await settle()
+    #expect(rig.host.outcomes() == [.success, .failure])
+  }
+
+  @Test("A pull that lifts and code that begins in the same turn are one start", arguments: [true, false])
+  func pullAndBegin(_ pullsFirst: Bool) async throws {
+    let rig = ControllerRig()
+    rig.host.pull(to: 120)
+    if pullsFirst { rig.host.lift() }
+    let run = rig.controller.begin()
+    if !pullsFirst { rig.host.lift() }
+    await settle()
+    #expect(rig.host.starts() == 1 && rig.action.calls.count == 1)
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+    rig.host.rest()
+    #expect(rig.phase == "idle")
+  }
+
+  @Test("The end of an action and its timeout at one instant are one outcome", arguments: [true, false])
+  func endAndTimeout(_ endsFirst: Bool) async throws {
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: 0, timeout: 1))
+    let run = rig.controller.begin()
+    await eventually { rig.clock.sleeperCount == 1 && rig.action.calls.count == 1 }
+    if endsFirst { try rig.action.end() }
+    rig.clock.advance(by: .seconds(1))
+    if !endsFirst { try rig.action.end() }
+    let outcome = await run.value()
+    await settle()
+    #expect(rig.host.outcomes().count == 1 && rig.host.outcomes().first == outcome?.result)
+  }
+
+  @Test("An action that is replaced while it runs goes on; the next start has the new one")
+  func replaced() async throws {
+    let rig = ControllerRig()
+    let run = rig.controller.begin()
+    await settle()
+    let other = ManualAction()
+    for _ in 0..<3 { rig.controller.setAction(levels: other.action) }
+    #expect(rig.controller.isRunning(.start) && !run.isOver)
+    try rig.action.end()
+    #expect(await run.value()?.result == .success && rig.action.calls[0].wasCancelled == false)
+    rig.controller.begin()
+    await settle()
+    #expect(rig.action.calls.count == 1 && other.calls.count == 1)
+  }
+
+  @Test("A start runs the action that was set when it started, not one set before its task runs")
+  func replacedAtOnce() async {
+    let rig = ControllerRig()
+    let other = ManualAction()
+    rig.controller.begin()
+    rig.controller.setAction(levels: other.action)
+    await settle()
+    #expect(rig.action.calls.count == 1 && other.calls.isEmpty)
+  }
+
+  @Test("A new configuration while the action runs cancels nothing, and holds its own gap")
+  func configured() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    rig.host.rest()
+    await settle()
+    rig.controller.configure(
+      .start, EdgeConfiguration(policy: .manual, hold: .points(90), minimumDuration: 0))
+    #expect(rig.host.insets.start == 90 && rig.controller.isRunning(.start))
+    try rig.action.end()
+    await settle()
+    rig.host.rest()
+    #expect(rig.phase == "idle" && rig.host.insets.start == 0)
+    rig.host.pullAndLift()
+    #expect(rig.host.starts() == 1)
+  }
+}

@@ -1,0 +1,158 @@
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// Hosts and handlers that ask for something while they are being told something.
+@MainActor @Suite struct RefreshReentrancyTests {
+  @Test("Beginning again as an action ends is another start", arguments: [0.0, 0.5])
+  func beginAtEnd(_ minimum: Double) async throws {
+    let rig = ControllerRig(start: EdgeConfiguration(minimumDuration: minimum))
+    var second: RefreshRun?
+    rig.host.onEffect = { [controller = rig.controller] effect, edge in
+      if case .ended(_, .success) = effect { second = controller.begin(edge) }
+    }
+    let first = rig.controller.begin()
+    await settle()
+    try rig.action.end()
+    #expect(await first.value()?.result == .success)
+    await settle()
+    let run = try #require(second)
+    #expect(run !== first && rig.action.calls.count == 2 && !run.isOver)
+    try rig.action.end(.failure)
+    #expect(await run.value()?.result == .failure)
+    #expect(rig.host.outcomes() == [.success, .failure])
+  }
+
+  @Test("Beginning as an action starts joins it")
+  func beginAtStart() async throws {
+    let rig = ControllerRig()
+    var joined: RefreshRun?
+    rig.host.onEffect = { [controller = rig.controller] effect, edge in
+      if case .started = effect { joined = controller.begin(edge) }
+    }
+    let run = rig.controller.begin()
+    #expect(joined === run)
+    await settle()
+    #expect(rig.action.calls.count == 1)
+  }
+
+  @Test("Cancelling as an action starts ends it, and nothing else")
+  func cancelAtStart() async throws {
+    let rig = ControllerRig()
+    rig.host.onEffect = { [controller = rig.controller] effect, edge in
+      if case .started = effect { controller.cancel(edge) }
+    }
+    let run = rig.controller.begin()
+    #expect(run.outcome?.result == .cancelled && !rig.controller.isRunning(.start))
+    #expect(rig.host.starts() == 1 && rig.host.outcomes() == [.cancelled])
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(rig.phase == "idle" && rig.host.insets.start == 0)
+  }
+
+  @Test("Beginning the edge whose start is about to be told joins that start")
+  func beginBetween() async throws {
+    let rig = ControllerRig()
+    rig.controller.setExclusion(.cancel)
+    rig.controller.begin(.end)
+    var early: RefreshRun?
+    rig.host.onEffect = { [controller = rig.controller] effect, edge in
+      if case .ended = effect, edge == .end { early = controller.begin(.start) }
+    }
+    rig.host.pullAndLift()
+    let run = try #require(early)
+    #expect(rig.controller.begin(.start) === run && rig.host.starts() == 1)
+    await settle()
+    try rig.action.end()
+    #expect(await run.value()?.result == .success)
+  }
+
+  @Test("A view that leaves as an action starts has the action go on, and is told nothing more")
+  func detachAtStart() async throws {
+    let rig = ControllerRig()
+    rig.host.onEffect = { [host = rig.host] effect, _ in
+      if case .started = effect { host.detach() }
+    }
+    rig.host.pullAndLift()
+    #expect(!rig.controller.isAttached && rig.controller.isRunning(.start) && rig.host.changes.isEmpty)
+    rig.host.onEffect = nil
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(rig.controller.lastOutcome(of: .start)?.result == .success && rig.host.outcomes().isEmpty)
+  }
+
+  @Test(
+    "A view that is replaced as an action starts leaves the gap to the new one, which is told to hold it once"
+  )
+  func attachAtStart() async throws {
+    let rig = ControllerRig()
+    let second = FakeHost(rig.controller)
+    rig.host.onEffect = { effect, _ in
+      if case .started = effect { second.attach() }
+    }
+    rig.host.pullAndLift()
+    #expect(rig.controller.host === second && rig.host.changes.isEmpty)
+    #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
+    await settle()
+    try rig.action.end()
+    await settle()
+    second.rest()
+    #expect(second.insets.start == 0 && second.outcomes() == [.success] && rig.phase == "idle")
+  }
+
+  @Test("A handler of changes may begin and cancel; it all happens in order")
+  func onChange() async throws {
+    let rig = ControllerRig()
+    var steps = 0
+    rig.controller.onChange = { [controller = rig.controller] in
+      steps += 1
+      if steps == 1 { controller.begin() }
+      if steps == 2 { controller.cancel() }
+    }
+    rig.host.pull(to: 30)
+    rig.host.lift()
+    #expect(steps > 2 && rig.host.starts() == 1 && rig.host.outcomes() == [.cancelled])
+    await settle()
+    try rig.action.end()
+    await settle()
+    rig.host.rest()
+    #expect(rig.phase == "idle" && rig.host.insets.start == 0)
+  }
+
+  @Test("A view that is attached while another one leaves stays attached")
+  func attachAtDetach() async throws {
+    let rig = ControllerRig()
+    let second = FakeHost(rig.controller)
+    rig.host.pull(to: 120)
+    rig.controller.onChange = { second.attach() }
+    rig.host.detach()
+    #expect(rig.controller.host === second)
+    second.pullAndLift()
+    #expect(second.starts() == 1 && second.insets.start == 60)
+  }
+
+  @Test("A host that reports its own scrolling as it is told to hold a gap is heard after that")
+  func reportAtHold() async throws {
+    let rig = ControllerRig()
+    rig.host.onHold = { [host = rig.host] change in
+      if change.offset != nil { host.rest() }
+    }
+    rig.host.pullAndLift()
+    #expect(rig.host.offset == -60 && rig.phase == "refreshing")
+    #expect(rig.controller.presentation.contentOffset == -60)
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(rig.host.offset == 0 && rig.phase == "idle" && rig.controller.presentation.contentOffset == 0)
+  }
+
+  @Test("Whoever awaits an outcome may begin the next one at once")
+  func chain() async throws {
+    let rig = ControllerRig()
+    rig.controller.setAction {}
+    for _ in 0..<20 { #expect(await rig.controller.refresh()?.result == .success) }
+    #expect(rig.host.starts() == 20 && rig.host.outcomes().count == 20)
+  }
+}

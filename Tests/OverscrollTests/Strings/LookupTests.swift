@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Overscroll
+
+/// Where words are looked up.
+@Suite struct StringsLookupTests {
+  @Test("The package's resources are found, and are the bundle that the build tools made")
+  func resources() throws {
+    let bundle = try #require(StringTables.resources)
+    #expect(bundle.bundleURL.standardizedFileURL == Bundle.module.bundleURL.standardizedFileURL)
+    #expect(bundle.localizedString(forKey: "Overscroll.Action.Refresh", value: "?", table: nil) == "Refresh")
+    #expect(OverscrollStrings.refresh.text == "Refresh")
+  }
+
+  @Test("The first bundle that has a key has its way, and the others have theirs where it has none")
+  func order() throws {
+    let app = try TemporaryBundle(["Overscroll.Action.Refresh": "Reload", "Overscroll.Updated": ""])
+    let module = try TemporaryBundle([
+      "Overscroll.Action.Refresh": "Refresh!", "Overscroll.Updated": "Updated!",
+      "Overscroll.Cancelled": "Off!",
+    ])
+    let tables = StringTables(bundles: [app.bundle, module.bundle])
+    #expect(OverscrollStrings.refresh.text(in: tables) == "Reload")
+    #expect(OverscrollStrings.updated.text(in: tables) == "Updated!", "empty words are none")
+    #expect(OverscrollStrings.cancelled.text(in: tables) == "Off!")
+    #expect(OverscrollStrings.exhausted.text(in: tables) == "No more to load")
+  }
+
+  @Test("An app's words override the package's own")
+  func override() throws {
+    let app = try TemporaryBundle(["PullToRefresh.Ready": "Pull, then look up"])
+    let tables = StringTables(bundles: [app.bundle] + StringTables.standard.bundles)
+    #expect(OverscrollStrings.ready.text(in: tables) == "Pull, then look up")
+    #expect(OverscrollStrings.refreshingNow.text(in: tables) == "Refreshing…")
+  }
+
+  @Test("Without any bundle the words are English, and an unknown key has none")
+  func nothing() {
+    let tables = StringTables(bundles: [])
+    for key in OverscrollStrings.allCases { #expect(key.text(in: tables) == key.english) }
+    #expect(StringTables.standard.text(for: "Overscroll.NoSuchKey") == nil)
+  }
+
+  @Test(
+    "Whatever an app's words are, only their place for an argument is filled",
+    arguments: [
+      ("Last updated: %@", "Last updated: 9:41"), ("%1$@ (last)", "9:41 (last)"), ("no place", "no place"),
+      ("%d %s %@", "%d %s 9:41"), ("100 %", "100 %"),
+    ])
+  func argument(words: String, expected: String) throws {
+    let app = try TemporaryBundle(["Overscroll.LastUpdated": words])
+    #expect(OverscrollStrings.lastUpdated.text("9:41", in: StringTables(bundles: [app.bundle])) == expected)
+  }
+}
+
+/// A bundle with an English table, for as long as it is held.
+private final class TemporaryBundle {
+  let bundle: Bundle
+  private let folder: URL
+
+  init(_ words: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).bundle")
+    let table = folder.appendingPathComponent("en.lproj")
+    try FileManager.default.createDirectory(at: table, withIntermediateDirectories: true)
+    let data = try PropertyListSerialization.data(fromPropertyList: words, format: .xml, options: 0)
+    try data.write(to: table.appendingPathComponent("Localizable.strings"))
+    bundle = try #require(Bundle(url: folder))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+}

@@ -1,0 +1,75 @@
+import Overscroll
+import Testing
+
+@testable import OverscrollCore
+
+/// What is said of phases and effects.
+@Suite struct StringsPhraseTests {
+  private static let token = RefreshToken(rawValue: 1)
+
+  /// Every kind of phase, how the last start ended, and what is said of it where it refreshes and where it loads.
+  static let phrases: [(EdgePhase, RefreshResult?, OverscrollStrings, OverscrollStrings)] = [
+    (.idle, nil, .pullTop, .pullBottom),
+    (.idle, .failure, .pullTop, .pullBottom),
+    (.disabled, nil, .pullTop, .pullBottom),
+    (.pulling(EdgePhase.Pulling(progress: 0.5, wasArmed: false)), nil, .pullTop, .pullBottom),
+    (.armed(EdgePhase.Armed(level: .first)), nil, .releaseToRefresh, .releaseToLoadMore),
+    (refreshing(nil), nil, .refreshing, .loadingMore),
+    (refreshing(.failure), .failure, .refreshing, .loadingMore),
+    (dwelling(.success), .success, .updated, .loadedMore),
+    (dwelling(.failure), .failure, .refreshFailed, .loadMoreFailed),
+    (dwelling(.timedOut), .timedOut, .timedOut, .timedOut),
+    (dwelling(.cancelled), .cancelled, .cancelled, .cancelled),
+    (dwelling(.exhausted), .exhausted, .exhausted, .exhausted),
+    (.settling(EdgePhase.Settling(result: nil)), .success, .pullTop, .pullBottom),
+    (.settling(EdgePhase.Settling(result: .success)), .success, .updated, .loadedMore),
+    (.failed, .failure, .refreshFailed, .loadMoreFailed),
+    (.failed, .timedOut, .timedOut, .timedOut),
+    (.failed, nil, .refreshFailed, .loadMoreFailed),
+    (.exhausted, .exhausted, .exhausted, .exhausted),
+  ]
+
+  @Test("A phase is said in its edge's words", arguments: phrases)
+  func phrase(
+    phase: EdgePhase, last: RefreshResult?, refresh: OverscrollStrings, loadMore: OverscrollStrings
+  ) {
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.start), isVertical: true) == refresh)
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.end), isVertical: true) == loadMore)
+  }
+
+  @Test("A sideways pull has words of its own")
+  func sideways() {
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, isVertical: false) == .pullLeading)
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, isVertical: false) == .pullTrailing)
+  }
+
+  @Test("A start and its outcome are announced, and nothing else")
+  func announcements() {
+    let announced = { OverscrollStrings.announcement(of: $0, .refresh) }
+    #expect(announced(.started(Self.token, .first)) == .refreshing)
+    #expect(announced(.ended(Self.token, .success)) == .updated)
+    #expect(announced(.ended(Self.token, .failure)) == .refreshFailed)
+    #expect(announced(.ended(Self.token, .timedOut)) == .timedOut)
+    #expect(announced(.ended(Self.token, .exhausted)) == .exhausted)
+    #expect(announced(.ended(Self.token, .cancelled)) == .cancelled)
+    for silent in [EdgeEffect.armedHaptic, .successHaptic, .queued(.first), .declined] {
+      #expect(announced(silent) == nil)
+    }
+    #expect(OverscrollStrings.announcement(of: .started(Self.token, .first), .loadMore) == .loadingMore)
+    #expect(OverscrollStrings.announcement(of: .ended(Self.token, .success), .loadMore) == .loadedMore)
+  }
+
+  @Test("The actions are named by what they are for")
+  func actions() {
+    #expect(OverscrollStrings.action(EdgePurpose(.start)) == .refresh)
+    #expect(OverscrollStrings.action(EdgePurpose(.end)) == .loadMore)
+  }
+
+  private static func refreshing(_ result: RefreshResult?) -> EdgePhase {
+    .refreshing(EdgePhase.Refreshing(token: token, since: 0, level: .first, result: result, isHeld: true))
+  }
+
+  private static func dwelling(_ result: RefreshResult) -> EdgePhase {
+    .dwelling(EdgePhase.Dwelling(result: result, level: .first, until: 1))
+  }
+}
