@@ -16,7 +16,7 @@ package import OverscrollCore
     /// Nothing runs that the flag knows of.
     case idle
     /// The app has set the flag, and the action has not begun.
-    case asked
+    case asked(RefreshRun)
     /// The action runs until the signal.
     case running(EndSignal)
   }
@@ -65,11 +65,11 @@ package import OverscrollCore
   /// Starts the action for the app, and takes the flag back if that comes to nothing.
   private func ask() {
     guard let controller else { return }
-    state = .asked
-    let run = controller.begin(edge)
+    let asked = controller.begin(edge)
+    state = .asked(asked)
     Task { [weak self] in
-      _ = await run.value()
-      guard let self, case .asked = state else { return }
+      _ = await asked.value()
+      guard let self, case .asked(let current) = state, current === asked else { return }
       state = .idle
       if get() { set(false) }
     }

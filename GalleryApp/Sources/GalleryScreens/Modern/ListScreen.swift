@@ -15,26 +15,20 @@
     }
   }
 
-  /// The same with a controller, so that the end opens again once a reload has gone back to the first page.
+  /// The same with a pull at the end too; the end opens again once a reload has gone back to the first page.
   @MainActor struct PagingScreen: View {
     @StateObject private var feed = Feed()
-    @State private var controller = RefreshController()
 
     var body: some View {
-      List(feed.notes) { NoteRow(note: $0) }
-        .overscroll(edge: .top, controller: controller)
-        .overscroll(edge: .bottom, policy: .approach(300), controller: controller)
-        .refreshIndicatorStyle(.text)
-        .onAppear {
-          // The controller holds its actions, so they do not hold the controller.
-          controller.setAction(at: .start) { [feed, weak controller] in
-            try await feed.reload()
-            controller?.setExhausted(!feed.hasMore, at: .end)
-          }
-          controller.setAction(at: .end) { [feed] in try await feed.loadMore() }
-        }
-        .controls("Load all of it, then reload: the end has more again.")
-        .navigationTitle("Paging")
+      RefreshableScrollView {
+        try await feed.reload()
+      } content: {
+        NoteStack(feed: feed)
+      }
+      .overscroll(edge: .bottom) { try await feed.loadMore() }
+      .refreshIndicatorStyle(.text)
+      .controls("Load all of it, then reload: the end has more again.")
+      .navigationTitle("Paging")
     }
   }
 

@@ -32,13 +32,14 @@
   /// A refresh that code starts, follows and cancels.
   @MainActor struct OutcomeScreen: View {
     @StateObject private var model = OutcomeModel()
-    @StateObject private var refresh = RefreshObserver(RefreshController())
+    @StateObject private var refresh = RefreshObserver()
 
     var body: some View {
       RefreshableScrollView(controller: refresh.controller) {
+        try await model.run()
+      } content: {
         NoteStack(feed: model.feed)
       }
-      .onAppear { refresh.controller.setAction { [model] in try await model.run() } }
       .controls(ending) {
         Picker("Course", selection: $model.course) {
           ForEach(OutcomeModel.Course.allCases) { Text($0.rawValue.capitalized).tag($0) }

@@ -4,28 +4,7 @@
 
   /// The built-in looks, one after the other.
   @MainActor struct StylesScreen: View {
-    @StateObject private var feed = Feed()
-    @State private var look = MixedStyle.Look.automatic
-
-    var body: some View {
-      RefreshableScrollView {
-        try await feed.reload()
-      } content: {
-        NoteStack(feed: feed)
-      }
-      .refreshIndicatorStyle(MixedStyle(look: look))
-      .controls("Each look is a style; the engine says how far it turns, fades and pulses.") {
-        Picker("Style", selection: $look) {
-          ForEach(MixedStyle.Look.allCases) { Text($0.rawValue).tag($0) }
-        }
-      }
-      .navigationTitle("Styles")
-    }
-  }
-
-  /// A style that draws as one of the built-in ones, so that the choice can change while the view stays.
-  struct MixedStyle: RefreshIndicatorStyle {
-    /// The built-in styles.
+    /// The built-in styles, by their names.
     enum Look: String, CaseIterable, Identifiable {
       case automatic = ".automatic"
       case rotatingIcon = ".rotatingIcon(systemName:)"
@@ -35,23 +14,35 @@
       case progressRing = ".progressRing"
 
       var id: Self { self }
-    }
 
-    let look: Look
-
-    func makeBody(configuration: Configuration) -> some View {
-      switch look {
-      case .automatic: draw(.automatic, configuration)
-      case .rotatingIcon: draw(.rotatingIcon(systemName: "sun.max"), configuration)
-      case .arrow: draw(.arrow, configuration)
-      case .logo: draw(.logo(Image(systemName: "bird")), configuration)
-      case .text: draw(.text, configuration)
-      case .progressRing: draw(.progressRing, configuration)
+      @MainActor var style: any RefreshIndicatorStyle {
+        switch self {
+        case .automatic: AutomaticRefreshIndicatorStyle()
+        case .rotatingIcon: RotatingIconRefreshIndicatorStyle(systemName: "sun.max")
+        case .arrow: ArrowRefreshIndicatorStyle()
+        case .logo: LogoRefreshIndicatorStyle { LogoImage(Image(systemName: "bird")) }
+        case .text: TextRefreshIndicatorStyle()
+        case .progressRing: ProgressRingRefreshIndicatorStyle()
+        }
       }
     }
 
-    private func draw(_ style: some RefreshIndicatorStyle, _ configuration: Configuration) -> some View {
-      style.makeBody(configuration: configuration)
+    @StateObject private var feed = Feed()
+    @State private var look = Look.automatic
+
+    var body: some View {
+      RefreshableScrollView {
+        try await feed.reload()
+      } content: {
+        NoteStack(feed: feed)
+      }
+      .refreshIndicatorStyle(look.style)
+      .controls("Each look is a style; the engine says how far it turns, fades and pulses.") {
+        Picker("Style", selection: $look) {
+          ForEach(Look.allCases) { Text($0.rawValue).tag($0) }
+        }
+      }
+      .navigationTitle("Styles")
     }
   }
 
