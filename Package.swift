@@ -34,6 +34,7 @@ let package = Package(
       exclude: ["Math/Fixtures"],
       swiftSettings: settings),
     .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"], swiftSettings: settings),
-    .testTarget(name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"], swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"], swiftSettings: settings),
   ]
 )

@@ -98,6 +98,41 @@ import Testing
     }
   }
 
+  @Test("No file of ours goes around the compiler or the main actor")
+  func everywhere() {
+    let forbidden: [(String, Regex<Substring>)] = [
+      ("a queue", #/\bDispatchQueue\b/#), ("@unchecked", #/@unchecked\b/#),
+      ("nonisolated(unsafe)", #/\bnonisolated\(unsafe\)/#), ("a trap", #/\b(?:fatalError|try!|as!)/#),
+    ]
+    for file in Self.files {
+      for (name, pattern) in forbidden {
+        #expect(file.code.firstMatch(of: pattern) == nil, "\(file.name) has \(name)")
+      }
+    }
+  }
+
+  @Test("No public type has a name that SwiftUI, Combine or Foundation has too")
+  func names() {
+    // Those of the systems' that begin as ours do, up to the systems of 2025.
+    let taken: Set<String> = [
+      "ScrollAnchorRole", "ScrollBounceBehavior", "ScrollContentOffsetAdjustmentBehavior",
+      "ScrollDismissesKeyboardMode",
+      "ScrollEdgeEffectStyle", "ScrollGeometry", "ScrollIndicatorVisibility", "ScrollInputBehavior",
+      "ScrollInputKind",
+      "ScrollPhase", "ScrollPhaseChangeContext", "ScrollPosition", "ScrollTarget", "ScrollTargetBehavior",
+      "ScrollTransitionConfiguration", "ScrollTransitionPhase", "ScrollView", "ScrollViewProxy",
+      "ScrollViewReader",
+      "RefreshAction", "Edge", "EdgeInsets", "Axis", "Animation", "Spring",
+    ]
+    let declaration = #/^ *public (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
+    for file in Self.files where file.target == "OverscrollCore" || file.target == "Overscroll" {
+      for line in file.code.split(separator: "\n") {
+        guard let match = line.firstMatch(of: declaration) else { continue }
+        #expect(!taken.contains(String(match.1)), "\(file.name) takes the name \(match.1)")
+      }
+    }
+  }
+
   private static func withoutComments(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.replacing(#/"[^"]*"/#, with: "\"\"").replacing(#/\/\/.*/#, with: "") }

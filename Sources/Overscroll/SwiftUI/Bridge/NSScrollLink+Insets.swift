@@ -59,17 +59,7 @@
       let clip = scrollView.contentView
       let origin = clip.bounds.origin
       var insets = scrollView.contentInsets
-      switch (axis, isRightToLeft) {
-      case (.vertical, _):
-        insets.top += difference.start
-        insets.bottom += difference.end
-      case (.horizontal, false):
-        insets.left += difference.start
-        insets.right += difference.end
-      case (.horizontal, true):
-        insets.right += difference.start
-        insets.left += difference.end
-      }
+      insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       if scrollView.automaticallyAdjustsContentInsets {
         adjustedItself = true
         scrollView.automaticallyAdjustsContentInsets = false

@@ -5,6 +5,8 @@
   typealias PlatformView = UIView
   /// A scroll view of the platform's.
   typealias PlatformScrollView = UIScrollView
+  /// What observes it.
+  typealias PlatformScrollLink = UIScrollLink
 #elseif canImport(AppKit)
   import AppKit
 
@@ -12,6 +14,8 @@
   typealias PlatformView = NSView
   /// A scroll view of the platform's.
   typealias PlatformScrollView = NSScrollView
+  /// What observes it.
+  typealias PlatformScrollLink = NSScrollLink
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)

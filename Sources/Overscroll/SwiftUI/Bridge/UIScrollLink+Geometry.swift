@@ -23,11 +23,7 @@
 
     /// A platform's insets along the axis.
     func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
-      switch (axis, isRightToLeft) {
-      case (.vertical, _): EdgePair(start: insets.top, end: insets.bottom)
-      case (.horizontal, false): EdgePair(start: insets.left, end: insets.right)
-      case (.horizontal, true): EdgePair(start: insets.right, end: insets.left)
-      }
+      insets.along(axis, isRightToLeft: isRightToLeft)
     }
   }
 #endif

@@ -44,17 +44,7 @@
 
     private func add(_ difference: EdgePair<Double>, to scrollView: UIScrollView) {
       var insets = scrollView.contentInset
-      switch (axis, isRightToLeft) {
-      case (.vertical, _):
-        insets.top += difference.start
-        insets.bottom += difference.end
-      case (.horizontal, false):
-        insets.left += difference.start
-        insets.right += difference.end
-      case (.horizontal, true):
-        insets.right += difference.start
-        insets.left += difference.end
-      }
+      insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       scrollView.contentInset = insets
     }
 

@@ -1,0 +1,79 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import SwiftUI
+
+  /// What ties a finder's view to a scroll view, and looks for one whenever it may have become another.
+  ///
+  /// That is when the view enters a window, and when it is laid out or updated without a scroll view in its window.
+  @MainActor final class ScrollTie {
+    private weak var view: PlatformView?
+    private var host: OverscrollHost?
+    private var place = ScrollFinderPlace.inside
+    private var isRightToLeft = false
+    private var link: PlatformScrollLink?
+    private let search = DeferredSearch()
+
+    /// Makes a tie for a view that is in no window yet.
+    init(_ view: PlatformView) { self.view = view }
+
+    /// Takes what the representable says now.
+    func update(_ host: OverscrollHost, _ place: ScrollFinderPlace, _ direction: LayoutDirection) {
+      if host !== self.host { disconnect() }
+      self.host = host
+      self.place = place
+      isRightToLeft = direction == .rightToLeft
+      link?.isRightToLeft = isRightToLeft
+      look()
+    }
+
+    /// Gives up the scroll view.
+    func disconnect() {
+      search.cancel()
+      if let link { host?.disconnect(link) }
+      link = nil
+    }
+
+    /// The view has entered a window, or left one.
+    func windowChanged() {
+      if view?.window == nil { disconnect() } else { look() }
+    }
+
+    /// Looks for a scroll view, if there is none in the view's window.
+    func look() {
+      guard let view, view.window != nil, current == nil else { return }
+      search.begin { [weak self] in self?.find() ?? true }
+    }
+
+    /// The scroll view that it is tied to, if that is in the same window still.
+    private var current: PlatformScrollView? {
+      guard let scrollView = link?.scrollView, scrollView.window === view?.window else { return nil }
+      return scrollView
+    }
+
+    /// Looks once.
+    ///
+    /// - Returns: Whether there is no point in looking again before the next layout.
+    private func find() -> Bool {
+      guard let host, let view, view.window != nil, current == nil else { return true }
+      // Without a size, nothing has been laid out yet.
+      guard !view.bounds.isEmpty || place == .inside else { return false }
+      if let found = place == .inside ? view.scrollViewAround : view.scrollViewInFront {
+        connect(found, host)
+        return true
+      }
+      switch place {
+      case .inside:
+        host.useGeometry()
+        return true
+      case .beside:
+        return false
+      }
+    }
+
+    private func connect(_ scrollView: PlatformScrollView, _ host: OverscrollHost) {
+      let link = PlatformScrollLink(scrollView, host: host)
+      link.isRightToLeft = isRightToLeft
+      self.link = link
+      host.connect(link)
+    }
+  }
+#endif
