@@ -78,8 +78,7 @@ import Testing
     await complete()
     #expect(await first.value()?.result == .success)
     let second = rig.controller.begin()
-    await settle()
-    #expect(body.calls == 2)
+    await eventually { body.calls == 2 }
     await complete()
     await settle()
     #expect(!second.isOver)

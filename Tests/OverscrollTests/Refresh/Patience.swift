@@ -1,11 +1,14 @@
 import Testing
 
-/// Lets every task go on that can, by yielding the main actor a bounded number of times.
+/// Lets every task go on that can: it yields the main actor, and has the other threads take their turns.
 ///
-/// What a test then finds not to have happened cannot happen any more, as long as it takes place on the main
-/// actor; for what goes through another thread on the way, wait with `eventually`.
+/// What a test then finds not to have happened is not going to, as long as it takes place on the main actor. What
+/// is to happen after a hop to another thread is waited for with `eventually`.
 @MainActor func settle() async {
-  for _ in 0..<24 { await Task.yield() }
+  for _ in 0..<4 {
+    for _ in 0..<8 { await Task.yield() }
+    await Task.detached {}.value
+  }
 }
 
 /// Waits until something is true, however busy the machine is; gives up after thousands of turns.

@@ -42,8 +42,8 @@ import Testing
     await list.drag(from: 110, to: 0)
     await list.rig.pass(.seconds(1))
     try list.rig.action.end()
-    await settle()
-    #expect(list.rig.phase == "idle" && list.shown.opacity == 1)
+    await eventually { list.rig.phase == "idle" }
+    #expect(list.shown.opacity == 1)
     await list.drag(from: 0, to: 110)
     #expect(list.rig.host.starts() == 2)
   }

@@ -16,7 +16,7 @@
     /// The scroll view as geometry shows it, where there is no bridge.
     let geometry = GeometryScroller()
     /// What the views declare now: read when an action starts.
-    var declared = OverscrollDeclaration()
+    private(set) var declared = OverscrollDeclaration()
     /// Whether an edge is declared at which the system would put a refresh control of its own.
     var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
 
@@ -29,8 +29,21 @@
       controller = RefreshController()
     }
 
-    /// Brings the controller to what is declared; only what differs has an effect.
-    func apply(_ setup: OverscrollSetup) {
+    /// Takes what the views declare; closures count from the next start on, the rest at once.
+    ///
+    /// - Parameters:
+    ///   - declaration: What is declared.
+    ///   - setup: The part of it that the engine is told of, if it is another than before.
+    func update(_ declaration: OverscrollDeclaration, _ setup: OverscrollSetup) {
+      declared = declaration
+      for edge in ScrollEdge.allCases {
+        guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
+        flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
+      }
+      if setup != self.setup { apply(setup) }
+    }
+
+    private func apply(_ setup: OverscrollSetup) {
       self.setup = setup
       let given = declared.controller ?? controller
       if given !== controller || setup.axis != axis { reconnect(given, setup.axis) }
@@ -40,20 +53,20 @@
     }
 
     private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
-      guard let setup else { return controller.setAction(at: edge, levels: nil) }
+      guard let setup else { return controller.setEnabled(false, at: edge) }
       let holdsGaps = scroller !== geometry || GeometryScroller.holdsGaps
       controller.send(.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless))
+      controller.setEnabled(setup.isEnabled, at: edge)
       switch setup.source {
       case .run, .environment:
         controller.setAction(
           at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
       case .flag:
         flags[edge].drive(controller)
-        reconcile(edge)
+        flags[edge].reconcile()
       case .controller:
         break
       }
-      controller.setEnabled(setup.isEnabled, at: edge)
     }
 
     /// Runs what is declared for an edge now, which may be a later closure than the one it was set up with.
@@ -68,18 +81,6 @@
         return .cancelled
       }
     }
-
-    /// Takes what a view declares; has no effect before the next start.
-    func declare(_ declaration: OverscrollDeclaration) {
-      declared = declaration
-      for edge in ScrollEdge.allCases {
-        guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
-        flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
-      }
-    }
-
-    /// Compares an edge's flag with its action.
-    func reconcile(_ edge: ScrollEdge) { flags[edge].reconcile() }
 
     /// Has another controller, or another axis, for the same scroll view.
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {

@@ -30,12 +30,8 @@
         .modifier(RefreshAccess(host: host, declaration: declared))
         .environment(\.overscrollHost, host)
         .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
-        .onAppear {
-          host.declare(declared)
-          host.apply(setup)
-        }
-        .onChange(of: Latest(value: declared)) { host.declare($0.value) }
-        .onChange(of: setup) { host.apply($0) }
+        .onAppear { host.update(declared, setup) }
+        .onChange(of: Latest(value: (declared, setup))) { host.update($0.value.0, $0.value.1) }
     }
   }
 #endif

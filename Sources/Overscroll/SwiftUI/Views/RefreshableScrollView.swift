@@ -84,12 +84,19 @@
     public var body: some View {
       OverscrollFrame(declaration) { host in
         ScrollView(axes, showsIndicators: showsIndicators) {
-          // One view, whatever the content is made of: a background would be each part's.
-          VStack { content }
+          stack
             .background { ScrollFinder(host: host, place: .inside) }
             .modifier(GeometryProbe(host: host))
         }
         .modifier(GeometryViewport(host: host))
+      }
+    }
+
+    /// One view, whatever the content is made of: a background would be each part's.
+    @ViewBuilder private var stack: some View {
+      switch axes.pulled {
+      case .vertical: VStack { content }
+      case .horizontal: HStack { content }
       }
     }
 
