@@ -21,7 +21,7 @@
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
       let declaration = EdgeDeclaration(
-        configuration: .reachThenHold(height), action: .flag(refreshing, {}),
+        .reachThenHold(height), action: .flag(refreshing, {}),
         style: { ArrowRefreshIndicatorStyle() })
       self.init(edges: [(.top, declaration)], content: content())
     }

@@ -32,7 +32,7 @@
       @ViewBuilder content: () -> Content
     ) {
       let declaration = EdgeDeclaration(
-        configuration: .fraction(0.15), action: .run(RefreshController.completing(onRefresh)),
+        .fraction(0.15), action: .run(RefreshController.completing(onRefresh)),
         style: { PullToRefreshStyle() })
       let edge: Edge = axes.contains(.vertical) ? .top : .leading
       self.init(axes, showsIndicators: showsIndicators, edges: [(edge, declaration)], content: content())

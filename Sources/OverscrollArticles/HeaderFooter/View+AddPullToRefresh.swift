@@ -44,7 +44,7 @@
     fileprivate static func headerFooter(
       _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
     ) -> EdgeDeclaration {
-      var result = EdgeDeclaration(configuration: .headerFooter, action: .flag(flag, handler))
+      var result = EdgeDeclaration(.headerFooter, action: .flag(flag, handler))
       result.showsIndicator = false
       return result
     }

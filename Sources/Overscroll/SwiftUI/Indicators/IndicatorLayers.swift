@@ -48,7 +48,7 @@
       _ edge: ScrollEdge, _ matches: (IndicatorMotion.Placement) -> Bool
     ) -> EdgeDeclaration? {
       guard let declared = declaration.edges[edge], declared.showsIndicator,
-        matches(declared.configuration.indicator.placement)
+        let configuration = declaration.configuration(of: edge), matches(configuration.indicator.placement)
       else { return nil }
       return declared
     }

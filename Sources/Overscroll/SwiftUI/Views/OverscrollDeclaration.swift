@@ -22,12 +22,23 @@
       edges[edge.scrollEdge] = declaration
       if let controller { self.controller = controller }
     }
+
+    /// An edge's configuration: as it is declared, or else as the controller has it, or the edge's own default.
+    @MainActor func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
+      guard let declared = edges[edge] else { return nil }
+      let usual: EdgeConfiguration = edge == .start ? .standard : .headerFooter
+      var result = declared.configuration ?? controller?.configuration(of: edge) ?? usual
+      if let policy = declared.policy { result.policy = policy }
+      return result
+    }
   }
 
   /// What is declared for one edge.
   package struct EdgeDeclaration {
-    /// The policy and the numbers.
-    package var configuration: EdgeConfiguration
+    /// The policy and the numbers, if they are declared.
+    package var configuration: EdgeConfiguration?
+    /// The policy, if it is to be another than those numbers'.
+    package var policy: TriggerPolicy?
     /// What runs.
     package var action: EdgeAction
     /// The look, where the environment sets none.
@@ -38,10 +49,11 @@
     package var announces = true
 
     package init(
-      configuration: EdgeConfiguration, action: EdgeAction,
+      _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil, action: EdgeAction,
       style: (@MainActor () -> any RefreshIndicatorStyle)? = nil
     ) {
       self.configuration = configuration
+      self.policy = policy
       self.action = action
       self.style = style
     }

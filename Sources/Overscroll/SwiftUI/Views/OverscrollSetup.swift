@@ -32,15 +32,16 @@
       _ declaration: OverscrollDeclaration, exclusion: ExclusionPolicy, isEnabled: Bool, reducesMotion: Bool
     ) {
       let canRefresh = declaration.refresh != nil
-      func setup(_ edge: EdgeDeclaration?) -> EdgeSetup? {
-        guard let edge else { return nil }
-        let source = edge.action.source
+      func setup(_ edge: ScrollEdge) -> EdgeSetup? {
+        guard let configuration = declaration.configuration(of: edge),
+          let source = declaration.edges[edge]?.action.source
+        else { return nil }
         return EdgeSetup(
-          configuration: edge.configuration, source: source,
+          configuration: configuration, source: source,
           isEnabled: isEnabled && (source != .environment || canRefresh))
       }
       axis = declaration.axis
-      edges = EdgePair(start: setup(declaration.edges.start), end: setup(declaration.edges.end))
+      edges = EdgePair(start: setup(.start), end: setup(.end))
       controller = declaration.controller.map { ObjectIdentifier($0) }
       self.exclusion = exclusion
       self.reducesMotion = reducesMotion

@@ -32,15 +32,16 @@
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> OverscrollView {
-      adding(.running(policy, configuration, at: edge, action), at: edge, controller: controller)
+      adding(.running(configuration, policy: policy, action), at: edge, controller: controller)
     }
 
     /// Gives another edge of the same scroll view a controller's action.
-    @MainActor public func overscroll(
+    public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
     ) -> OverscrollView {
-      adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
+      adding(
+        EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller: controller)
     }
   }
 
@@ -59,17 +60,18 @@
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout.
     ///   - policy: When the action starts; nothing for the configuration's own policy.
-    ///   - configuration: The numbers; nothing for `.standard` at the top or leading edge, and `.headerFooter` at
-    ///     the others.
+    ///   - configuration: The numbers; nothing for the controller's own, or without one for `.standard` at the top
+    ///     or leading edge, and `.headerFooter` at the others.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. One is
     ///     attached to one scroll view at a time: the last one counts.
-    ///   - action: What to do; throw `NoMoreContent` when there is no more to load. See `RefreshOutcome` for what throwing means.
+    ///   - action: What to do; throw `NoMoreContent` when there is no more to load. See `RefreshOutcome` for what
+    ///     throwing means.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> OverscrollView<Self> {
       OverscrollView(self).adding(
-        .running(policy, configuration, at: edge, action), at: edge, controller: controller)
+        .running(configuration, policy: policy, action), at: edge, controller: controller)
     }
 
     /// Gives an edge of this scroll view, or `List`, the action of a controller that the app keeps.
@@ -79,12 +81,12 @@
     ///   - policy: When the action starts; nothing for the configuration's own policy.
     ///   - configuration: The numbers; nothing for the controller's own.
     ///   - controller: The controller. One is attached to one scroll view at a time: the last one counts.
-    @MainActor public func overscroll(
+    public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
     ) -> OverscrollView<Self> {
       OverscrollView(self).adding(
-        .controlled(policy, configuration, at: edge, by: controller), at: edge, controller: controller)
+        EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller: controller)
     }
 
     /// Declares edges of this scroll view for a face of another module.
@@ -96,32 +98,15 @@
   extension EdgeDeclaration {
     /// An edge that runs a closure.
     static func running(
-      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge,
+      _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil,
       _ action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> EdgeDeclaration {
       EdgeDeclaration(
-        configuration: resolved(policy, configuration, at: edge),
+        configuration, policy: policy,
         action: .run { _ in
           try await action()
           return .success
         })
-    }
-
-    /// An edge that runs what a controller has been given.
-    @MainActor static func controlled(
-      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge,
-      by controller: RefreshController
-    ) -> EdgeDeclaration {
-      let configuration = configuration ?? controller.configuration(of: edge.scrollEdge)
-      return EdgeDeclaration(configuration: resolved(policy, configuration, at: edge), action: .controller)
-    }
-
-    private static func resolved(
-      _ policy: TriggerPolicy?, _ configuration: EdgeConfiguration?, at edge: Edge
-    ) -> EdgeConfiguration {
-      var result = configuration ?? (edge.scrollEdge == .start ? .standard : .headerFooter)
-      if let policy { result.policy = policy }
-      return result
     }
   }
 #endif

@@ -25,20 +25,20 @@
     /// - Parameters:
     ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
     ///   - showsIndicators: Whether scroll bars show.
-    ///   - configuration: When the action starts, and how the pull looks, in pt and s.
+    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nothing for the controller's
+    ///     own, or `.standard` without one.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code.
     ///   - action: What to do. See `RefreshOutcome` for what throwing means.
     ///   - content: What scrolls.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-      configuration: EdgeConfiguration = .standard,
+      configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void,
       @ViewBuilder content: () -> Content
     ) {
-      let edge = Edge(.start, of: axes.pulled)
       self.init(
         axes, showsIndicators: showsIndicators,
-        edges: [(edge, .running(nil, configuration, at: edge, action))], content: content())
+        edges: [(Edge(.start, of: axes.pulled), .running(configuration, action))], content: content())
       declaration.controller = controller
     }
 
@@ -47,26 +47,25 @@
     /// That is what SwiftUI's own `refreshable(action:)` sets.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
-      configuration: EdgeConfiguration = .standard,
+      configuration: EdgeConfiguration? = nil,
       @ViewBuilder content: () -> Content
     ) {
-      let declaration = EdgeDeclaration(configuration: configuration, action: .environment)
+      let declaration = EdgeDeclaration(configuration, action: .environment)
       self.init(
         axes, showsIndicators: showsIndicators, edges: [(Edge(.start, of: axes.pulled), declaration)],
         content: content())
     }
 
     /// Makes a scroll view that runs the start action of a controller that the app keeps when it is pulled.
-    @MainActor public init(
+    public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration? = nil,
       controller: RefreshController, @ViewBuilder content: () -> Content
     ) {
-      let edge = Edge(.start, of: axes.pulled)
+      let declaration = EdgeDeclaration(configuration, action: .controller)
       self.init(
-        axes, showsIndicators: showsIndicators,
-        edges: [(edge, .controlled(nil, configuration, at: edge, by: controller))],
+        axes, showsIndicators: showsIndicators, edges: [(Edge(.start, of: axes.pulled), declaration)],
         content: content())
-      declaration.controller = controller
+      self.declaration.controller = controller
     }
 
     /// Makes a scroll view with any edges, for a face of another module.
@@ -106,15 +105,15 @@
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> RefreshableScrollView {
-      adding(.running(policy, configuration, at: edge, action), at: edge, controller)
+      adding(.running(configuration, policy: policy, action), at: edge, controller)
     }
 
     /// Gives another edge the action of a controller that the app keeps.
-    @MainActor public func overscroll(
+    public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
     ) -> RefreshableScrollView {
-      adding(.controlled(policy, configuration, at: edge, by: controller), at: edge, controller)
+      adding(EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller)
     }
 
     private func adding(
