@@ -30,13 +30,27 @@ extension RefreshController {
 
   /// Switches an edge on or off.
   ///
-  /// An edge without an action is off in any case. An action under way goes on.
+  /// An edge without an action is off in any case, and so is one that the view does not declare, or that is in a
+  /// disabled view. An action under way goes on.
   public func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge = .start) {
     change(edge) { $0.isEnabled = isEnabled }
   }
 
+  /// Says whether the view that the controller is attached to lets an edge be on.
+  func allow(_ isAllowed: Bool, at edge: ScrollEdge) {
+    change(edge) { $0.isAllowed = isAllowed }
+  }
+
   /// Says that an edge has no more to load, or has again.
-  public func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
+  ///
+  /// Where it has again, coming near it may start once more, even if the content's extent is the same.
+  public func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) {
+    if !isExhausted, case .exhausted = phase(of: edge) {
+      revision &+= 1
+      send(.layout(native.engine.scroller.geometry, revision: revision))
+    }
+    send(.exhaust(edge, isExhausted))
+  }
 
   /// Gives an edge other numbers; what is under way goes on under them.
   public func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
@@ -111,6 +125,9 @@ extension RefreshController {
   ///
   /// A view may have its own for it, or none that holds a gap where it cannot hold one.
   public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
+
+  /// Whether an edge has an action.
+  public func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
 
   /// Whether an edge's action runs.
   public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }

@@ -91,7 +91,7 @@ extension RefreshController {
     if outcome.isSuccess { edges[edge].lastUpdated = outcome.date }
     running.run.end(with: outcome)
     // New content may have more behind it.
-    if edge == .start, outcome.isSuccess { send(.exhaust(.end, false)) }
+    if edge == .start, outcome.isSuccess { setExhausted(false, at: .end) }
   }
 
   /// Takes what was asked for at an edge and has not started.

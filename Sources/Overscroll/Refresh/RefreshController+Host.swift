@@ -21,6 +21,7 @@ extension RefreshController {
     guard host === self.host else { return }
     self.host = nil
     perform(.attach)
+    for edge in ScrollEdge.allCases { allow(true, at: edge) }
   }
 
   /// Takes a report from a host; what comes from another than the one attached is ignored.

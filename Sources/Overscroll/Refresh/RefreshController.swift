@@ -49,6 +49,8 @@ public import OverscrollCore
     var configuration: EdgeConfiguration
     var action: Action?
     var isEnabled = true
+    /// Whether the view that the controller is attached to has it too.
+    var isAllowed = true
     /// What was asked for and has not started.
     var pending: RefreshRun?
     var running: Running?
@@ -56,7 +58,7 @@ public import OverscrollCore
     var lastUpdated: Date?
 
     /// Whether the edge can be pulled at all.
-    var isOn: Bool { action != nil && isEnabled }
+    var isOn: Bool { action != nil && isEnabled && isAllowed }
   }
 
   /// A start under way.

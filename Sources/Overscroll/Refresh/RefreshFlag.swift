@@ -56,6 +56,7 @@ package import OverscrollCore
       state = .idle
       controller?.cancel(edge)
     case (.running(let signal), false):
+      state = .idle
       signal.end()
     case (.idle, false), (.asked, true), (.running, true):
       break
@@ -63,15 +64,18 @@ package import OverscrollCore
   }
 
   /// Starts the action for the app, and takes the flag back if that comes to nothing.
+  ///
+  /// An action that is about to end is waited for.
   private func ask() {
     guard let controller else { return }
+    let joins = controller.isRunning(edge)
     let asked = controller.begin(edge)
     state = .asked(asked)
     Task { [weak self] in
       _ = await asked.value()
       guard let self, case .asked(let current) = state, current === asked else { return }
       state = .idle
-      if get() { set(false) }
+      if joins { reconcile() } else if get() { set(false) }
     }
   }
 
@@ -84,7 +88,16 @@ package import OverscrollCore
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
     guard get() else { return .success }
+    look(after: .milliseconds(50))
     return try await signal.value()
+  }
+
+  /// Looks again once the views have been updated: a flag that is set and taken back before that shows them nothing.
+  private func look(after duration: Duration) {
+    Task { [weak self] in
+      try? await Task.sleep(for: duration)
+      self?.reconcile()
+    }
   }
 
   /// Leaves the flag as the action's end does, unless another start has taken it over.

@@ -40,6 +40,8 @@
     private let content: Content
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    /// Whether it has been told to turn: an animation needs a change to begin with.
+    @State private var isTurning = false
 
     /// Makes a turning view.
     ///
@@ -53,12 +55,17 @@
       self.content = content()
     }
 
+    private var turns: Bool { animating && !reducesMotion }
+
     /// The view's content.
     public var body: some View {
-      let turns = animating && !reducesMotion
       content
-        .rotationEffect(.degrees(360 * (turns ? progress + 1 : progress)))
-        .animation(turns ? .linear(duration: 1).repeatForever(autoreverses: false) : nil, value: turns)
+        .rotationEffect(.degrees(360 * (isTurning ? progress + 1 : progress)))
+        .animation(
+          isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil, value: isTurning
+        )
+        .onAppear { isTurning = turns }
+        .onChange(of: turns) { isTurning = $0 }
     }
   }
 #endif

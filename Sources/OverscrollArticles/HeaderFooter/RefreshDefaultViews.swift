@@ -32,13 +32,14 @@
   private struct DefaultIndicator: View {
     let data: RefreshData
     let icon: String
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
     let words: (pull: OverscrollStrings, release: OverscrollStrings, busy: OverscrollStrings)
 
     var body: some View {
       HStack(spacing: 8) {
         switch data.refreshState {
-        case .stopped: label(words.pull, turned: false)
-        case .triggered: label(words.release, turned: true)
+        case .stopped, .triggered: label(isTriggered: data.refreshState == .triggered)
         case .loading:
           ProgressView()
           Text(verbatim: words.busy.text)
@@ -50,11 +51,11 @@
       .frame(maxWidth: .infinity, minHeight: 60)
     }
 
-    @ViewBuilder private func label(_ words: OverscrollStrings, turned: Bool) -> some View {
+    @ViewBuilder private func label(isTriggered: Bool) -> some View {
       Image(systemName: icon)
-        .rotationEffect(.degrees(turned ? 180 : 0))
-        .animation(.easeOut(duration: 0.2), value: turned)
-      Text(verbatim: words.text)
+        .rotationEffect(.degrees(isTriggered ? 180 : 0))
+        .animation(reducesMotion ? nil : .easeOut(duration: 0.2), value: isTriggered)
+      Text(verbatim: (isTriggered ? words.release : words.pull).text)
     }
   }
 #endif

@@ -17,6 +17,8 @@ public struct NativeScroll: Hashable, Sendable {
   var phase = ObservedPhase.resting
   /// Whether it is known where the content is.
   var isPlaced = true
+  /// The layout that was reported before that.
+  private var layout: ScrollInput?
 
   /// How far past an edge, in pt, content that no finger holds still counts as at the edge.
   ///
@@ -34,7 +36,15 @@ public struct NativeScroll: Hashable, Sendable {
   }
 
   /// The next instant, in s, at which something changes without an event, or infinity.
-  public var nextDeadline: Double { min(engine.nextDeadline, inference.deadline) }
+  ///
+  /// The end of an indicator's turning is one: a host that draws frames only while they are wanted waits for it.
+  public var nextDeadline: Double {
+    min(min(engine.nextDeadline, inference.deadline), min(spinEnd(of: .start), spinEnd(of: .end)))
+  }
+
+  private func spinEnd(of edge: ScrollEdge) -> Double {
+    engine.edges[edge].spin?.end(after: engine.time) ?? .infinity
+  }
 
   /// Whether a finger is on the content, or is taken to be.
   var isTracking: Bool { phase == .tracking }
@@ -51,13 +61,12 @@ public struct NativeScroll: Hashable, Sendable {
   public mutating func handle(_ event: ScrollEvent) -> NativeScrollAnswer {
     var answer = NativeScrollAnswer()
     if inference.deadline <= event.time {
-      let instant = inference.deadline
-      let mover = inference.settle(at: instant)
-      observe(inference.certainOffset, ObservedPhase(mover), at: instant, &answer)
+      settle(at: inference.deadline, &answer)
     }
     switch event.input {
     case .observed(let offset, .unknown):
       guard offset.isFinite else { break }
+      place(at: offset, event.time, &answer)
       let mover = inference.observe(offset, engine.scroller.geometry, at: event.time)
       observe(inference.certainOffset, ObservedPhase(mover), at: event.time, &answer)
     case .observed(let offset, let phase):
@@ -66,6 +75,8 @@ public struct NativeScroll: Hashable, Sendable {
       guard isTracking else { break }
       engine.cancelPulls()
       observe(offset, .decelerating, at: event.time, &answer)
+    case .layout where !isPlaced:
+      layout = event.input
     case .behave(var behavior):
       behavior.source = .observed
       behavior.shiftsContent = false
@@ -107,8 +118,9 @@ public struct NativeScroll: Hashable, Sendable {
     forgetEdge()
     engine.cancelPulls()
     isPlaced = false
-    (offset, phase) = (0, .resting)
-    pass(.observed(0, .resting), at: time, &answer)
+    phase = .resting
+    offset = offset.clamped(to: 0, engine.scroller.geometry.maximumOffset)
+    pass(.observed(offset, .resting), at: time, &answer)
     return answer
   }
 
@@ -126,10 +138,22 @@ public struct NativeScroll: Hashable, Sendable {
     return answer
   }
 
+  /// Takes note that the content has stood still.
+  ///
+  /// Where only the first row's position is known, one that has jumped once from rest is where bars have put it.
+  private mutating func settle(at time: Double, _ answer: inout NativeScrollAnswer) {
+    if inference.hasJumped, baseline.rebase() {
+      inference = FingerInference()
+      return observe(0, .resting, at: time, &answer)
+    }
+    let mover = inference.settle(at: time)
+    observe(inference.certainOffset, ObservedPhase(mover), at: time, &answer)
+  }
+
   private mutating func observe(
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ answer: inout NativeScrollAnswer
   ) {
-    isPlaced = true
+    place(at: offset, time, &answer)
     self.phase = phase
     self.offset = phase == .tracking ? offset : atRest(offset)
     if baseline.note(phase) {
@@ -137,6 +161,17 @@ public struct NativeScroll: Hashable, Sendable {
       self.offset = 0
     }
     pass(.observed(self.offset, phase), at: time, &answer)
+  }
+
+  /// Says where the content is, after an attachment, before it is said how large that is.
+  ///
+  /// Otherwise an edge might be near that the content is not at.
+  private mutating func place(at offset: Double, _ time: Double, _ answer: inout NativeScrollAnswer) {
+    guard !isPlaced else { return }
+    pass(.observed(offset, .resting), at: time, &answer)
+    isPlaced = true
+    if let layout { pass(layout, at: time, &answer) }
+    layout = nil
   }
 
   /// The offset, or the edge that it is past by less than the tolerance.

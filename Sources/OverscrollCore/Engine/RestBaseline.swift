@@ -14,6 +14,16 @@ struct RestBaseline: Hashable, Sendable {
   /// Forgets the edge: the next position is the new one.
   mutating func reset() { self = RestBaseline() }
 
+  /// Makes the last position the edge.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func rebase() -> Bool {
+    guard let last else { return false }
+    position = last
+    furthest = 0
+    return true
+  }
+
   /// Takes a position and makes an offset of it.
   ///
   /// - Parameter position: Where the first row is along the axis, in pt, or nothing where it does not report.

@@ -72,6 +72,9 @@ struct FingerInference: Hashable, Sendable {
   /// It is the latest, except while a finger may have lifted; then it is where the content was before that.
   var certainOffset: Double { mover == .finger ? certain : latest }
 
+  /// Whether all that is known of the motion under way is one sample away from rest: fingers need some frames.
+  var hasJumped: Bool { mover == .finger && !motion.hasVelocity && latest != certain }
+
   /// Takes a sample.
   ///
   /// Complexity: O(1), no allocation.

@@ -25,6 +25,12 @@ struct IndicatorSpin: Hashable, Sendable {
     return time < stopped + IndicatorSpin.stopping
   }
 
+  /// When it comes to rest, in s, if that is known and later than an instant; or else infinity.
+  func end(after time: Double) -> Double {
+    guard let stopped, stopped + IndicatorSpin.stopping > time else { return .infinity }
+    return stopped + IndicatorSpin.stopping
+  }
+
   /// A parabola over each second: 0 at its ends, 1 in its middle, and 0 once the action has ended.
   func pulse(at time: Double) -> Double {
     guard stopped == nil else { return 0 }

@@ -67,4 +67,18 @@ import Testing
     await list.drag(from: 0, to: 110)
     #expect(list.rig.host.starts() == 1)
   }
+
+  @Test(
+    "A row that bars have put elsewhere at once is at its edge there, and nothing starts",
+    arguments: [90.0, 150])
+  func jump(_ distance: Double) async {
+    var list = List()
+    await list.rig.pass(.seconds(1))
+    list.edge += distance
+    list.rig.controller.locate(list.edge, from: list.rig.host)
+    await list.rig.pass(.seconds(1))
+    #expect(list.rig.host.starts() == 0 && list.shown.overscroll == 0 && list.rig.phase == "idle")
+    await list.drag(from: 0, to: 110)
+    #expect(list.rig.host.starts() == 1)
+  }
 }

@@ -144,4 +144,38 @@ import Testing
     await settle()
     #expect(run.outcome?.result == .success && !model.isRunning)
   }
+
+  @Test("A flag that is taken back before any view has seen it set ends its action")
+  func takenBackUnseen() async {
+    let rig = ControllerRig()
+    var isOn = false
+    let flag = RefreshFlag(edge: .start)
+    flag.bind(get: { isOn }, set: { isOn = $0 }, handler: { Task { isOn = false } })
+    flag.drive(rig.controller)
+    rig.host.pullAndLift()
+    await eventually { rig.controller.lastOutcome(of: .start)?.result == .success }
+    #expect(!isOn && !rig.controller.isRunning(.start))
+  }
+
+  @Test("A flag set true while the last action is about to end runs once more")
+  func againAtTheEnd() async {
+    let rig = ControllerRig()
+    var isOn = false
+    var handled = 0
+    let flag = RefreshFlag(edge: .start)
+    flag.bind(get: { isOn }, set: { isOn = $0 }, handler: { handled += 1 })
+    flag.drive(rig.controller)
+    rig.host.pullAndLift()
+    await eventually { handled == 1 }
+    isOn = false
+    flag.reconcile()
+    isOn = true
+    flag.reconcile()
+    await eventually { handled == 2 }
+    #expect(isOn && rig.controller.isRunning(.start))
+    isOn = false
+    flag.reconcile()
+    await eventually { !rig.controller.isRunning(.start) }
+    #expect(!isOn && handled == 2)
+  }
 }

@@ -151,4 +151,48 @@ import Testing
     for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
     #expect(changes == 3 && rig.host.presentations == before + 3)
   }
+
+  @Test("No frames are wanted once an indicator has come to rest, though nobody reports anything")
+  func framesEnd() async throws {
+    let rig = ControllerRig(start: .pinnedHeader())
+    rig.host.pullAndLift()
+    rig.host.report(0, .resting)
+    await rig.pass(.seconds(1))
+    #expect(rig.controller.presentation.wantsFrames)
+    try rig.action.end()
+    await eventually { rig.phase == "idle" }
+    let shown = rig.host.presentations
+    await rig.pass(.seconds(1))
+    await eventually { !rig.controller.presentation.wantsFrames }
+    #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
+  }
+
+  @Test("Leaving a view, and coming to one that is elsewhere, is not coming near an edge")
+  func approachOnAttach() async {
+    let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
+    rig.controller.cancel()
+    rig.host.report(2000, .resting)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
+    let starts = rig.host.starts()
+    rig.host.detach()
+    #expect(!rig.controller.isRunning(.start))
+    let second = FakeHost(rig.controller)
+    rig.controller.attach(second)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 5000), from: second)
+    second.report(3000, .resting)
+    #expect(!rig.controller.isRunning(.start) && second.starts() == 0 && starts <= 1)
+  }
+
+  @Test("A view that does not let an edge be on does not overrule the app, nor outlast itself")
+  func allowance() {
+    let rig = ControllerRig()
+    rig.controller.setEnabled(false)
+    rig.controller.allow(true, at: .start)
+    #expect(rig.phase == "disabled")
+    rig.controller.setEnabled(true)
+    rig.controller.allow(false, at: .start)
+    #expect(rig.phase == "disabled")
+    rig.host.detach()
+    #expect(rig.phase == "idle")
+  }
 }

@@ -127,4 +127,20 @@ import Testing
     await settle()
     #expect(rig.controller.lastOutcome(of: .start)?.level == .second)
   }
+
+  @Test("After a success at the start the end may load more again, though the content is as large as before")
+  func reopened() async throws {
+    let rig = ControllerRig(end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+    rig.host.report(2000, .resting)
+    await eventually { rig.endAction.calls.count == 1 }
+    try rig.endAction.end(.exhausted)
+    await eventually { rig.endPhase == "exhausted" }
+    rig.host.report(0, .resting)
+    rig.controller.begin()
+    await eventually { rig.action.calls.count == 1 }
+    try rig.action.end()
+    await eventually { rig.endPhase == "idle" }
+    rig.host.report(2000, .resting)
+    await eventually { rig.endAction.calls.count == 2 }
+  }
 }

@@ -55,8 +55,12 @@
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
     /// The gaps that are held, in pt.
     @Published private(set) var gaps = EdgePair(start: 0.0, end: 0.0)
-    var isRightToLeft = false
+    /// Whether a horizontal axis starts on the right.
+    var isRightToLeft = false {
+      didSet { report() }
+    }
 
+    private weak var host: OverscrollHost?
     private var frame = CGRect.zero
     private var viewport = 0.0
 
@@ -65,7 +69,7 @@
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
     }
 
-    func start() {}
+    func start() { report() }
 
     func hold(_ change: InsetChange) {
       guard Self.holdsGaps else { return }
@@ -77,16 +81,18 @@
     func release() { gaps = EdgePair(start: 0, end: 0) }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
-      self.frame = frame
-      report(to: host)
+      (self.frame, self.host) = (frame, host)
+      report()
     }
 
     func viewportMeasured(_ size: CGSize, _ host: OverscrollHost) {
       viewport = host.axis == .vertical ? size.height : size.width
-      report(to: host)
+      self.host = host
+      report()
     }
 
-    private func report(to host: OverscrollHost) {
+    private func report() {
+      guard let host, viewport > 0 else { return }
       let extent: Double
       let offset: Double
       switch host.axis {

@@ -21,6 +21,9 @@
     var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
 
     private var setup: OverscrollSetup?
+    private var extents = EdgePair<Double?>(start: nil, end: nil)
+    /// What was laid out last, and whether the controller is yet to be told.
+    private var laidOut: (geometry: ScrollExtents, isDue: Bool)?
     private var scroller: (any PlatformScroller)?
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
     private let feedback = Feedback()
@@ -41,6 +44,9 @@
         flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
       }
       if setup != self.setup { apply(setup) }
+      for edge in ScrollEdge.allCases where declaration.edges[edge]?.action.isFlag == true {
+        flags[edge].reconcile()
+      }
     }
 
     private func apply(_ setup: OverscrollSetup) {
@@ -53,17 +59,17 @@
     }
 
     private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
-      guard let setup else { return controller.setEnabled(false, at: edge) }
+      controller.allow(setup?.isEnabled ?? false, at: edge)
+      guard let setup else { return }
       let holdsGaps = scroller !== geometry || GeometryScroller.holdsGaps
       controller.send(.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless))
-      controller.setEnabled(setup.isEnabled, at: edge)
+      if let extent = extents[edge] { controller.setIndicatorExtent(extent, at: edge) }
       switch setup.source {
       case .run, .environment:
         controller.setAction(
           at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
       case .flag:
         flags[edge].drive(controller)
-        flags[edge].reconcile()
       case .controller:
         break
       }
@@ -89,6 +95,7 @@
       self.controller = controller
       self.axis = axis
       if let scroller { connect(scroller) }
+      frames.send()
     }
   }
 
@@ -99,15 +106,15 @@
       guard scroller !== self.scroller else { return }
       if let last = self.scroller { disconnect(last) }
       self.scroller = scroller
+      laidOut = nil
+      if let setup { apply(setup) }
       controller.attach(self)
       scroller.start()
+      frames.send()
     }
 
     /// There is no scroll view for a bridge to find: geometry has to do.
-    func useGeometry() {
-      connect(geometry)
-      if let setup { apply(setup) }
-    }
+    func useGeometry() { connect(geometry) }
 
     /// The name of the space that the scroll view's content is measured in.
     var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
@@ -138,13 +145,27 @@
     }
 
     /// The platform has laid out viewport and content.
+    ///
+    /// That happens while SwiftUI updates its views, when nothing may be published. So after the first time the
+    /// controller is told in the main actor's next turn.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller else { return }
-      controller.layOut(geometry, from: self)
+      guard scroller === self.scroller, geometry != laidOut?.geometry else { return }
+      guard let last = laidOut else {
+        laidOut = (geometry, isDue: false)
+        return controller.layOut(geometry, from: self)
+      }
+      laidOut = (geometry, isDue: true)
+      guard !last.isDue else { return }
+      Task { [weak self] in
+        guard let self, let due = laidOut, due.isDue else { return }
+        laidOut?.isDue = false
+        controller.layOut(due.geometry, from: self)
+      }
     }
 
     /// An indicator was measured.
     func measured(_ extent: Double, at edge: ScrollEdge) {
+      extents[edge] = extent
       controller.setIndicatorExtent(extent, at: edge)
     }
   }
@@ -156,7 +177,7 @@
     func hold(_ change: InsetChange) { scroller?.hold(change) }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
-      feedback.perform(effect, at: edge, announces: declared.edges[edge]?.announces ?? false)
+      feedback.perform(effect, at: edge)
     }
   }
 

@@ -36,7 +36,7 @@
     ///
     /// SwiftUI keeps a background close to what it belongs to, with the same frame, and behind it. So the nearest
     /// ancestor is taken that has a scroll view around this frame (see `ScrollChoice`), but none beyond a scroll
-    /// view that this view is itself in.
+    /// view, or a view controller's view, that this view is itself in: what is there belongs to another screen.
     ///
     /// Complexity: O(n) in the views under that ancestor.
     var scrollViewInFront: PlatformScrollView? {
@@ -52,10 +52,19 @@
         if let index = ScrollChoice.index(for: frame, among: frames, after: behind) {
           return candidates[index]
         }
-        if parent is PlatformScrollView { return nil }
+        if parent is PlatformScrollView || parent.isRootOfController { return nil }
         branch = parent
       }
       return nil
+    }
+
+    /// Whether this is a view controller's own view.
+    private var isRootOfController: Bool {
+      #if canImport(UIKit)
+        next is UIViewController
+      #else
+        nextResponder is NSViewController
+      #endif
     }
 
     private var frameInWindow: ScrollChoice.Frame {

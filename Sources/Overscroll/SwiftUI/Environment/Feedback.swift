@@ -15,11 +15,10 @@
     /// - Parameters:
     ///   - effect: What an edge asks for.
     ///   - edge: The edge.
-    ///   - announces: Whether a screen reader is told. Where none runs, nobody is.
-    func perform(_ effect: EdgeEffect, at edge: ScrollEdge, announces: Bool) {
+    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       play(effect)
       let purpose = EdgePurpose(edge)
-      guard announces, let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
+      guard let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
       announce(words, purpose)
     }
   }

@@ -35,7 +35,8 @@
     /// Whether there is anything to do at an edge.
     private func offers(_ edge: ScrollEdge) -> Bool {
       switch declaration.edges[edge]?.action {
-      case .run, .flag, .controller: isEnabled
+      case .run, .flag: isEnabled
+      case .controller: isEnabled && host.controller.hasAction(edge)
       case .environment: isEnabled && declaration.refresh != nil
       case nil: false
       }
@@ -49,7 +50,7 @@
 
   #if os(macOS) || os(iOS) || os(visionOS)
     /// A button that is there for its keyboard shortcut alone.
-    @MainActor private struct ShortcutButton<Action: View>: View {
+    @MainActor struct ShortcutButton<Action: View>: View {
       @ViewBuilder let action: () -> Action
 
       @Environment(\.refreshShortcut) private var shortcut

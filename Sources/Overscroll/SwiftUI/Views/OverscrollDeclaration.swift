@@ -45,8 +45,6 @@
     package var style: (@MainActor () -> any RefreshIndicatorStyle)?
     /// Whether an indicator is drawn around the scroll view; where it is not, one may stand in the content.
     package var showsIndicator = true
-    /// Whether outcomes are announced to assistive technologies.
-    package var announces = true
 
     package init(
       _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil, action: EdgeAction,

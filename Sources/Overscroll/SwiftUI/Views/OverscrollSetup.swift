@@ -60,6 +60,16 @@
     }
   }
 
+  extension EdgeAction {
+    /// Whether it is a flag of the app's.
+    var isFlag: Bool {
+      switch self {
+      case .flag: true
+      case .run, .environment, .controller: false
+      }
+    }
+  }
+
   /// A value that always counts as another one, since closures cannot be compared.
   ///
   /// `onChange(of:)` then sees each update, outside of `body`.

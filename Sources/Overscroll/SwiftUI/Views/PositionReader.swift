@@ -39,10 +39,18 @@
       TimelineView(.animation(paused: !host.controller.presentation.wantsFrames)) { _ in
         header(host.controller.presentationNow.start)
       }
+      .accessibilityElement(children: .contain)
+      .accessibilityActions {
+        if isEnabled { refresh }
+      }
+      #if os(macOS) || os(iOS) || os(visionOS)
+        .background {
+          if isEnabled { ShortcutButton { refresh } }
+        }
+      #endif
       .onAppear {
         host.action = action
         host.appear(configuration, isEnabled: isEnabled, reducesMotion: reducesMotion)
-        host.locate(position)
       }
       .onChange(of: Latest(value: action)) { host.action = $0.value }
       .onChange(of: configuration) { host.controller.configure(.start, $0) }
@@ -50,6 +58,13 @@
       .onChange(of: reducesMotion) { host.controller.setReducesMotion($0) }
       .onChange(of: space) { _ in host.forgetEdge() }
       .onChange(of: position) { host.locate($0) }
+    }
+  }
+
+  extension PositionReader {
+    /// The action, by its name.
+    private var refresh: some View {
+      Button(OverscrollStrings.action(.refresh).text) { host.controller.begin() }
     }
   }
 
@@ -81,7 +96,7 @@
     func presentationChanged() { objectWillChange.send() }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
-      feedback.perform(effect, at: edge, announces: true)
+      feedback.perform(effect, at: edge)
     }
 
     /// There is nothing to set insets on, and a pinned header asks for none.
