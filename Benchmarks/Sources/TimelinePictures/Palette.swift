@@ -37,20 +37,3 @@ struct Palette {
     }
   }
 }
-
-extension EdgePhase {
-  /// The phase's name.
-  var name: String {
-    switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
-    case .settling: "settling"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    case .disabled: "disabled"
-    }
-  }
-}

@@ -63,6 +63,21 @@ public enum EdgePhase: Hashable, Sendable {
     public let result: RefreshResult?
   }
 
+  /// The phase's name, without its payload: for logs and reports.
+  public var name: String {
+    switch self {
+    case .idle: "idle"
+    case .pulling: "pulling"
+    case .armed: "armed"
+    case .refreshing: "refreshing"
+    case .dwelling: "dwelling"
+    case .settling: "settling"
+    case .failed: "failed"
+    case .exhausted: "exhausted"
+    case .disabled: "disabled"
+    }
+  }
+
   /// Whether nothing is under way and nothing stands in the way.
   var isIdle: Bool {
     switch self {

@@ -112,23 +112,6 @@ extension EdgeConfiguration {
   static var phone: EdgeConfiguration { EdgeConfiguration() }
 }
 
-extension EdgePhase {
-  /// The phase's name, without its payload.
-  var name: String {
-    switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
-    case .settling: "settling"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    case .disabled: "disabled"
-    }
-  }
-}
-
 extension ScrollInput {
   /// The most, in pt, that the input itself may move the content by, in its own instant.
   func largestMove(from finger: Double) -> Double {

@@ -48,20 +48,3 @@ extension EdgeConfiguration {
   /// A phone's, on whatever machine the tests run, without a minimum time.
   static var plain: EdgeConfiguration { EdgeConfiguration(minimumDuration: 0) }
 }
-
-extension EdgePhase {
-  /// The phase's name, without its payload.
-  var name: String {
-    switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
-    case .settling: "settling"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    case .disabled: "disabled"
-    }
-  }
-}
