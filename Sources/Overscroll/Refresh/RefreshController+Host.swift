@@ -4,7 +4,7 @@ extension RefreshController {
   /// Whether there is a scroll view.
   public var isAttached: Bool { host != nil }
 
-  /// Attaches the controller to a scroll view, which counts as at rest at its start and without insets.
+  /// Attaches the controller to a scroll view, which counts as at rest, and without insets, until its first report.
   ///
   /// What was asked for meanwhile starts now. An earlier host is told nothing more.
   public func attach(_ host: any RefreshHost) {
