@@ -1,0 +1,151 @@
+extension ExtentIndex {
+  /// Inserts items of which none has been measured.
+  ///
+  /// - Parameters:
+  ///   - added: How many; a negative number counts as 0, and no more fit than `countLimit`.
+  ///   - item: The number that the first of them gets; beyond either end it is the end.
+  ///   - kind: Their kind. Complexity: O(chunks after them), O(log n) at either end.
+  public mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
+    let added = max(0, min(added, ExtentIndex.countLimit - count))
+    guard added > 0 else { return }
+    insert([run(added, of: kind)], at: item)
+  }
+
+  /// Inserts items whose extents are known.
+  ///
+  /// - Parameters:
+  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
+  ///   - item: The number that the first of them gets.
+  ///   - kind: Their kind. Complexity: O(their number + chunks after them); the chunks do not count at either end.
+  public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) {
+    let added = min(extents.count, ExtentIndex.countLimit - count)
+    guard added > 0 else { return }
+    var new: [Chunk] = []
+    let slots = (added + ItemSlab.slotSize - 1) / ItemSlab.slotSize
+    new.reserveCapacity(slots)
+    slab.reserve(slots: slots)
+    for start in stride(from: 0, to: added, by: ItemSlab.slotSize) {
+      let slot = slab.allocate()
+      let size = min(ItemSlab.slotSize, added - start)
+      for place in 0..<size {
+        let extent = ItemUnits.extent(of: extents[start + place])
+        slab[slot, place] = ItemCode(extent: extent, kind: kind, isMeasured: true)
+      }
+      var chunk = Chunk(
+        count: Int32(size), unmeasured: 0, headers: kind == .header ? Int32(size) : 0, slot: slot, extent: 0)
+      chunk.extent = slab.extent(of: slot, 0..<size)
+      new.append(chunk)
+    }
+    insert(new, at: item)
+  }
+
+  /// Removes items.
+  ///
+  /// - Parameter items: Their numbers; those that there are not are ignored. Complexity: O(chunks from them on).
+  public mutating func remove(_ items: Range<Int>) {
+    let items = items.clamped(to: 0..<count)
+    guard !items.isEmpty else { return }
+    let first = split(at: items.lowerBound)
+    let last = split(at: items.upperBound)
+    for index in first..<last {
+      let chunk = chunks[index]
+      if !chunk.isRun { slab.release(chunk.slot) }
+      unmeasuredCount -= Int(chunk.unmeasured)
+      extent &-= chunk.extent
+    }
+    chunks.removeSubrange(first..<last)
+    count -= items.count
+    structureChanged(from: first - slack, removed: last - first, added: 0)
+    merge(at: first)
+    checkInvariants()
+  }
+
+  /// Moves items, with what is known of them, to another place.
+  ///
+  /// - Parameters:
+  ///   - items: Their numbers; those that there are not are ignored.
+  ///   - item: The number, counted while they are still where they were, of the item that they are moved before. One
+  ///     among them changes nothing. Complexity: O(chunks from the first one that moves on).
+  public mutating func move(_ items: Range<Int>, to item: Int) {
+    let items = items.clamped(to: 0..<count)
+    let item = max(0, min(item, count))
+    guard !items.isEmpty, item < items.lowerBound || item > items.upperBound else { return }
+    let edge = min(item, items.lowerBound)
+    let middle = item < items.lowerBound ? items.lowerBound : items.upperBound
+    let end = max(item, items.upperBound)
+    let first = split(at: edge)
+    let center = split(at: middle)
+    let last = split(at: end)
+    let front = Array(chunks[first..<center])
+    chunks.replaceSubrange(first..<last, with: chunks[center..<last] + front)
+    structureChanged(from: first - slack, removed: last - first, added: last - first)
+    merge(at: last)
+    merge(at: first + (last - center))
+    merge(at: first)
+    checkInvariants()
+  }
+
+  /// Puts items of which none has been measured in the place of others.
+  ///
+  /// - Parameters:
+  ///   - items: The numbers of those that go; those that there are not are ignored.
+  ///   - added: How many come.
+  ///   - kind: Their kind. Complexity: as `remove(_:)`.
+  public mutating func replace(_ items: Range<Int>, with added: Int, kind: ItemKind = .standard) {
+    let items = items.clamped(to: 0..<count)
+    remove(items)
+    insert(added, at: items.lowerBound, kind: kind)
+  }
+
+  /// Inserts chunks whose items come to stand before an item.
+  private mutating func insert(_ new: [Chunk], at item: Int) {
+    let item = max(0, min(item, count))
+    let index = item == 0 ? prepend(new) : split(at: item)
+    if item > 0 {
+      chunks.insert(contentsOf: new, at: index)
+      structureChanged(from: index - slack, removed: 0, added: new.count)
+    }
+    for chunk in new {
+      count += Int(chunk.count)
+      unmeasuredCount += Int(chunk.unmeasured)
+      extent &+= chunk.extent
+    }
+    merge(at: index + new.count)
+    if item > 0 { merge(at: index) }
+    checkInvariants()
+  }
+
+  /// Puts chunks into the slack before the first one, of which there is made more when it does not do.
+  ///
+  /// - Returns: Where the first of them stands.
+  private mutating func prepend(_ new: [Chunk]) -> Int {
+    cursor = nil
+    if slack < new.count {
+      let more = chunks.isEmpty ? 0 : new.count + (chunks.count - slack) / 8 + 8
+      chunks.insert(contentsOf: repeatElement(.empty, count: more), at: 0)
+      slack += more
+      tree.invalidate(from: 0)
+    }
+    guard slack >= new.count else {
+      chunks = new
+      edits.replace(from: 0, removed: 0, added: new.count)
+      return 0
+    }
+    slack -= new.count
+    for (place, chunk) in new.enumerated() {
+      chunks[slack + place] = chunk
+      tree.add(chunk.sums, at: slack + place)
+    }
+    edits.replace(from: 0, removed: 0, added: new.count)
+    return slack
+  }
+
+  /// Adds a chunk at the end, or to the last one.
+  mutating func append(_ chunk: Chunk) {
+    if let last = chunks.last, last.isRun, chunk.isRun, last.slot == chunk.slot {
+      chunks[chunks.count - 1] = run(Int(last.count + chunk.count), of: chunk.kind)
+    } else {
+      chunks.append(chunk)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+extension ExtentIndex {
+  /// Whether everything that is kept twice agrees. Complexity: O(n) in the items that have been measured.
+  var holdsInvariants: Bool {
+    var slots: [Int32] = []
+    var sums = PrefixTree.Pair.zero
+    var unmeasured = 0
+    for (index, chunk) in chunks.enumerated() {
+      if index < slack {
+        guard chunk == .empty else { return false }
+      } else {
+        guard chunk.count > 0, chunk == (chunk.isRun ? run(Int(chunk.count), of: chunk.kind) : remade(chunk))
+        else { return false }
+      }
+      if index < tree.settled, tree.sums(before: index) != sums { return false }
+      if !chunk.isRun { slots.append(chunk.slot) }
+      sums &+= chunk.sums
+      unmeasured += Int(chunk.unmeasured)
+    }
+    slots.sort()
+    for index in slots.indices.dropFirst() where slots[index] == slots[index - 1] { return false }
+    guard slots.count == slab.usedCount, unmeasured == unmeasuredCount else { return false }
+    return sums == PrefixTree.Pair(Int64(count), extent)
+  }
+
+  private func remade(_ chunk: Chunk) -> Chunk {
+    for place in 0..<Int(chunk.count) {
+      let code = slab[chunk.slot, place]
+      if !code.isMeasured, code.extent != estimates[Int(code.kind.rawValue)] { return .empty }
+    }
+    return dense(chunk.slot, count: Int(chunk.count))
+  }
+
+  /// Checks the invariants in debug builds of small indices.
+  @inline(__always)
+  func checkInvariants() {
+    #if DEBUG
+      assert(chunks.count > 64 || holdsInvariants, "an extent index has lost its invariants")
+    #endif
+  }
+}

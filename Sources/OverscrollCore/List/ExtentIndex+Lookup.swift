@@ -1,0 +1,94 @@
+extension ExtentIndex {
+  /// Where an item starts, in pt from the start of the first.
+  ///
+  /// - Parameter item: The item's number; the number of items stands for the end of the last one. Complexity: O(log n)
+  ///   in the number of chunks, O(1) beside the last question's item.
+  public mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
+
+  /// The extent of an item, in pt, measured or estimated; 0 where there are no items. Complexity: as `offset(of:)`.
+  public mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
+
+  /// Whether an item has been measured. Complexity: as `offset(of:)`.
+  public mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
+
+  /// An item's kind. Complexity: as `offset(of:)`.
+  public mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
+
+  /// The item at an offset: the first one that ends after it, the gap that follows an item included.
+  ///
+  /// - Parameter offset: The offset, in pt. Before the start it is the first item, past the end the last.
+  /// - Returns: The item's number, or nothing where there are no items. Complexity: O(log n) in the number of chunks.
+  public mutating func item(at offset: Double) -> Int? { item(atUnits: ItemUnits.position(offset))?.item }
+
+  /// Where an item starts, in units.
+  mutating func start(of item: Int) -> Int64 {
+    guard item > 0, count > 0 else { return 0 }
+    guard item < count else { return totalUnits }
+    let place = locate(item)
+    let before = item - place.item
+    return place.start &+ extent(ofFirst: before, of: chunks[place.chunk]) &+ Int64(before) &* gap
+  }
+
+  /// What is known of an item.
+  mutating func code(of item: Int) -> ItemCode {
+    guard count > 0 else { return ItemCode(bits: 0) }
+    let item = max(0, min(item, count - 1))
+    let place = locate(item)
+    return code(item - place.item, of: chunks[place.chunk])
+  }
+
+  /// The item at a position in units, and where it starts.
+  mutating func item(atUnits position: Int64) -> (item: Int, start: Int64)? {
+    guard count > 0 else { return nil }
+    let position = max(0, min(position, totalUnits))
+    let place = locate(at: position)
+    let chunk = chunks[place.chunk]
+    let distance = position &- place.start
+    guard chunk.isRun else {
+      let found = slab.place(at: distance, in: chunk.slot, count: Int(chunk.count), spacing: gap)
+      return (place.item + found.place, place.start &+ found.start)
+    }
+    let pitch = Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap
+    let before = pitch == 0 ? Int64(chunk.count) - 1 : min(distance / pitch, Int64(chunk.count) - 1)
+    return (place.item + Int(before), place.start &+ before &* pitch)
+  }
+
+  /// The chunk of an item that there is.
+  @inline(__always)
+  mutating func locate(_ item: Int) -> Place {
+    if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
+    settle()
+    let found = tree.place(ofItem: Int64(item))
+    return point(to: found.place, found.before)
+  }
+
+  /// The chunk at a position, in units, within the whole.
+  @inline(__always)
+  private mutating func locate(at position: Int64) -> Place {
+    if let cursor, position >= cursor.start {
+      let chunk = chunks[cursor.chunk]
+      if position < cursor.start &+ chunk.extent &+ Int64(chunk.count) &* gap { return cursor }
+    }
+    settle()
+    let found = tree.place(at: position, spacing: gap)
+    guard found.place < chunks.count else {
+      let last = chunks.count - 1
+      return point(to: last, tree.sums(before: last))
+    }
+    return point(to: found.place, found.before)
+  }
+
+  /// Remembers a chunk as the one that was asked for last.
+  @inline(__always)
+  private mutating func point(to chunk: Int, _ before: PrefixTree.Pair) -> Place {
+    let place = Place(chunk: chunk, item: Int(before.x), start: before.y &+ before.x &* gap)
+    cursor = place
+    return place
+  }
+
+  /// Makes the tree right again after an edit. Complexity: O(chunks from the first changed one on).
+  @inline(__always)
+  mutating func settle() {
+    tree.settle(count: chunks.count) { [chunks] in chunks[$0].sums }
+  }
+}

@@ -1,0 +1,124 @@
+extension ExtentIndex {
+  /// Takes an item's measured extent.
+  ///
+  /// - Parameters:
+  ///   - extent: The extent, in pt, to the nearest 1/192. A negative one counts as 0, one above 2^16 as the largest
+  ///     below; what is not finite is ignored.
+  ///   - item: The item's number; one that there is not is ignored.
+  /// - Returns: By how much the item has grown, in pt. Complexity: O(log n) in the number of chunks; the first
+  ///   measurement of 128 neighbours also moves the chunks after them.
+  @discardableResult
+  public mutating func setExtent(_ extent: Double, of item: Int) -> Double {
+    guard extent.isFinite else { return 0 }
+    return ItemUnits.points(setExtent(units: ItemUnits.extent(of: extent), of: item))
+  }
+
+  /// Changes a kind's estimate: every item of that kind that has not been measured has it from now on.
+  ///
+  /// - Parameters:
+  ///   - estimate: The extent, in pt; what makes no sense is taken as `setExtent(_:of:)` takes it.
+  ///   - kind: Which items. Complexity: O(chunks), and O(128) for each that has been measured in part.
+  public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
+    let units = ItemUnits.extent(of: estimate)
+    guard estimate.isFinite, units != estimates[Int(kind.rawValue)] else { return }
+    estimates[Int(kind.rawValue)] = units
+    for index in slack..<chunks.count where chunks[index].unmeasured > 0 { reestimate(index, kind) }
+    tree.invalidate(from: slack)
+    cursor = nil
+    checkInvariants()
+  }
+
+  /// Forgets every measurement, as after a change of width: all extents are estimates again.
+  ///
+  /// Complexity: O(n) in the items that have been measured.
+  public mutating func forgetExtents() {
+    let old = chunks[slack...]
+    chunks = []
+    slack = 0
+    for chunk in old {
+      for place in 0..<(chunk.isRun ? 1 : Int(chunk.count)) {
+        append(run(chunk.isRun ? Int(chunk.count) : 1, of: code(place, of: chunk).kind))
+      }
+    }
+    slab = ItemSlab()
+    unmeasuredCount = count
+    extent = chunks.reduce(0) { $0 &+ $1.extent }
+    structureChanged(from: 0, removed: old.count, added: chunks.count)
+    checkInvariants()
+  }
+
+  /// Takes an item's measured extent, in units; returns by how much it has grown.
+  @inline(__always)
+  mutating func setExtent(units: Int32, of item: Int) -> Int64 {
+    guard item >= 0, item < count else { return 0 }
+    var place = locate(item)
+    if chunks[place.chunk].isRun {
+      carve(place.chunk, around: item - place.item)
+      place = locate(item)
+    }
+    let index = item - place.item
+    let slot = chunks[place.chunk].slot
+    let old = slab[slot, index]
+    let change = Int64(units) &- Int64(old.extent)
+    guard change != 0 || !old.isMeasured else { return 0 }
+    slab[slot, index] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
+    if !old.isMeasured {
+      chunks[place.chunk].unmeasured -= 1
+      unmeasuredCount -= 1
+    }
+    grow(place.chunk, by: change)
+    checkInvariants()
+    return change
+  }
+
+  /// Takes note that a chunk has grown.
+  private mutating func grow(_ chunk: Int, by change: Int64) {
+    chunks[chunk].extent &+= change
+    extent &+= change
+    tree.add(PrefixTree.Pair(0, change), at: chunk)
+    edits.touch(chunk - slack)
+  }
+
+  /// Turns the part of a run around one of its items into a chunk with a code for each.
+  private mutating func carve(_ index: Int, around item: Int) {
+    let chunk = chunks[index]
+    let start = item / ItemSlab.slotSize * ItemSlab.slotSize
+    let end = min(start + ItemSlab.slotSize, Int(chunk.count))
+    let slot = slab.allocate()
+    slab.fill(slot, 0..<end - start, with: code(0, of: chunk))
+    var carved = run(end - start, of: chunk.kind)
+    carved.slot = slot
+    var added = 1
+    chunks[index] = carved
+    if end < Int(chunk.count) {
+      chunks.insert(run(Int(chunk.count) - end, of: chunk.kind), at: index + 1)
+      added += 1
+    }
+    if start > 0 {
+      chunks.insert(run(start, of: chunk.kind), at: index)
+      added += 1
+    }
+    structureChanged(from: index - slack, removed: 1, added: added)
+  }
+
+  /// Gives the items of a kind in a chunk that have not been measured their kind's estimate.
+  private mutating func reestimate(_ index: Int, _ kind: ItemKind) {
+    var chunk = chunks[index]
+    let before = chunk.extent
+    if chunk.isRun {
+      guard chunk.kind == kind else { return }
+      chunk = run(Int(chunk.count), of: kind)
+    } else {
+      let code = ItemCode(extent: estimates[Int(kind.rawValue)], kind: kind, isMeasured: false)
+      for place in 0..<Int(chunk.count) {
+        let old = slab[chunk.slot, place]
+        if !old.isMeasured, old.kind == kind { slab[chunk.slot, place] = code }
+      }
+      chunk.extent = slab.extent(of: chunk.slot, 0..<Int(chunk.count))
+    }
+    guard chunk.extent != before else { return }
+    chunks[index] = chunk
+    extent &+= chunk.extent &- before
+    edits.touch(index - slack)
+  }
+}

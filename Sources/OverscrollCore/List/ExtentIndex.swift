@@ -1,0 +1,81 @@
+/// Maps items to offsets and offsets to items, for any number of items of any measured or estimated extents.
+///
+/// Items stand in chunks: up to 128 with a code each, or any number that have not been measured, of which only the
+/// number is kept. A tree over the chunks gives the sums before one. So ten million items that nobody has seen take
+/// one chunk, a measured item four bytes and a half, and a change of any item's extent is known to every later
+/// question at once.
+///
+/// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order
+/// in which they came about. Questions settle what edits have left, and move a cursor: they are mutating.
+///
+/// An item that there is not, in any call, is answered as the nearest one, or, where it would be changed, ignored.
+public struct ExtentIndex: Sendable {
+  /// The most items that a list has: what any host can number.
+  public static let countLimit = 1 << 30
+
+  /// How many items there are.
+  public internal(set) var count = 0
+  /// How many of them have not been measured.
+  public internal(set) var unmeasuredCount = 0
+
+  var chunks: [Chunk] = []
+  /// How many places before the first chunk are slack, so that prepending moves none.
+  var slack = 0
+  var slab = ItemSlab()
+  var tree = PrefixTree()
+  /// What the extents add up to, in units, without spacing.
+  var extent: Int64 = 0
+  /// The gap between two items, in units.
+  var gap: Int64 = 0
+  /// Each kind's estimate, in units.
+  var estimates: [Int32]
+  /// The chunk that was asked for last, unless an edit has moved it.
+  var cursor: Place?
+  /// The chunks that have changed since a lane layout looked.
+  var edits = ChunkEdits()
+
+  /// Makes an index of items of which none has been measured.
+  ///
+  /// - Parameters:
+  ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30. Complexity: O(1).
+  ///   - estimate: The extent, in pt, that an item is taken to have until it is measured.
+  ///   - spacing: The gap between two items, in pt.
+  public init(count: Int = 0, estimate: Double = 44, spacing: Double = 0) {
+    estimates = Array(repeating: ItemUnits.extent(of: estimate), count: ItemKind.count)
+    gap = Int64(ItemUnits.extent(of: spacing))
+    insert(count, at: 0)
+  }
+
+  /// Makes an index of items whose extents are known.
+  ///
+  /// - Parameters:
+  ///   - extents: The items' extents, in pt; what is negative or not finite counts as 0. Complexity: O(n).
+  ///   - spacing: The gap between two items, in pt.
+  public init(extents: [Double], spacing: Double = 0) {
+    self.init(spacing: spacing)
+    insert(extents: extents, at: 0)
+  }
+
+  /// The gap between two items, in pt.
+  public var spacing: Double {
+    get { ItemUnits.points(gap) }
+    set {
+      let new = Int64(ItemUnits.extent(of: newValue))
+      guard new != gap else { return }
+      gap = new
+      cursor = nil
+    }
+  }
+
+  /// The extent of everything, in pt: the items and the gaps between them. Complexity: O(1).
+  public var total: Double { ItemUnits.points(totalUnits) }
+
+  /// The extent of everything, in units.
+  var totalUnits: Int64 { count == 0 ? 0 : extent &+ Int64(count - 1) &* gap }
+
+  /// How many bytes the index takes, its own included.
+  public var byteCount: Int {
+    MemoryLayout<ExtentIndex>.size + chunks.capacity * MemoryLayout<Chunk>.stride + slab.byteCount
+      + tree.byteCount + estimates.capacity * MemoryLayout<Int32>.stride
+  }
+}

@@ -1,0 +1,52 @@
+@testable import OverscrollCore
+
+/// The same index as a plain array: every question walks over all items.
+struct ExtentOracle {
+  struct Item: Equatable {
+    var kind: ItemKind
+    var measured: Int64?
+  }
+
+  var items: [Item] = []
+  var estimates = [Int64](repeating: 0, count: ItemKind.count)
+  var gap: Int64 = 0
+
+  func extent(_ item: Int) -> Int64 { items[item].measured ?? estimates[Int(items[item].kind.rawValue)] }
+
+  func start(_ item: Int) -> Int64 {
+    let item = max(0, item)
+    guard item < items.count else { return total }
+    return (0..<item).reduce(0) { $0 + extent($1) + gap }
+  }
+
+  var total: Int64 {
+    items.isEmpty ? 0 : items.indices.reduce(0) { $0 + extent($1) } + Int64(items.count - 1) * gap
+  }
+
+  func item(at position: Int64) -> (item: Int, start: Int64)? {
+    guard !items.isEmpty else { return nil }
+    let position = max(0, min(position, total))
+    var start: Int64 = 0
+    for index in items.indices {
+      let next = start + extent(index) + gap
+      if next > position || index == items.count - 1 { return (index, start) }
+      start = next
+    }
+    return nil
+  }
+
+  mutating func insert(_ new: [Item], at item: Int) {
+    items.insert(contentsOf: new, at: max(0, min(item, items.count)))
+  }
+
+  mutating func remove(_ range: Range<Int>) { items.removeSubrange(range.clamped(to: 0..<items.count)) }
+
+  mutating func move(_ range: Range<Int>, to item: Int) {
+    let range = range.clamped(to: 0..<items.count)
+    let item = max(0, min(item, items.count))
+    guard !range.isEmpty, item < range.lowerBound || item > range.upperBound else { return }
+    let moved = Array(items[range])
+    items.removeSubrange(range)
+    items.insert(contentsOf: moved, at: item < range.lowerBound ? item : item - range.count)
+  }
+}
