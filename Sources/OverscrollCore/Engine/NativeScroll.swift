@@ -77,12 +77,17 @@ public struct NativeScroll: Hashable, Sendable {
       observe(offset, .decelerating, at: event.time, &answer)
     case .layout where !isPlaced:
       layout = event.input
+    case .relayout(let geometry, let revision, _) where !isPlaced:
+      layout = .layout(geometry, revision: revision)
+    case .relayout(_, _, let shift):
+      self.shift(by: shift.asPosition(or: 0))
+      pass(event.input, at: event.time, &answer)
     case .behave(var behavior):
       behavior.source = .observed
       behavior.shiftsContent = false
       pass(.behave(behavior), at: event.time, &answer)
     case .layout, .indicatorExtent, .configure, .exclude, .dragBegan, .dragMoved, .dragEnded, .wheel,
-      .step, .scrollTo, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      .step, .scrollTo, .retarget, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       pass(event.input, at: event.time, &answer)
     }
     return answer
@@ -161,6 +166,14 @@ public struct NativeScroll: Hashable, Sendable {
       self.offset = 0
     }
     pass(.observed(self.offset, phase), at: time, &answer)
+  }
+
+  /// The content before the viewport grew, as the platform's next offset will say.
+  private mutating func shift(by distance: Double) {
+    guard distance != 0 else { return }
+    offset += distance
+    inference.shift(by: distance)
+    baseline.shift()
   }
 
   /// Says where the content is, after an attachment, before it is said how large that is.

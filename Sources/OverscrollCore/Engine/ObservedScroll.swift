@@ -8,11 +8,11 @@ struct ObservedScroll: Hashable, Sendable {
   static let stillness = 0.1
 
   /// The platform's own offset, in pt.
-  private(set) var offset = 0.0
+  var offset = 0.0
   /// What the platform says it is doing.
   private(set) var phase = ObservedPhase.resting
   private var changed = 0.0
-  private var start = GapSpring()
+  var start = GapSpring()
   private var end = GapSpring()
 
   /// Takes a report.

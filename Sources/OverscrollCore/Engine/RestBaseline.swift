@@ -24,6 +24,14 @@ struct RestBaseline: Hashable, Sendable {
     return true
   }
 
+  /// The content before the viewport grew or shrank, and its first row is elsewhere.
+  ///
+  /// What was past the edge need not be any more, so only the positions from now on say where that is.
+  mutating func shift() {
+    last = nil
+    furthest = 0
+  }
+
   /// Takes a position and makes an offset of it.
   ///
   /// - Parameter position: Where the first row is along the axis, in pt, or nothing where it does not report.

@@ -18,9 +18,12 @@ extension ScrollEngine {
       scroller.scroll(by: step)
     case .scrollTo(let offset, let animated):
       if offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
+    case .retarget(let offset):
+      if offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
     case .stop:
       scroller.stop()
-    case .layout, .indicatorExtent, .configure, .behave, .exclude, .tick, .observed, .begin, .finish, .cancel,
+    case .layout, .relayout, .indicatorExtent, .configure, .behave, .exclude, .tick, .observed, .begin,
+      .finish, .cancel,
       .tap, .enable, .exhaust:
       break
     }

@@ -4,6 +4,8 @@ extension ScrollEngine {
     switch input {
     case .layout(let geometry, let revision):
       layOut(geometry, revision: revision)
+    case .relayout(let geometry, let revision, let shift):
+      relayOut(geometry, revision: revision, shiftedBy: shift)
     case .indicatorExtent(let edge, let extent):
       edges[edge].resize(indicator: extent)
     case .configure(let edge, let configuration):
@@ -12,7 +14,7 @@ extension ScrollEngine {
       behave(behavior)
     case .exclude(let policy):
       exclusion = policy
-    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .stop:
+    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop:
       if scroller.behavior.source == .driven { drive(input, &effects) }
     case .tick:
       break
@@ -36,10 +38,7 @@ extension ScrollEngine {
   }
 
   private mutating func layOut(_ geometry: ScrollExtents, revision: UInt32) {
-    edges.start.resize(viewport: geometry.viewport)
-    edges.end.resize(viewport: geometry.viewport)
-    latches.start.layOut(revision: revision)
-    latches.end.layOut(revision: revision)
+    note(geometry, revision: revision)
     if geometry != scroller.geometry { scroller.geometry = geometry }
   }
 

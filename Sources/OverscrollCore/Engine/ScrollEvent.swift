@@ -25,6 +25,12 @@ public struct ScrollEvent: Hashable, Sendable {
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
   case layout(ScrollExtents, revision: UInt32)
+  /// The same, where the content before the viewport grew by `shift` pt or, where negative, shrank: the offset, and
+  /// what moves it, move by as much, so that nothing moves on screen (see `Scroller.relayOut`).
+  ///
+  /// Where the platform scrolls it is to report its offsets in the content as it is now, from here on. A shift that
+  /// is not finite counts as 0. No pull is started or armed by one.
+  case relayout(ScrollExtents, revision: UInt32, shift: Double)
   /// An indicator was measured along the axis.
   case indicatorExtent(ScrollEdge, Double)
   /// An edge has this configuration from now on.
@@ -48,6 +54,9 @@ public enum ScrollInput: Hashable, Sendable {
   case step(ScrollStep)
   /// Code scrolls to an offset.
   case scrollTo(Double, animated: Bool)
+  /// Code knows better where its animated scroll goes: that goes there over the time it has left, and content at
+  /// rest is there at once (see `Scroller.retarget`).
+  case retarget(Double)
   /// Whatever moves the content stops, unless it is a finger or a bounce.
   case stop
   /// Time has passed.

@@ -33,7 +33,7 @@ extension ExtentIndex {
   func run(_ count: Int, of kind: ItemKind) -> Chunk {
     Chunk(
       count: Int32(count), unmeasured: Int32(count), headers: kind == .header ? Int32(count) : 0,
-      slot: ~Int32(kind.rawValue), extent: Int64(count) * Int64(estimates[Int(kind.rawValue)]))
+      slot: ~Int32(kind.rawValue), extent: Int64(count) &* Int64(estimates[Int(kind.rawValue)]))
   }
 
   /// A chunk of the codes that stand in a slot.

@@ -10,7 +10,8 @@ enum ItemUnits {
   /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.
   static func extent(of points: Double) -> Int32 {
     guard points > 0 else { return 0 }
-    return points < 65_536 ? min(Int32(points * perPoint + 0.5), longestItem) : points.isFinite ? longestItem : 0
+    return points < 65_536
+      ? min(Int32(points * perPoint + 0.5), longestItem) : points.isFinite ? longestItem : 0
   }
 
   /// The last unit at or before a position in pt, which may be negative; 0 for what is not finite.

@@ -94,6 +94,12 @@ extension FingerInference {
       return agrees ? .agrees : isPredicted ? .disagrees : .unknown
     }
 
+    /// Puts the motion `distance` pt further on.
+    mutating func shift(by distance: Double) {
+      offset += distance
+      position += distance
+    }
+
     /// The same motion with its time as an age at `time`, and without samples that are too old to predict from.
     func canonical(at time: Double) -> FreeMotion {
       guard hasSample else { return self }

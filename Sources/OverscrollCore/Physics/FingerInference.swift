@@ -124,6 +124,13 @@ struct FingerInference: Hashable, Sendable {
     return mover
   }
 
+  /// The content before the viewport grew by `distance` pt: every offset is further on, and nothing has moved.
+  mutating func shift(by distance: Double) {
+    certain += distance
+    latest += distance
+    motion.shift(by: distance)
+  }
+
   /// The same inference with times as ages at `time`, and without what can no longer matter.
   func canonical(at time: Double) -> FingerInference {
     var result = self

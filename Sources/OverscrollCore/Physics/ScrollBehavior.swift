@@ -18,7 +18,11 @@ public struct ScrollBehavior: Hashable, Sendable {
   public var shiftsContent: Bool
   /// How flung content slows down.
   public var deceleration: Deceleration
+  /// What content does that a moving finger lets go of.
+  public var fling: FlingStyle
   /// Where flung content likes to rest, if anywhere.
+  ///
+  /// It is not combined with a timed fling.
   public var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///
@@ -28,18 +32,19 @@ public struct ScrollBehavior: Hashable, Sendable {
   ///
   /// Where it does not, a mouse can select text.
   public var dragsWithMouse: Bool
-  /// Whether the reader asked for less motion: what code or a key scrolls then arrives at once.
+  /// Whether the reader asked for less motion: what code, a key or a timed fling scrolls then arrives at once.
   public var reducesMotion: Bool
 
   /// Makes a behaviour; the defaults are a phone's.
   public init(
     source: Source = .driven, shiftsContent: Bool = true, deceleration: Deceleration = .normal,
-    snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
-    reducesMotion: Bool = false
+    fling: FlingStyle = .momentum, snapping: SnapTargets? = nil, bounces: Bool = true,
+    dragsWithMouse: Bool = true, reducesMotion: Bool = false
   ) {
     self.source = source
     self.shiftsContent = shiftsContent
     self.deceleration = deceleration
+    self.fling = fling
     self.snapping = snapping
     self.bounces = bounces
     self.dragsWithMouse = dragsWithMouse

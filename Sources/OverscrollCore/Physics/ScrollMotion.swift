@@ -10,7 +10,7 @@ public enum ScrollMotion: Hashable, Sendable {
   case glide(Glide)
   /// A spring takes the content to its target.
   case bounce(Bounce)
-  /// The content is on its way to where code, a key or a wheel sent it.
+  /// The content is on its way to where code, a key, a wheel or a timed fling sent it.
   case timed(Timed)
 
   /// A finger on the content.
@@ -19,9 +19,14 @@ public enum ScrollMotion: Hashable, Sendable {
     var base: Double
     /// Where the finger is, in pt.
     var finger: Double
+    /// Where it was as it took hold of the content, in pt.
+    let began: Double
 
     /// The offset, in pt, that the finger asks for, before the rubber band.
     var wanted: Double { base - finger }
+
+    /// The offset, in pt, that the finger asked for as it took hold.
+    var origin: Double { base - began }
   }
 
   /// Momentum.
@@ -29,7 +34,7 @@ public enum ScrollMotion: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.
-    let origin: Double
+    var origin: Double
     /// The velocity of the offset at the start, in pt/s.
     let velocity: Double
     /// How it slows down.
@@ -47,7 +52,7 @@ public enum ScrollMotion: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
-    let target: Double
+    var target: Double
     /// How it goes there.
     let spring: BounceSpring
     /// When it ends, in s after its start.
@@ -61,9 +66,9 @@ public enum ScrollMotion: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.
-    let origin: Double
+    var origin: Double
     /// Where it goes, in pt.
-    let target: Double
+    var target: Double
     /// How it goes there.
     let curve: TimedCurve
   }

@@ -6,7 +6,8 @@ extension Scroller {
     guard finger.isFinite else { return }
     tracker.reset()
     tracker.add(position: finger, at: time)
-    motion = .drag(ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger))
+    motion = .drag(
+      ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger))
   }
 
   /// Moves the finger; the content follows it, past a bound against the rubber band.
@@ -22,17 +23,11 @@ extension Scroller {
     offset = bounds.offset(forWanted: drag.wanted)
   }
 
-  /// Lifts the finger: the content goes on with the finger's velocity.
-  public mutating func endDrag() {
-    guard motion.isDrag else { return }
-    release(velocity: velocity)
-  }
+  /// Lifts the finger: the content goes on as `ScrollBehavior.fling` says, from the finger's velocity.
+  public mutating func endDrag() { letGo(isFlung: true) }
 
   /// Takes the finger away without a velocity, as when the platform claims the gesture for itself.
-  public mutating func cancelDrag() {
-    guard motion.isDrag else { return }
-    release(velocity: 0)
-  }
+  public mutating func cancelDrag() { letGo(isFlung: false) }
 
   /// Scrolls by a wheel or a touchpad.
   ///
@@ -65,6 +60,23 @@ extension Scroller {
       return motion = .rest
     }
     animate(to: target, over: Scroller.scrollDuration)
+  }
+
+  /// Sends an animated scroll elsewhere, over the time that it has left; content at rest is there at once.
+  ///
+  /// The curve `1 - (1 - p)^4` is similar to its own tails, so what is left of it is again that curve over the time
+  /// that is left. Towards an unchanged target the content therefore goes on as it would have, in position and in
+  /// velocity; towards one that is Δ pt further on its velocity changes by 4 Δ / (time left). Every animated scroll
+  /// is meant, also a key's, a notch's and a timed fling. A finger, momentum and a bounce are left alone.
+  ///
+  /// - Parameter target: Where to, in pt, or the nearest at which content can rest. What is not finite is ignored.
+  public mutating func retarget(to target: Double) {
+    guard target.isFinite else { return }
+    switch motion {
+    case .rest: scroll(to: target, animated: false)
+    case .timed: animate(to: target, over: motion.end - time)
+    case .drag, .glide, .bounce: break
+    }
   }
 
   /// Scrolls by a step, counted from where an animated scroll is already going.

@@ -34,6 +34,7 @@ import Testing
     }
   }
 
+  private static let large = ScrollExtents(viewport: 800, content: 3040)
   private static let token = RefreshToken(rawValue: 1)
   private static let down = (0.0, ScrollInput.dragBegan(DragStart(pointer: 1, main: 400)))
 
@@ -62,6 +63,15 @@ import Testing
     Story(
       "dwelling", EdgeConfiguration(hold: .points(0), dwell: 2),
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
+    Story(
+      "flung by the article",
+      inputs: [(0, .behave(.article))] + drag(-300)
+        + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
+    Story("resting as the article does", inputs: [(0, .behave(.article)), (0, .tick)]),
+    Story(
+      "resting with hard edges", inputs: [(0, .behave(ScrollBehavior(bounces: false))), (0, .tick)]),
+    Story(
+      "grown before the viewport", inputs: [(0, .relayout(large, revision: 1, shift: 40)), (0.125, .tick)]),
     Story("observed pull", source: .observed, inputs: [(0, .observed(-130, .tracking))]),
     Story("observed reveal", source: .observed, inputs: [(0, .begin(.start)), (0.25, .tick)]),
     Story("observed, unknown", source: .observed, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),

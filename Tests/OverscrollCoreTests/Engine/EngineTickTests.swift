@@ -183,6 +183,9 @@ struct TickStory {
     case ..<8.5:
       revision += dice.pick([0, 1])
       send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: revision))
+    case ..<9:
+      let geometry = ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400]))
+      send(.relayout(geometry, revision: revision, shift: dice.pick([-200.0, -30, 30, 200]) * dice.unit()))
     default: if source == .driven { drive() } else { observe() }
     }
   }
@@ -192,7 +195,8 @@ struct TickStory {
     case ..<1: send(.scrollTo(dice.unit() * 900, animated: dice.unit() < 0.7))
     case ..<1.5: send(.wheel(dice.unit() * 200 - 100, isPrecise: dice.unit() < 0.5))
     case ..<2: send(.step(dice.pick(ScrollStep.allCases)))
-    case ..<2.2: send(.dragCancelled(pointer: nil))
+    case ..<2.1: send(.retarget(dice.unit() * 900))
+    case ..<2.3: send(.dragCancelled(pointer: nil))
     case ..<4: send(.dragEnded(pointer: 1))
     default:
       finger = 400

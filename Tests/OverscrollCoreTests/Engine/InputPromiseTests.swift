@@ -25,7 +25,11 @@ import Testing
       .dragBegan(DragStart(pointer: .max, main: 0)), .dragMoved(pointer: .max, main: number, cross: 0),
       .dragMoved(pointer: .max, main: 50, cross: 0), .dragEnded(pointer: .max),
       .wheel(number, isPrecise: true), .wheel(number, isPrecise: false), .scrollTo(number, animated: true),
-      .scrollTo(number, animated: false), .observed(number, .tracking), .begin(.start), .begin(.end), .tick,
+      .scrollTo(number, animated: false), .retarget(number), .scrollTo(300, animated: true),
+      .retarget(number),
+      .relayout(ScrollExtents(viewport: 800, content: 3000), revision: 1, shift: number),
+      .relayout(ScrollExtents(viewport: number, content: number), revision: 1, shift: number),
+      .observed(number, .tracking), .begin(.start), .begin(.end), .tick,
     ]
     for (step, input) in (inputs + inputs).enumerated() {
       _ = engine.handle(ScrollEvent(input, at: step % 2 == 0 ? number : Double(step)))

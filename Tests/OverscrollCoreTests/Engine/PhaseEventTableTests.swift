@@ -51,6 +51,10 @@ import Testing
     .layout(ScrollExtents(viewport: viewport, content: content), revision: revision)
   }
 
+  static func relayout(_ shift: Double) -> ScrollInput {
+    .relayout(ScrollExtents(viewport: 800, content: 3000), revision: 2, shift: shift)
+  }
+
   static let observing = ScrollBehavior(source: .observed)
   static let second = DragStart(pointer: 2, main: 100)
   static let only = DragStart(pointer: 2, main: 100, isOnlyPointer: true)
@@ -63,6 +67,10 @@ import Testing
     Row(layout(800, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),
     Row(layout(200, 3000, 2),                        ".     .     .     .     .     .     .     .     ."),
     Row(layout(800, 0, 2),                           ".     .     .     .     .     .     .     .     ."),
+    Row(relayout(20),                                ".     .     .     .     .     .     .     .     ."),
+    Row(relayout(90),                                ".     id    pu    .     .     id    .     .     ."),
+    Row(relayout(600),                               ".     id    id    .     .     id    .     .     ."),
+    Row(relayout(-90),                               ".     .     .     .     .     .     .     .     ."),
     Row(.indicatorExtent(.start, 90),                ".     .     .     .     .     .     .     .     ."),
     Row(.configure(.start, subject),                 ".     .     .     .     .     .     .     .     ."),
     Row(.configure(.start, .pinnedHeader()),         ".     .     .     .     .     .     se    .     ."),
@@ -87,6 +95,7 @@ import Testing
     Row(.step(.pageForward),                         ".     .     .     .     .     .     .     .     ."),
     Row(.scrollTo(300, animated: false),             ".     .     .     .     .     id    .     .     ."),
     Row(.scrollTo(300, animated: true),              ".     .     .     .     .     .     .     .     ."),
+    Row(.retarget(300),                              ".     .     .     .     .     .     .     .     ."),
     Row(.stop,                                       ".     .     .     .     .     .     .     .     ."),
     Row(.tick,                                       ".     .     .     .     .     .     .     .     ."),
     Row(.observed(-150, .tracking),                  ".     .     .     .     .     .     .     .     ."),
@@ -128,7 +137,7 @@ import Testing
   @Test("The table has every input")
   func complete() {
     let names = Set(Self.rows.map { "\($0.input)".prefix { $0 != "(" } })
-    #expect(names.count == 21)
+    #expect(names.count == 23)
   }
 
   private static func letter(_ effect: ScrollEffect) -> String {

@@ -22,7 +22,7 @@ extension PhysicsTests {
         ScrollMotion.Timed(
           start: 7, origin: 20, target: -60, curve: TimedCurve(duration: 0.3, distance: -80))),
     ]
-    static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180))
+    static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180, began: 0))
 
     @Test("has the velocity that its offsets have", arguments: running)
     func velocity(motion: ScrollMotion) throws {
@@ -71,7 +71,7 @@ extension PhysicsTests {
 
     @Test("under a finger asks for what the finger moves against")
     func drag() {
-      var drag = ScrollMotion.Drag(base: 500, finger: 180)
+      var drag = ScrollMotion.Drag(base: 500, finger: 180, began: 0)
       #expect(drag.wanted == 320)
       drag.finger += 30
       #expect(drag.wanted == 290)

@@ -15,7 +15,7 @@ extension PhysicsTests {
 
     private func disturb(_ scroller: inout Scroller, _ seeded: inout Seeded) {
       let number = number(&seeded)
-      switch seeded.index(below: 13) {
+      switch seeded.index(below: 15) {
       case 0: scroller.beginDrag(at: number.asPosition(or: 0))
       case 1, 2, 3:
         scroller.drag(to: seeded.chance(0.7) ? seeded.next(in: -500...500) : number.asPosition(or: 0))
@@ -31,10 +31,20 @@ extension PhysicsTests {
       case 11:
         let viewport = seeded.chance(0.8) ? seeded.next(in: 1...1200) : number
         scroller.geometry = ScrollExtents(viewport: viewport, content: number)
+      case 12: scroller.retarget(to: number.asPosition(or: 0))
+      case 13:
+        let shift = seeded.chance(0.7) ? seeded.next(in: -900...900) : number
+        scroller.relayOut(
+          seeded.chance(0.5) ? scroller.geometry : ScrollExtents(viewport: 600, content: number),
+          shiftedBy: shift)
       default:
         let spacing = seeded.chance(0.5) ? SnapTargets(every: number, from: seeded.next(in: -9...9)) : nil
         scroller.behavior = ScrollBehavior(
-          deceleration: seeded.pick([.normal, .fast]), snapping: spacing, bounces: seeded.chance(0.8),
+          deceleration: seeded.pick([.normal, .fast]),
+          fling: seeded.pick([
+            .momentum, .timed(TimedFling()), .timed(TimedFling(duration: number.clamped(to: -1, 4))),
+          ]),
+          snapping: spacing, bounces: seeded.chance(0.8),
           reducesMotion: seeded.chance(0.1))
       }
     }
@@ -79,7 +89,8 @@ extension PhysicsTests {
         { $0.wheel(by: $1, isPrecise: true) }, { $0.wheel(by: $1, isPrecise: false) },
         { $0.scroll(to: $1, animated: false) }, { $0.scroll(to: $1, animated: true) },
         { $0.beginDrag(at: $1) }, { $0.drag(to: $1) }, { $0.advance(to: $1) },
-        { $0.hold(EdgePair(start: $1, end: $1), revealing: nil) },
+        { $0.hold(EdgePair(start: $1, end: $1), revealing: nil) }, { $0.retarget(to: $1) },
+        { $0.relayOut($0.geometry, shiftedBy: $1) },
       ]
       for value in [Double.nan, -.infinity, .infinity] {
         for (index, call) in calls.enumerated() {

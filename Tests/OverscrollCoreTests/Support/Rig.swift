@@ -118,7 +118,8 @@ extension ScrollInput {
     switch self {
     case .dragMoved(_, let main, _): abs(main - finger)
     case .wheel(let delta, true): abs(delta)
-    case .scrollTo(_, animated: false), .observed: .infinity
+    case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
+    case .scrollTo(_, animated: false), .retarget, .observed: .infinity
     case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .behave, .exclude, .dragBegan, .dragEnded,
       .dragCancelled, .step, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       0

@@ -5,7 +5,7 @@
 /// - Returns: Its handle, above 0.
 @_expose(wasm, "overscroll_create")
 @c(overscroll_create)
-public func overscrollCreate() -> Int32 { sessions.insert() }
+public func overscrollCreate() -> Int32 { sessions.insert(Session(isList: false)) }
 
 /// Gives an engine back.
 ///
@@ -30,6 +30,6 @@ public func overscrollEffects(_ handle: Int32) -> UnsafePointer<Int32>? {
 @c(overscroll_present)
 public func overscrollPresent(_ handle: Int32) -> UnsafePointer<Double>? {
   guard let session = sessions[handle] else { return nil }
-  session.pointee.numbers.write(session.pointee.engine.pointee)
+  session.pointee.present()
   return session.pointee.numbers.pointer
 }

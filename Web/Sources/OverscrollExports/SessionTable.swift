@@ -23,15 +23,15 @@ struct SessionTable: ~Copyable {
     return places[Int(handle) - 1]
   }
 
-  /// Makes a session.
+  /// Keeps a session.
   ///
   /// - Returns: Its handle. Complexity: O(n) in the number of sessions.
-  mutating func insert() -> Int32 {
+  mutating func insert(_ new: consuming Session) -> Int32 {
     var index = 0
     while index < count, self[Int32(index + 1)] != nil { index += 1 }
     if index == count { grow() }
     let session = UnsafeMutablePointer<Session>.allocate(capacity: 1)
-    session.initialize(to: Session())
+    session.initialize(to: new)
     places?[index] = session
     return Int32(index + 1)
   }

@@ -1,0 +1,32 @@
+/// Everything that a host can tell a list that scrolls.
+///
+/// Numbers are in pt. Items that there are not, and numbers that make no sense, are taken as `ListEngine` says.
+public enum ListInput: Hashable, Sendable {
+  /// Something for the scroller and its edges.
+  ///
+  /// A layout is the list's own business and ignored here; a platform's offset is counted from the scroll space's start
+  /// (see `ListScroll.scrollOffset`).
+  case scroll(ScrollInput)
+  /// The list is laid out like this from now on.
+  case configure(ListConfiguration)
+  /// A kind's items are taken to be this long until they are measured.
+  case estimate(Double, ItemKind)
+  /// The viewport has these extents along and across the axis; 0 along it means that it is hidden.
+  case layOut(viewport: Double, cross: Double)
+  /// There are other items.
+  case edit(ListEdit)
+  /// Everything is new: so many items of a kind.
+  case reset(count: Int, ItemKind)
+  /// An item was measured; it counts from the next commit on.
+  case measure(item: Int, extent: Double)
+  /// All measurements of this frame are in.
+  case commit
+  /// Every measurement is void.
+  case forgetExtents
+  /// Code scrolls to an item.
+  case scrollTo(ItemTarget, animated: Bool)
+  /// An item has the keyboard's focus, or none has.
+  case focus(Int?)
+  /// Memory is short.
+  case dropIdleSlots
+}

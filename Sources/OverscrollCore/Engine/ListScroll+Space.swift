@@ -1,0 +1,108 @@
+extension ListScroll {
+  /// Takes something for the scroller, first from the platform's space into the content's.
+  mutating func take(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
+    switch input {
+    case .layout, .relayout, .retarget:
+      return
+    case .observed(let offset, let phase):
+      observe(offset, phase, at: time, &effects)
+    case .step(.toStart):
+      return begin(ItemTarget(item: 0), animated: true, at: time, &effects)
+    case .step(.toEnd):
+      return begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+    case .dragBegan, .wheel, .step, .scrollTo, .stop:
+      target = nil
+      send(input, at: time, &effects)
+    case .indicatorExtent, .configure, .behave, .exclude, .dragMoved, .dragEnded, .dragCancelled, .tick,
+      .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
+      send(input, at: time, &effects)
+    }
+    locate()
+  }
+
+  private mutating func observe(
+    _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    guard offset.isFinite, scroll.scroller.behavior.source == .observed else { return }
+    if phase == .tracking { target = nil }
+    let offset = offset.asPosition(or: platform)
+    let content = list.contentExtent
+    var place = space.contentOffset(forScroll: offset)
+    var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
+    if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
+      target = nil
+      place = space.place(offset: jump, atScroll: offset, content: content)
+      speed = 0
+    }
+    platform = offset
+    report = Report(
+      offset: place, time: max(report.time, time),
+      velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit))
+    send(.observed(place, phase), at: time, &effects)
+    adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
+  }
+
+  /// The highest speed, in pt/s, that a platform's reports are taken for.
+  private static var speedLimit: Double { VelocityTracker.limit }
+  /// The shortest time, in s, between two reports: two in one frame have no speed of their own.
+  private static var shortestReport: Double { 0.004 }
+
+  /// Brings the origin to its best place, as soon as nothing moves, or before the room runs out.
+  mutating func settle(_ effects: inout ScrollEffects) {
+    let content = list.contentExtent
+    let offset = scroll.drawnOffset
+    let isDriven = scroll.scroller.behavior.source == .driven
+    let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
+    guard isAtRest || (isDriven && isOut) else { return }
+    let place = isDriven ? offset : space.contentOffset(forScroll: platform)
+    adjust(by: space.recentre(offset: place, content: content, viewport: list.viewport), &effects)
+  }
+
+  /// Has the platform's own offset changed, where it has one.
+  mutating func adjust(by change: Double, _ effects: inout ScrollEffects) {
+    guard change != 0, scroll.scroller.behavior.source == .observed else { return }
+    platform += change
+    effects.append(.adjustOffset(change))
+  }
+
+  /// The content offset, in pt, at which scroll space begins: what a host takes from every frame's start.
+  public var origin: Double { space.value }
+
+  /// How far before the viewport's start edge the scroll space's start is drawn, in pt: within 2^20, or a pull past it.
+  public var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
+
+  /// How long the scroll space is, in pt: at most 2^20, and as long as the content where that is shorter.
+  public var scrollExtent: Double {
+    mutating get {
+      let content = list.contentExtent
+      return min(max(content - space.value, 0), ListOrigin.extent(forContent: content))
+    }
+  }
+
+  /// How long the whole content is, in pt. Complexity: as `frame(of:)`.
+  public var contentExtent: Double {
+    mutating get { list.contentExtent }
+  }
+
+  /// Where an item is drawn, along the axis in scroll space; see `ListEngine.frame(of:)`.
+  public mutating func frame(of item: Int) -> ItemFrame {
+    var frame = list.frame(of: item)
+    frame.start -= space.value
+    return frame
+  }
+
+  /// Where an item starts, in pt from the content's start. Complexity: as `frame(of:)`.
+  public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
+
+  /// What is at the viewport's start, to be restored later by `ListPosition.target`.
+  public var position: ListPosition {
+    mutating get { list.position }
+  }
+
+  /// Forgets what has become of the slots: the host has done it.
+  public mutating func clearSlotChanges() { list.slots.clearChanges() }
+
+  /// Whether something moves by itself, so that a tick is wanted with each frame.
+  public var wantsFrames: Bool { target != nil || scroll.presentation.wantsFrames }
+}

@@ -1,0 +1,111 @@
+/// A scroll to an item that is under way: it ends when the item, and all that is seen with it, is measured and in place.
+struct ItemScroll: Hashable, Sendable {
+  /// The item, and where it is to be.
+  var target: ItemTarget
+  /// When it began, in s, and the instant that it has been brought to.
+  let began: Double
+  var time: Double
+  /// Whether the content is still on its way.
+  var isMoving: Bool
+  /// In how many ticks nothing was left to do.
+  var calmTicks = 0
+
+  /// How long, in s, after its start it is pursued at most: a host that never measures is not waited for.
+  static let patience = 2.0
+
+  /// The same scroll after an edit, or nothing where its item has gone.
+  func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
+    guard let item = edit.number(of: target.item, count: count) else { return nil }
+    var result = self
+    result.target.item = item
+    return result
+  }
+}
+
+extension ListScroll {
+  /// Begins a scroll to an item. A finger on the content wins.
+  ///
+  /// An animated one that is farther than four viewports away first jumps to two viewports before it, so that it is a
+  /// movement that can be seen.
+  mutating func begin(
+    _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    guard list.count > 0, !scroll.isDragging else { return }
+    let animated = animated && !scroll.scroller.behavior.reducesMotion && list.viewport > 0
+    let time = max(scroll.time, time.asPosition(or: scroll.time))
+    var target = target
+    target.item = max(0, min(target.item, list.count - 1))
+    self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
+    guard list.viewport > 0 else { return }
+    let destination = list.offset(for: target)
+    let distance = destination - scroll.drawnOffset
+    let reach = list.viewport * 2
+    if !animated {
+      jump(to: destination, at: time, &effects)
+    } else if distance.magnitude > reach * 2 {
+      jump(to: destination - (distance > 0 ? reach : -reach), at: time, &effects)
+    }
+    if animated, scroll.scroller.behavior.source == .driven {
+      send(.scrollTo(destination, animated: true), at: time, &effects)
+    }
+    locate()
+  }
+
+  /// Brings the scroll to an item up to an instant, to where the item is by what is known now.
+  mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
+    guard var pursuit = target, list.count > 0 else { return }
+    let now = max(pursuit.time, time.asPosition(or: pursuit.time))
+    let destination = list.offset(for: pursuit.target)
+    let offset = scroll.drawnOffset
+    if pursuit.isMoving {
+      pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
+    } else if (destination - offset).magnitude > 1 / ItemUnits.perPoint {
+      jump(to: destination, at: now, &effects)
+      pursuit.calmTicks = 0
+    } else if now > pursuit.time {
+      pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
+    }
+    pursuit.time = now
+    let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
+    target = isDone && !pursuit.isMoving ? nil : pursuit
+    locate()
+  }
+
+  /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.
+  ///
+  /// The curve is its own remainder (see `TimedCurve`): with part p of the time gone, (1 - p)^4 of the way is left.
+  ///
+  /// - Returns: Whether there is more to come.
+  private mutating func move(
+    _ pursuit: ItemScroll, to destination: Double, at now: Double, _ effects: inout ScrollEffects
+  ) -> Bool {
+    let end = pursuit.began + Scroller.scrollDuration
+    if scroll.scroller.behavior.source == .driven {
+      send(.retarget(destination), at: now, &effects)
+      return scroll.scroller.motion.runsByItself
+    }
+    let share = now < end ? (end - now) / (end - pursuit.time) : 0
+    jump(
+      to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now, &effects)
+    return now < end
+  }
+
+  /// Puts the content somewhere at once.
+  private mutating func jump(to offset: Double, at time: Double, _ effects: inout ScrollEffects) {
+    switch scroll.scroller.behavior.source {
+    case .driven:
+      send(.scrollTo(offset, animated: false), at: time, &effects)
+    case .observed:
+      let content = list.contentExtent
+      let before = scroll.drawnOffset
+      let isFar = (offset - before).magnitude > ListOrigin.limit / 8
+      var change = offset - before
+      if isFar {
+        let place = ListOrigin.target(offset: offset, content: content, viewport: list.viewport)
+        change += space.move(to: place)
+      }
+      send(.observed(offset, .resting), at: time, &effects)
+      adjust(by: change, &effects)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// A list that scrolls: a scroller with its edges, a list, and the space in which a platform draws and scrolls.
+///
+/// A value, with one way in. Whatever the list's own changes shift, the scroller follows in the same event, and where
+/// the platform scrolls, it is told by `ScrollEffect.adjustOffset` as soon as it is at rest: until then the origin moves
+/// instead, so that nothing is written while the platform is moving, and nothing moves on screen.
+public struct ListScroll: Sendable {
+  /// Where the content is, and what its edges do.
+  public private(set) var scroll: ScrollEngine
+  /// What the content is.
+  public internal(set) var list: ListEngine
+
+  var space = ListOrigin()
+  var target: ItemScroll?
+  /// Where the platform's own offset is, in pt.
+  var platform = 0.0
+  /// What the platform reported last.
+  var report = Report(offset: 0, time: 0, velocity: 0)
+  private var hasBegun = false
+
+  /// What a platform reported, in the content's space, when, and how fast that was.
+  struct Report: Hashable, Sendable {
+    let offset: Double
+    let time: Double
+    let velocity: Double
+  }
+
+  /// Makes a list at rest at its start.
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - scroll: The scroller and its edges; by default nothing happens at either edge.
+  public init(_ list: ListEngine, scroll: ScrollEngine = ScrollEngine(start: nil, end: nil)) {
+    self.list = list
+    self.scroll = scroll
+  }
+
+  /// Takes an event and says what is to be done about it.
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - time: When, in s; see `ScrollEvent.time`.
+  /// - Returns: What the host is to do besides what `list.slots.changes` says. Complexity: see `ListEngine`; a tick is
+  ///   O(1) while no item comes or goes.
+  public mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
+    var effects = ScrollEffects()
+    switch input {
+    case .measure(let item, let extent):
+      list.measure(extent, of: item)
+      return effects
+    case .scroll(let input): take(input, at: time, &effects)
+    case .configure(let configuration): follow(list.configure(configuration), at: time, &effects)
+    case .estimate(let extent, let kind): follow(list.setEstimate(extent, of: kind), at: time, &effects)
+    case .layOut(let viewport, let cross):
+      follow(list.layOut(viewport: viewport, cross: cross), at: time, &effects)
+    case .edit(let edit): apply(edit, at: time, &effects)
+    case .reset(let count, let kind):
+      target = nil
+      hasBegun = false
+      follow(list.reset(count: count, kind: kind), at: time, &effects)
+    case .commit: follow(list.commit(), at: time, &effects)
+    case .forgetExtents: follow(list.forgetExtents(), at: time, &effects)
+    case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &effects)
+    case .focus(let item): list.focus(item)
+    case .dropIdleSlots: list.dropIdleSlots()
+    }
+    beginAtEnd(at: time, &effects)
+    if !list.isHidden { pursueTarget(at: time, &effects) }
+    settle(&effects)
+    list.update()
+    return effects
+  }
+
+  /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.
+  mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
+    let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
+    send(.relayout(extents, revision: list.contentRevision, shift: shift), at: time, &effects)
+    if shift != 0 { _ = space.move(to: space.value + shift) }
+    locate()
+  }
+
+  /// Sends an event to the scroller, and keeps count of what it has the platform add.
+  mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
+    for effect in scroll.handle(ScrollEvent(input, at: time)) {
+      if case .adjustOffset(let change) = effect { platform += change }
+      effects.append(effect)
+    }
+  }
+
+  /// Tells the list where the viewport is.
+  mutating func locate() {
+    let isDriven = scroll.scroller.behavior.source == .driven
+    list.scroll(
+      to: scroll.drawnOffset, velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
+  }
+
+  /// Whether nothing moves the content.
+  var isAtRest: Bool {
+    switch scroll.scroller.behavior.source {
+    case .driven: !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
+    case .observed: scroll.platform.phase == .resting
+    }
+  }
+
+  private mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
+    let before = list.count
+    let shift = list.apply(edit)
+    target = target.flatMap { $0.renumbered(by: edit, count: before) }
+    follow(shift, at: time, &effects)
+    guard list.followsEnd else { return }
+    list.followsEnd = false
+    begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+  }
+
+  /// A list that begins at its end is there as soon as there is anything to see.
+  private mutating func beginAtEnd(at time: Double, _ effects: inout ScrollEffects) {
+    guard !hasBegun, !list.isHidden, list.count > 0 else { return }
+    hasBegun = true
+    guard list.configuration.startsAtEnd, target == nil else { return }
+    begin(ItemTarget(item: list.count - 1, alignment: .end), animated: false, at: time, &effects)
+  }
+}

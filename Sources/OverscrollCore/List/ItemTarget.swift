@@ -1,0 +1,47 @@
+/// Where in the viewport an item is to be.
+public enum ItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
+  /// Its start at the viewport's, or below a pinned header.
+  case start
+  /// Its centre at the viewport's.
+  case center
+  /// Its end at the viewport's.
+  case end
+  /// Where it is, if it is seen in full, and otherwise at the nearer edge.
+  case nearest
+}
+
+/// An item to scroll to.
+public struct ItemTarget: Hashable, Sendable {
+  /// The item's number. One that there is not stands for the nearest one.
+  public var item: Int
+  /// Where it is to be.
+  public var alignment: ItemAlignment
+  /// How far beyond that, in pt, the content is scrolled: to restore a position inside a long item.
+  public var inside: Double
+
+  /// Describes an item to scroll to.
+  public init(item: Int, alignment: ItemAlignment = .start, inside: Double = 0) {
+    self.item = item
+    self.alignment = alignment
+    self.inside = inside.asPosition(or: 0)
+  }
+}
+
+/// A place in a list that outlives the extents of its items: what is at the viewport's start.
+///
+/// To be kept, and scrolled to when the list is shown again.
+public struct ListPosition: Hashable, Sendable {
+  /// The item at the viewport's start.
+  public let item: Int
+  /// How far, in pt, that item's start is before the viewport's.
+  public let inside: Double
+
+  /// Describes a position.
+  public init(item: Int, inside: Double) {
+    self.item = item
+    self.inside = inside
+  }
+
+  /// The position as something to scroll to.
+  public var target: ItemTarget { ItemTarget(item: item, inside: inside) }
+}

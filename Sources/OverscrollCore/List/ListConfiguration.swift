@@ -1,0 +1,51 @@
+/// How a list lays its items out, and how much of it there is at a time.
+///
+/// Extents are in pt. What is negative or not finite counts as 0.
+public struct ListConfiguration: Hashable, Sendable {
+  /// How items stand beside and after each other.
+  public var arrangement: ListArrangement
+  /// The gap between two items, or rows, along the axis.
+  public var spacing: Double
+  /// The gap between two lanes.
+  public var laneSpacing: Double
+  /// The room before the first item and after the last.
+  public var insets: EdgePair<Double>
+  /// How far beyond the viewport items are mounted.
+  public var overscan: Overscan
+  /// How many views that are not needed are kept for reuse, for each kind.
+  public var reuseLimit: Int
+  /// Whether a kind's estimate follows the mean of what has been measured: rarely, and in large steps.
+  public var adaptsEstimates: Bool
+  /// Whether section headers stay at the viewport's start while their section is seen.
+  public var pinsHeaders: Bool
+  /// Whether a list that stands at an edge stays there when items arrive at it.
+  ///
+  /// A chat stays at its end; a feed that shows new items at once stays at its start.
+  public var sticks: EdgePair<Bool>
+  /// Whether the list begins at its end.
+  public var startsAtEnd: Bool
+
+  /// Makes a configuration; the defaults are those of a plain list.
+  public init(
+    arrangement: ListArrangement = .stack, spacing: Double = 0, laneSpacing: Double = 0,
+    insets: EdgePair<Double> = EdgePair(start: 0, end: 0), overscan: Overscan = Overscan(),
+    reuseLimit: Int = 16, adaptsEstimates: Bool = true, pinsHeaders: Bool = true,
+    sticks: EdgePair<Bool> = EdgePair(start: false, end: false), startsAtEnd: Bool = false
+  ) {
+    self.arrangement = arrangement
+    self.spacing = spacing
+    self.laneSpacing = laneSpacing
+    self.insets = insets
+    self.overscan = overscan
+    self.reuseLimit = reuseLimit
+    self.adaptsEstimates = adaptsEstimates
+    self.pinsHeaders = pinsHeaders
+    self.sticks = sticks
+    self.startsAtEnd = startsAtEnd
+  }
+
+  /// A chat: it begins at its end, stays there when it is there, and otherwise keeps its place.
+  public static var chat: ListConfiguration {
+    ListConfiguration(sticks: EdgePair(start: false, end: true), startsAtEnd: true)
+  }
+}

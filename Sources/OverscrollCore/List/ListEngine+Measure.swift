@@ -1,0 +1,73 @@
+extension ListEngine {
+  /// Takes an item's measured extent, which counts from the next `commit()` on.
+  ///
+  /// - Parameters:
+  ///   - extent: The extent, in pt, along the axis; see `ExtentIndex.setExtent(_:of:)`. While the viewport is hidden
+  ///     nothing has an extent, and none is taken.
+  ///   - item: The item's number; one that there is not is ignored. Complexity: O(log n) in the number of chunks.
+  public mutating func measure(_ extent: Double, of item: Int) {
+    guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
+    if held == nil { held = hold() }
+    let units = ItemUnits.extent(of: extent)
+    let code = layout.index.code(of: item)
+    if !code.isMeasured { means[Int(code.kind.rawValue)].add(units) }
+    _ = layout.index.setExtent(units: units, of: item)
+  }
+
+  /// Lays out anew after measurements.
+  ///
+  /// - Returns: The shift, in pt.
+  public mutating func commit() -> Double {
+    guard let hold = held else { return 0 }
+    held = nil
+    adaptEstimates()
+    return keepPlace(hold)
+  }
+
+  /// Changes a kind's estimate.
+  ///
+  /// - Parameters:
+  ///   - estimate: The extent, in pt, that items of the kind are taken to have until they are measured.
+  ///   - kind: The kind.
+  /// - Returns: The shift, in pt. Complexity: as `ExtentIndex.setEstimate(_:of:)`.
+  public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
+    settleMeasurements()
+    let hold = hold()
+    layout.index.setEstimate(estimate, of: kind)
+    return keepPlace(hold)
+  }
+
+  /// Forgets every measurement.
+  ///
+  /// - Returns: The shift, in pt. Complexity: O(n) in the items that have been measured.
+  public mutating func forgetExtents() -> Double {
+    held = nil
+    let hold = hold()
+    layout.index.forgetExtents()
+    return keepPlace(hold)
+  }
+
+  /// Whether all that is in sight has been measured.
+  public mutating func isMeasuredInSight() -> Bool {
+    for item in layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
+    where !layout.index.isMeasured(item) {
+      return false
+    }
+    return true
+  }
+
+  /// Ends a batch of measurements before something else changes; its shift becomes part of the next one.
+  mutating func settleMeasurements() {
+    guard held != nil else { return }
+    pendingShift = commit()
+  }
+
+  private mutating func adaptEstimates() {
+    guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
+    for number in means.indices {
+      guard let mean = means[number].due(instead: layout.index.estimates[number]) else { continue }
+      layout.index.setEstimate(
+        ItemUnits.points(Int64(mean)), of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
+    }
+  }
+}

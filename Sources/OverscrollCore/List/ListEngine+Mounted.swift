@@ -1,0 +1,78 @@
+/// The section that the viewport's start is in: its header, and where the next one is.
+struct PinnedSection: Hashable, Sendable {
+  /// The number of the section's header; nothing before the first.
+  let header: Int?
+  /// Where the section starts and ends, in pt.
+  let start: Double
+  let end: Double
+}
+
+extension ListEngine {
+  /// Decides which items are mounted now: `slots.changes` says what is to be done about it.
+  ///
+  /// To be called once per frame, after everything that the frame has brought. Complexity: O(1) where nothing changes,
+  /// else O(log n + mounted).
+  public mutating func update() {
+    guard !isHidden else { return }
+    if let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport) {
+      let visible = items(in: stretch.visible)
+      let wanted = items(in: stretch.wanted)
+      let kept = items(in: stretch.kept)
+      window = range.choose(current: window, visible: visible, wanted: wanted, kept: kept)
+    }
+    findSection()
+    extras.removeAll(keepingCapacity: true)
+    if let focused { extras.append(focused) }
+    if let header = section?.header { extras.append(header) }
+    var index = layout.index
+    slots.mount(window.clamped(to: 0..<count), extras: extras) { index.kind(of: $0).rawValue }
+  }
+
+  /// Where an item is drawn.
+  ///
+  /// - Parameter item: Its number; one that there is not is taken as the nearest one. Complexity: O(log n) in the number
+  ///   of chunks, O(1) beside the last question's item.
+  public mutating func frame(of item: Int) -> ItemFrame {
+    guard count > 0 else {
+      return ItemFrame(start: 0, extent: 0, crossStart: 0, crossExtent: cross, isMeasured: false)
+    }
+    let item = max(0, min(item, count - 1))
+    let placement = layout.placement(of: item)
+    let lane = configuration.arrangement.laneExtent(cross: cross, laneSpacing: configuration.laneSpacing)
+    let gap = configuration.laneSpacing.asExtent
+    let span = Double(placement.span)
+    var frame = ItemFrame(
+      start: ItemUnits.points(placement.start), extent: ItemUnits.points(placement.extent),
+      crossStart: Double(placement.lane) * (lane + gap), crossExtent: span * lane + (span - 1) * gap,
+      isMeasured: layout.index.isMeasured(item))
+    if item == section?.header { frame.start = pinned(frame) }
+    return frame
+  }
+
+  /// The header that is pinned to the viewport's start, if one is.
+  public var pinnedHeader: Int? { section?.header }
+
+  /// Views that are not needed can go: memory is short.
+  public mutating func dropIdleSlots() { slots.dropIdle() }
+
+  private mutating func items(in bounds: Stretch.Bounds) -> Range<Int> {
+    layout.items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
+  }
+
+  /// A pinned header stays at the viewport's start until the next one pushes it out.
+  private func pinned(_ header: ItemFrame) -> Double {
+    guard let section else { return header.start }
+    return max(header.start, min(offset, section.end - header.extent))
+  }
+
+  private mutating func findSection() {
+    guard hasHeaders, configuration.pinsHeaders, count > 0 else { return section = nil }
+    if let section, offset >= section.start, offset < section.end { return }
+    let item = layout.item(at: ItemUnits.position(offset))
+    let header = layout.index.header(atOrBefore: item)
+    let next = layout.index.header(after: item)
+    section = PinnedSection(
+      header: header, start: header.map { ItemUnits.points(layout.placement(of: $0).start) } ?? -.infinity,
+      end: next.map { ItemUnits.points(layout.placement(of: $0).start) } ?? .infinity)
+  }
+}

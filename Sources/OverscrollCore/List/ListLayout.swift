@@ -1,0 +1,61 @@
+/// Where items are: one after another, or in lanes, with room before the first and after the last.
+struct ListLayout: Sendable {
+  /// The items and their extents.
+  var index: ExtentIndex
+  /// The lanes, unless items simply follow one another.
+  private(set) var lanes: LaneIndex?
+  /// The room before the first item and after the last, in units.
+  var insets = EdgePair<Int64>(start: 0, end: 0)
+
+  init(count: Int) { index = ExtentIndex(count: count) }
+
+  /// How many bytes the layout takes.
+  var byteCount: Int { index.byteCount + (lanes?.byteCount ?? 0) }
+
+  /// Lays the items out anew.
+  mutating func arrange(_ arrangement: ListArrangement, laneCount: Int) {
+    switch arrangement {
+    case .stack: lanes = nil
+    case .columns, .adaptiveColumns: lanes = LaneIndex(flow: .rows, laneCount: laneCount)
+    case .masonry, .adaptiveMasonry: lanes = LaneIndex(flow: .masonry, laneCount: laneCount)
+    }
+  }
+
+  /// Where an item that there is stands.
+  mutating func placement(of item: Int) -> ItemPlacement {
+    guard var placement = lanes?.placement(of: item, in: &index) else {
+      let start = insets.start &+ index.start(of: item)
+      return ItemPlacement(start: start, extent: Int64(index.code(of: item).extent), lane: 0, span: 1)
+    }
+    placement.start &+= insets.start
+    return placement
+  }
+
+  /// The items of which something lies in a stretch, in units.
+  mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
+    let lower = lower &- insets.start
+    let upper = upper &- insets.start
+    if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
+    guard upper > lower, upper > 0, lower < index.totalUnits, let first = index.item(atUnits: lower),
+      let last = index.item(atUnits: upper &- 1)
+    else { return upper > 0 ? index.count..<index.count : 0..<0 }
+    let extent = Int64(index.code(of: first.item).extent)
+    let isBefore = first.start &+ extent <= lower && (extent > 0 || first.start < lower)
+    let begin = isBefore ? first.item + 1 : first.item
+    return begin..<max(begin, last.item + 1)
+  }
+
+  /// The item at a position, in units, or the nearest one; 0 where there are none.
+  mutating func item(at position: Int64) -> Int {
+    let range = items(from: position, to: position &+ 1)
+    return max(0, min(range.lowerBound, index.count - 1))
+  }
+
+  /// The extent of everything, in units.
+  var total: Int64 {
+    mutating get {
+      let items = lanes?.total(in: &index) ?? index.totalUnits
+      return insets.start &+ items &+ insets.end
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The views that a host has, as small numbers: which of them show an item, and which lie idle, by kind.
+///
+/// The idle ones of a kind are a stack that is linked through the slots themselves.
+struct SlotTable: Hashable, Sendable {
+  /// What the view of a slot does.
+  private enum Use: Hashable, Sendable {
+    /// There is no such view.
+    case vacant
+    /// It shows nothing; `next` is the one of its kind that has been idle for longer.
+    case idle(next: Int32?)
+    /// It shows this item.
+    case mounted(item: Int)
+  }
+
+  private struct Slot: Hashable, Sendable {
+    var use = Use.vacant
+    var kind: UInt8 = 0
+  }
+
+  private struct Stack: Hashable, Sendable {
+    var top: Int32?
+    var count = 0
+  }
+
+  private var slots: [Slot] = []
+  private var stacks: [Stack] = []
+  private var vacancies = 0
+
+  /// One more than the largest slot that there is a view for.
+  var count: Int { slots.count }
+
+  /// The item that a slot shows, or nothing where it is idle or unknown.
+  func item(in slot: Int32) -> Int? {
+    guard slot >= 0, Int(slot) < slots.count else { return nil }
+    switch slots[Int(slot)].use {
+    case .mounted(let item): return item
+    case .vacant, .idle: return nil
+    }
+  }
+
+  /// Gives an item a slot: the one of its kind that became idle last, else a new one, the smallest there is.
+  ///
+  /// Complexity: O(1), or O(slots) where a new slot fills a vacancy.
+  mutating func take(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
+    if Int(kind) < stacks.count, let slot = stacks[Int(kind)].top {
+      stacks[Int(kind)].top = next(after: slot)
+      stacks[Int(kind)].count -= 1
+      slots[Int(slot)].use = .mounted(item: item)
+      return (slot, true)
+    }
+    let slot = Slot(use: .mounted(item: item), kind: kind)
+    if vacancies > 0, let index = slots.firstIndex(where: { $0.use == .vacant }) {
+      slots[index] = slot
+      vacancies -= 1
+      return (Int32(index), false)
+    }
+    slots.append(slot)
+    return (Int32(slots.count - 1), false)
+  }
+
+  /// The item that a slot shows goes by another index from now on.
+  mutating func renumber(_ slot: Int32, to item: Int) { slots[Int(slot)].use = .mounted(item: item) }
+
+  /// A slot that showed an item becomes idle.
+  mutating func release(_ slot: Int32) {
+    let kind = Int(slots[Int(slot)].kind)
+    while stacks.count <= kind { stacks.append(Stack()) }
+    slots[Int(slot)].use = .idle(next: stacks[kind].top)
+    stacks[kind].top = slot
+    stacks[kind].count += 1
+  }
+
+  /// Drops, of each kind, those that have been idle for longest, until `limit` are left.
+  ///
+  /// A negative limit counts as 0. Complexity: O(kinds), and O(limit + dropped) for each with too many.
+  mutating func drop(beyond limit: Int, noting changes: inout [SlotChange]) {
+    let limit = max(0, limit)
+    for kind in stacks.indices where stacks[kind].count > limit {
+      var link = stacks[kind].top
+      var lastKept: Int32?
+      for _ in 0..<limit {
+        guard let slot = link else { break }
+        lastKept = slot
+        link = next(after: slot)
+      }
+      stacks[kind].count = limit
+      if let lastKept { slots[Int(lastKept)].use = .idle(next: nil) } else { stacks[kind].top = nil }
+      while let slot = link {
+        link = next(after: slot)
+        slots[Int(slot)] = Slot()
+        vacancies += 1
+        changes.append(.dropped(slot: slot))
+      }
+    }
+    while slots.last?.use == .vacant {
+      slots.removeLast()
+      vacancies -= 1
+    }
+  }
+
+  private func next(after slot: Int32) -> Int32? {
+    switch slots[Int(slot)].use {
+    case .idle(let next): return next
+    case .vacant, .mounted: return nil
+    }
+  }
+}

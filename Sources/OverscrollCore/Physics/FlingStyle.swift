@@ -1,0 +1,58 @@
+/// What a content does that a moving finger lets go of inside its bounds.
+public enum FlingStyle: Hashable, Sendable {
+  /// It goes on with the finger's velocity and slows down (see `ScrollBehavior.deceleration`), or to a snapping
+  /// target.
+  case momentum
+  /// A quick finger sends it on an animated scroll, and any other leaves it where it is; nothing snaps.
+  case timed(TimedFling)
+}
+
+/// A fling that is an animated scroll of a fixed duration: the third article's.
+///
+/// Its length is a share of the translation that SwiftUI's drag gesture predicts, `translation + velocity / 4`
+/// (SwiftUI documents a drag's velocity as four times the way from its location to its predicted end), and it is
+/// counted from where the content was when the finger took hold of it. The way that a finger needs to show its
+/// direction is no part of the translation, as it is none of the drag (see `DragGate`).
+public struct TimedFling: Hashable, Sendable {
+  /// The share of the predicted translation that the content comes in all, the drag included.
+  public let share: Double
+  /// By how many viewports that has to exceed the drag; a drag that it exceeds by less flings nothing.
+  public let excess: Double
+  /// How long the animated scroll takes, in s.
+  public let duration: Double
+
+  /// Sets the numbers; the defaults are the third article's.
+  ///
+  /// - Parameters:
+  ///   - share: The share of the predicted translation. What is not above 0 flings nothing.
+  ///   - excess: By how much that has to exceed the drag, in viewports. What is not above 0 counts as 0.
+  ///   - duration: How long the content moves, in s. What is not above 0 has it arrive with the next event.
+  public init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
+    self.share = share.asExtent
+    self.excess = excess.asExtent
+    self.duration = duration.asExtent
+  }
+
+  /// How far, in pt, the content comes in all along with the finger, or nothing where it stays where it is.
+  ///
+  /// - Parameters:
+  ///   - translation: How far the finger has dragged, in pt.
+  ///   - velocity: Its velocity as it lifts, in pt/s.
+  ///   - viewport: The visible extent, in pt.
+  func distance(translation: Double, velocity: Double, viewport: Double) -> Double? {
+    let distance = share * (translation + velocity / 4)
+    let isOnward = translation < 0 ? distance < 0 : translation > 0 && distance > 0
+    guard isOnward, distance.magnitude - translation.magnitude > excess * viewport else { return nil }
+    return distance
+  }
+}
+
+extension ScrollBehavior {
+  /// The third article's scrolling: hard edges, a quick finger flings for 2 s (`TimedFling`), a touch stops it.
+  ///
+  /// The numbers are the article's: 0.75 of the predicted translation if that exceeds the drag by half a viewport,
+  /// by `1 - (1 - t)^4`. Nothing can be refreshed by pulling, since nothing can be pulled.
+  public static var article: ScrollBehavior {
+    ScrollBehavior(fling: .timed(TimedFling()), bounces: false)
+  }
+}

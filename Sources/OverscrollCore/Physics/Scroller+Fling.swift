@@ -1,0 +1,26 @@
+extension Scroller {
+  /// Lets go of content that a finger held, as the behaviour's fling says.
+  ///
+  /// A timed fling animates the content from where it is, so that in all, the drag included, it has come the
+  /// fling's distance from where the finger took hold of it, or to the bound before that. Content past a bound
+  /// comes back to it.
+  ///
+  /// - Parameter isFlung: Whether the finger's velocity counts: not where the platform took the finger away.
+  mutating func letGo(isFlung: Bool) {
+    guard case .drag(let drag) = motion else { return }
+    let velocity = isFlung ? self.velocity : 0
+    switch behavior.fling {
+    case .momentum:
+      release(velocity: velocity)
+    case .timed(let fling):
+      guard bounds.contains(offset) else {
+        return bounce(to: bounds.nearest(to: offset), velocity: velocity)
+      }
+      motion = .rest
+      let distance = fling.distance(
+        translation: drag.finger - drag.began, velocity: tracker.velocity(at: time),
+        viewport: geometry.viewport)
+      if isFlung, let distance { animate(to: drag.origin - distance, over: fling.duration) }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+@testable import OverscrollCore
+
+/// A host without a screen: it mounts what it is told to, measures it, and knows where every item is seen.
+struct ListRig {
+  var engine: ListScroll
+  /// How long item views really are, in pt, by the identity of what they show.
+  var extent: (Int) -> Double
+  /// What each item shows.
+  var identities: [Int]
+  var time = 0.0
+  /// The platform's own offset, where it scrolls.
+  var platform = 0.0
+  var phase = ObservedPhase.resting
+  /// How often the platform's offset was written while it moved.
+  var writesInMotion = 0
+  /// The most items that were mounted.
+  var peak = 0
+  var nextIdentity: Int
+  var effects: ScrollEffects = []
+
+  init(
+    count: Int, configuration: ListConfiguration = ListConfiguration(), isObserved: Bool = false,
+    viewport: Double = 800,
+    extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 200) }
+  ) {
+    let behavior = ScrollBehavior(source: isObserved ? .observed : .driven)
+    engine = ListScroll(
+      ListEngine(configuration, count: count), scroll: ScrollEngine(start: nil, end: nil, behavior: behavior))
+    identities = Array(0..<count)
+    nextIdentity = count
+    self.extent = extent
+    send(.layOut(viewport: viewport, cross: 400))
+  }
+
+  var isObserved: Bool { engine.scroll.scroller.behavior.source == .observed }
+
+  /// Sends an event, performs what is asked for, and measures what was mounted until nothing more is.
+  mutating func send(_ input: ListInput) {
+    handle(input)
+    for _ in 0..<40 {
+      let mounted = engine.list.slots.changes.compactMap { change -> Int? in
+        if case .mounted(_, let item, _) = change { return item }
+        return nil
+      }
+      engine.list.slots.clearChanges()
+      guard !mounted.isEmpty else { break }
+      for item in mounted where identities.indices.contains(item) {
+        handle(.measure(item: item, extent: extent(identities[item])))
+      }
+      handle(.commit)
+    }
+    peak = max(peak, mountedItems.count)
+  }
+
+  private mutating func handle(_ input: ListInput) {
+    let asked = engine.handle(input, at: time)
+    effects += asked
+    for effect in asked {
+      guard case .adjustOffset(let change) = effect else { continue }
+      platform += change
+      if phase != .resting { writesInMotion += 1 }
+    }
+  }
+
+  mutating func tick(_ frames: Int = 1) {
+    for _ in 0..<frames {
+      time += 1.0 / 60
+      send(.scroll(.tick))
+    }
+  }
+
+  /// Lets the platform scroll.
+  mutating func report(_ offset: Double, _ phase: ObservedPhase) {
+    time += 1.0 / 60
+    platform = offset
+    self.phase = phase
+    send(.scroll(.observed(offset, phase)))
+  }
+
+  mutating func edit(_ edit: ListEdit) {
+    switch edit {
+    case .insert(let count, let place, _):
+      let place = max(0, min(place, identities.count))
+      identities.insert(contentsOf: nextIdentity..<nextIdentity + max(0, count), at: place)
+      nextIdentity += max(0, count)
+    case .remove(let items):
+      identities.removeSubrange(items.clamped(to: 0..<identities.count))
+    case .move(let items, let place):
+      let items = items.clamped(to: 0..<identities.count)
+      let place = max(0, min(place, identities.count))
+      if !items.isEmpty, place < items.lowerBound || place > items.upperBound {
+        let moved = Array(identities[items])
+        identities.removeSubrange(items)
+        identities.insert(contentsOf: moved, at: place < items.lowerBound ? place : place - items.count)
+      }
+    }
+    send(.edit(edit))
+  }
+
+  var mountedItems: [Int] {
+    (0..<Int32(engine.list.slots.slotCount)).compactMap { engine.list.slots.item(inSlot: $0) }.sorted()
+  }
+
+  /// Where the viewport's start is, in the content.
+  var viewportStart: Double {
+    isObserved ? platform + engine.origin : engine.scroll.presentation.contentOffset
+  }
+
+  /// Where each item that is seen in full or in part stands on the screen, by what it shows.
+  mutating func seen() -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    let start = viewportStart
+    for item in mountedItems where identities.indices.contains(item) {
+      let frame = engine.list.frame(of: item)
+      if frame.start + frame.extent > start, frame.start < start + engine.list.viewport {
+        result[identities[item]] = frame.start - start
+      }
+    }
+    return result
+  }
+
+  /// How much of the viewport, where there is content for it, nothing mounted covers, in pt.
+  mutating func blank() -> Double {
+    let start = max(0, viewportStart)
+    let end = min(viewportStart + engine.list.viewport, engine.list.contentExtent)
+    var covered = start
+    for item in mountedItems {
+      let frame = engine.list.frame(of: item)
+      if frame.start <= covered + 0.01 { covered = max(covered, frame.start + frame.extent) }
+    }
+    return max(0, end - covered)
+  }
+}
+
+extension ListRig {
+  /// The items that should be seen and are not mounted, by the engine's own layout.
+  mutating func uncovered() -> [Int] {
+    let start = viewportStart
+    let mounted = Set(mountedItems)
+    let near = (mounted.min() ?? 0) - 200...(mounted.max() ?? 0) + 200
+    return near.clamped(to: 0...max(0, engine.list.count - 1)).filter { item in
+      let frame = engine.list.frame(of: item)
+      return frame.start + frame.extent > start && frame.start < start + engine.list.viewport
+        && frame.extent > 0
+        && !mounted.contains(item)
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import OverscrollCore
+
+@Suite struct ListScrollTests {
+  @Test("A fling shows no blank and moves nothing but by its own travel")
+  func fling() {
+    var rig = ListRig(count: 100_000)
+    rig.send(.scroll(.scrollTo(500_000, animated: false)))
+    rig.tick(3)
+    #expect(rig.blank() == 0)
+    for direction in [1.0, -1] {
+      rig.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
+      for step in 1...6 {
+        rig.time += 1.0 / 60
+        rig.send(.scroll(.dragMoved(pointer: 1, main: 400 - direction * Double(step) * 80, cross: 0)))
+      }
+      rig.send(.scroll(.dragEnded(pointer: 1)))
+      var before = rig.seen()
+      var offset = rig.engine.scroll.scroller.velocity
+      for _ in 0..<400 {
+        rig.tick()
+        let after = rig.seen()
+        let moves = after.compactMap { id, place in before[id].map { place - $0 } }
+        if let least = moves.min(), let most = moves.max() { #expect(most - least < 0.01) }
+        #expect(rig.blank() == 0)
+        before = after
+        offset = rig.engine.scroll.scroller.velocity
+      }
+      #expect(offset == 0)
+    }
+    #expect(rig.peak < 150)
+  }
+
+  @Test("Whatever is edited, what is seen and stays keeps its place", arguments: [false, true])
+  func edits(isObserved: Bool) {
+    var random = SeededRandom(seed: 7)
+    var rig = ListRig(count: 3000, isObserved: isObserved)
+    if isObserved {
+      rig.report(60_000, .resting)
+    } else {
+      rig.send(.scroll(.scrollTo(60_000, animated: false)))
+    }
+    rig.tick(20)
+    for step in 0..<300 {
+      let window = rig.engine.list.window
+      let before = rig.seen()
+      let item = Int.random(in: window.lowerBound - 40..<window.upperBound + 40, using: &random)
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: rig.edit(.insert(Int.random(in: 1...5, using: &random), at: item))
+      case 1: rig.edit(.remove(item..<item + Int.random(in: 1...4, using: &random)))
+      case 2: rig.edit(.insert(20, at: 0))
+      default: rig.edit(.remove(0..<3))
+      }
+      let after = rig.seen()
+      let moves = after.compactMap { id, place in before[id].map { abs(place - $0) } }
+      #expect(moves.contains { $0 < 0.01 }, "step \(step): everything moved")
+      #expect(rig.blank() == 0, "step \(step)")
+      rig.tick()
+    }
+  }
+
+  @Test("Scrolling to an item ends where it is asked to be", arguments: [false, true], [true, false])
+  func target(isObserved: Bool, animated: Bool) {
+    var rig = ListRig(count: 100_000, isObserved: isObserved)
+    rig.send(.scrollTo(ItemTarget(item: 70_000), animated: animated))
+    rig.tick(60)
+    #expect(rig.seen()[70_000].map { abs($0) < 0.01 } == true, "\(rig.seen())")
+    #expect(!rig.engine.wantsFrames)
+    rig.send(.scrollTo(ItemTarget(item: 99_999, alignment: .end), animated: animated))
+    rig.tick(60)
+    #expect(abs((rig.seen()[99_999] ?? 0) + rig.extent(99_999) - 800) < 0.01)
+    rig.send(.scrollTo(ItemTarget(item: 0), animated: animated))
+    rig.tick(60)
+    #expect(rig.seen()[0].map { abs($0) < 0.01 } == true)
+    if isObserved { #expect(abs(rig.platform) < 0.01) }
+  }
+
+  @Test("A chat begins at its end, stays there, and keeps its place when history arrives")
+  func chat() {
+    var rig = ListRig(count: 500, configuration: .chat)
+    rig.tick(10)
+    #expect(abs((rig.seen()[499] ?? 0) + rig.extent(499) - 800) < 0.01)
+    rig.edit(.insert(1, at: 500))
+    rig.tick(60)
+    #expect(abs((rig.seen()[500] ?? 0) + rig.extent(500) - 800) < 0.01)
+    rig.send(.scroll(.scrollTo(3000, animated: false)))
+    rig.tick(10)
+    let before = rig.seen()
+    rig.edit(.insert(100, at: 0))
+    rig.edit(.insert(3, at: rig.identities.count))
+    rig.tick(10)
+    for (id, place) in rig.seen() { #expect(before[id].map { abs($0 - place) < 0.01 } ?? true) }
+  }
+
+  @Test("Where the platform decelerates nothing is written, and at rest everything is reconciled")
+  func observed() {
+    var rig = ListRig(count: 2000, isObserved: true)
+    rig.report(20_000, .resting)
+    rig.tick(10)
+    rig.send(.forgetExtents)
+    rig.tick(3)
+    var speed = -60.0
+    var before = rig.seen()
+    while speed < -0.5 {
+      rig.report(rig.platform + speed, .decelerating)
+      let after = rig.seen()
+      for (id, place) in after { if let old = before[id] { #expect(abs(place - old + speed) < 0.01) } }
+      before = after
+      speed *= 0.97
+    }
+    #expect(rig.writesInMotion == 0)
+    rig.report(rig.platform, .resting)
+    for (id, place) in rig.seen() { if let old = before[id] { #expect(abs(place - old) < 0.01) } }
+    #expect(rig.engine.origin == 0)
+  }
+}
+
+@Suite struct ListScrollLaneTests {
+  @Test(
+    "Lanes keep what is seen in place, and leave nothing blank",
+    arguments: [.columns(3), .masonry(3), .adaptiveMasonry(minimum: 120)] as [ListArrangement], [false, true])
+  func lanes(arrangement: ListArrangement, isObserved: Bool) {
+    var random = SeededRandom(seed: 11)
+    let configuration = ListConfiguration(arrangement: arrangement, spacing: 8, laneSpacing: 8)
+    var rig = ListRig(count: 20_000, configuration: configuration, isObserved: isObserved)
+    if isObserved {
+      rig.report(90_000, .resting)
+    } else {
+      rig.send(.scroll(.scrollTo(90_000, animated: false)))
+    }
+    rig.tick(20)
+    for step in 0..<200 {
+      var before = rig.seen()
+      let travel = Double.random(in: -300...300, using: &random)
+      if isObserved {
+        rig.report(rig.platform + travel, .tracking)
+      } else {
+        rig.send(.scroll(.wheel(travel, isPrecise: true)))
+        rig.tick()
+      }
+      var after = rig.seen()
+      var moves = after.compactMap { id, place in before[id].map { place - $0 } }
+      #expect(moves.contains { abs($0 + travel) < 0.01 }, "step \(step)")
+      #expect(rig.uncovered().isEmpty, "step \(step)")
+      if step % 5 == 0 {
+        if isObserved { rig.report(rig.platform, .resting) }
+        before = rig.seen()
+        rig.edit(.insert(Int.random(in: 1...7, using: &random), at: 0))
+        after = rig.seen()
+        moves = after.compactMap { id, place in before[id].map { place - $0 } }
+        #expect(moves.contains { abs($0) < 0.01 }, "step \(step)")
+      }
+    }
+    #expect(rig.peak < 200)
+  }
+}

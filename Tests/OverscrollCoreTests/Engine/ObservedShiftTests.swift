@@ -1,0 +1,73 @@
+@testable import OverscrollCore
+import Testing
+
+/// Content that grows before the viewport, where the platform moves it.
+@Suite struct ObservedShiftTests {
+  private static func relayout(_ shift: Double) -> ScrollInput {
+    .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
+  }
+
+  @Test(
+    "What is drawn moves by the shift, whatever gap is held and wherever the platform is",
+    arguments: [-200.0, -90, -60, -30, 0, 20, 500])
+  func drawn(_ offset: Double) {
+    for gap in [0.0, 60] {
+      for shift in [-700.0, -100, -45, -10, 10, 45, 100, 700] {
+        for phase in [ObservedPhase.resting, .tracking, .decelerating] {
+          var engine = ScrollEngine(
+            start: EdgeConfiguration(policy: .manual), behavior: ScrollBehavior(source: .observed))
+          func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
+            engine.handle(ScrollEvent(input, at: time))
+          }
+          _ = send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), 0)
+          if gap > 0 { _ = send(.begin(.start), 0) }
+          _ = send(.observed(offset, phase), 1)
+          _ = send(.tick, 2)
+          let before = engine.presentation.contentOffset
+          let told = send(Self.relayout(shift), 2)
+          var corrected = 0.0
+          for case .adjustOffset(let correction) in told { corrected += correction }
+          let after = engine.presentation
+          let place = "\(offset) by \(shift) with \(gap), \(phase)"
+          #expect(abs(after.contentOffset - before - shift) < 1e-9, "\(place)")
+          #expect(abs(after.contentOffset + after.shift - offset - shift - corrected) < 1e-9, "\(place)")
+          // The platform reports what it now knows; that moves nothing either, and it ends as if it always had.
+          _ = send(.observed(offset + shift + corrected, phase), 2)
+          #expect(abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
+          let isPulled = max(offset, offset + shift) <= -gap
+          #expect(!isPulled || engine.presentation.start.gap == gap, "\(place)")
+          _ = send(.tick, 2.25)
+          let isInside = offset + shift + corrected > 0
+          #expect(!isInside || abs(engine.presentation.contentOffset - before - shift) < 1e-9, "\(place)")
+          if phase != .resting { _ = send(.observed(offset + shift, .resting), 2.5) }
+          _ = send(.tick, 9)
+          #expect(engine.presentation.start.gap == gap, "\(place)")
+        }
+      }
+    }
+  }
+
+  @Test("A platform that does not say what it does is at rest as soon as without a shift")
+  func stillness() {
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .observed))
+    _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
+    _ = engine.handle(ScrollEvent(Self.relayout(200), at: 1.0625))
+    _ = engine.handle(ScrollEvent(.observed(500, .unknown), at: 1.0625))
+    #expect(engine.nextDeadline == 1.1)
+  }
+
+  @Test(
+    "An absurd shift leaves every figure finite",
+    arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
+  func absurd(_ shift: Double) {
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .observed))
+    _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
+    for time in [1.0, 2, 3] {
+      _ = engine.handle(ScrollEvent(Self.relayout(shift), at: time))
+      let shown = engine.presentation
+      #expect(shown.contentOffset.isFinite && shown.shift.isFinite && shown.start.gap.isFinite)
+      #expect(shown.contentOffset.magnitude <= 0x1p41)
+    }
+    if !shift.isFinite { #expect(engine.presentation.contentOffset == -60) }
+  }
+}

@@ -1,0 +1,150 @@
+@testable import OverscrollCore
+import Testing
+
+/// Content that grows before the viewport, where the engine moves it: the edges, and what a host sees.
+@Suite struct RelayoutTests {
+  private static func relayout(_ shift: Double, revision: UInt32 = 2) -> ScrollInput {
+    .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: revision, shift: shift)
+  }
+
+  @Test("Without a shift it is a layout", arguments: [0.0, .nan, .infinity, -.infinity])
+  func noShift(_ shift: Double) {
+    for pull in [0.0, 130] {
+      var rig = Rig()
+      rig.touch()
+      rig.pull(to: pull)
+      var other = rig.engine
+      let geometry = ScrollExtents(viewport: 700, content: 2000)
+      rig.send(.relayout(geometry, revision: 7, shift: shift))
+      _ = other.handle(ScrollEvent(.layout(geometry, revision: 7), at: rig.time))
+      #expect(rig.engine == other)
+    }
+  }
+
+  @Test("The content under a finger stays under it, and so does its velocity")
+  func drag() {
+    var rig = Rig()
+    rig.send(.scrollTo(1000, animated: false))
+    rig.touch()
+    rig.drag(by: -160)
+    let before = rig.engine.presentation
+    rig.send(Self.relayout(333))
+    let after = rig.engine.presentation
+    #expect(abs(after.contentOffset - before.contentOffset - 333) < 1e-9)
+    #expect(after.velocity == before.velocity && after.isDragging && after.velocity > 100)
+    rig.drag(by: -50)
+    #expect(abs(rig.engine.presentation.contentOffset - before.contentOffset - 383) < 1e-9)
+  }
+
+  @Test("A shift starts nothing: not outwards past a threshold, not inwards", arguments: Preset.pulled)
+  func startsNothing(_ preset: Preset) {
+    for (pull, shift) in [(0.0, -150.0), (50, -100), (5, -140)] {
+      var rig = Rig(start: preset.configuration)
+      rig.send(.scrollTo(pull == 0 ? 40 : 0, animated: false))
+      rig.touch()
+      rig.drag(by: -12)
+      if pull > 0 { rig.pull(to: pull) }
+      rig.send(Self.relayout(shift))
+      rig.run(0.25)
+      #expect(rig.engine.presentation.isDragging && rig.engine.presentation.contentOffset < -100)
+      #expect(rig.starts(.start) == 0 && !rig.phases.start.contains("armed"), "\(pull) and \(shift)")
+      rig.lift()
+      rig.run(2)
+      #expect(rig.starts(.start) == 0 && rig.engine.presentation.contentOffset == 0)
+    }
+  }
+
+  @Test(
+    "Content that a shift has brought back starts nothing, under a finger or after it",
+    arguments: [true, false])
+  func broughtBack(_ isHeld: Bool) {
+    for shift in [60.0, 400] {
+      var rig = Rig(start: EdgeConfiguration(policy: .return))
+      rig.touch()
+      rig.pull(to: 130)
+      #expect(rig.engine.edges.start.phase.name == "armed")
+      if !isHeld { rig.lift() }
+      rig.send(Self.relayout(shift))
+      rig.run(0.25)
+      if isHeld { rig.lift() }
+      rig.run(2)
+      #expect(rig.starts(.start) == 0 && rig.engine.edges.start.phase == .idle, "shifted by \(shift)")
+    }
+  }
+
+  @Test("A pull goes on from where a shift has left it: back out past the threshold it is armed again")
+  func pullsOn() {
+    var rig = Rig()
+    rig.touch()
+    rig.pull(to: 130)
+    rig.send(Self.relayout(60))
+    #expect(rig.engine.edges.start.phase.name == "pulling")
+    rig.pull(to: 130)
+    #expect(rig.engine.edges.start.phase.name == "armed")
+    rig.lift()
+    #expect(rig.starts(.start) == 1)
+  }
+
+  @Test("What the reader looks at stays in a held gap, and the gap is given back where it is out of sight")
+  func heldGap() throws {
+    var rig = Rig(start: EdgeConfiguration(minimumDuration: 0))
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.send(Self.relayout(500))
+    rig.run(0.5)
+    #expect(rig.engine.presentation.contentOffset == 440 && rig.engine.presentation.start.gap == 60)
+    try rig.finish(.start)
+    rig.run(2)
+    #expect(rig.engine.presentation.contentOffset == 440 && rig.engine.presentation.start.gap == 0)
+  }
+
+  @Test("Its revision opens loading more, as a layout's does")
+  func revision() {
+    var rig = Rig(start: EdgeConfiguration(policy: .approach(100)))
+    #expect(rig.starts(.start) == 1)
+    rig.send(.cancel(.start))
+    rig.run(2)
+    rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000), revision: 1, shift: 20))
+    #expect(rig.starts(.start) == 1)
+    rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000), revision: 2, shift: 20))
+    #expect(rig.starts(.start) == 2)
+  }
+
+  @Test("A retarget reaches an animated scroll of the engine's, and nothing where the platform scrolls")
+  func retarget() {
+    var rig = Rig()
+    rig.send(.scrollTo(1000, animated: true))
+    rig.run(0.125)
+    rig.send(.retarget(.nan))
+    rig.send(.retarget(1600))
+    #expect(rig.engine.nextDeadline == 0.3)
+    rig.run(0.25)
+    #expect(rig.engine.presentation.contentOffset == 1600)
+    rig.send(.retarget(-1e300))
+    #expect(rig.engine.presentation.contentOffset == 0)
+    rig.send(.behave(ScrollBehavior(source: .observed)))
+    rig.send(.retarget(500))
+    #expect(rig.engine.presentation.contentOffset == 0)
+  }
+
+  @Test("A touch stops the third article's fling, and is no tap; nor is it a fling")
+  func tapToStop() {
+    var rig = Rig(behavior: .article, content: 20_000)
+    rig.send(.scrollTo(5000, animated: false))
+    rig.touch()
+    rig.drag(by: -300, over: 0.0625)
+    rig.lift()
+    rig.run(0.5)
+    #expect(rig.engine.presentation.velocity > 100 && rig.engine.presentation.wantsFrames)
+    let caught = rig.engine.presentation.contentOffset
+    rig.touch(pointer: 2)
+    #expect(rig.engine.presentation.isDragging && rig.engine.presentation.velocity == 0)
+    let stopped = rig.send(.dragEnded(pointer: 2))
+    #expect(stopped == [.swallowTap])
+    rig.run(3)
+    #expect(rig.engine.presentation.contentOffset == caught)
+    rig.touch(pointer: 3)
+    let tapped = rig.send(.dragEnded(pointer: 3))
+    #expect(tapped == [])
+  }
+}

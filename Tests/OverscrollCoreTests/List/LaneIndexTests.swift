@@ -1,0 +1,175 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Layouts with lanes, against a walk over all items.
+@Suite struct LaneIndexTests {
+  @Test("A long sequence of edits gives what a walk over all items gives", arguments: 0..<42 as Range<UInt64>)
+  func differential(seed: UInt64) {
+    var edits = LaneEdits(seed: seed)
+    let laneCount = 1 + Int(seed / 2 % 7)
+    var lanes = LaneIndex(flow: seed % 2 == 0 ? .rows : .masonry, laneCount: laneCount)
+    for step in 0..<100 {
+      edits.edit()
+      // Several edits at once are taken in together.
+      if Int.random(in: 0..<3, using: &edits.random) == 0 { continue }
+      if let wrong = disagreement(&lanes, &edits) {
+        Issue.record("seed \(seed), step \(step): \(wrong)")
+        return
+      }
+    }
+  }
+
+  private func disagreement(_ lanes: inout LaneIndex, _ edits: inout LaneEdits) -> String? {
+    let oracle = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: edits.oracle)
+    guard lanes.total(in: &edits.index) == oracle.total else { return "total" }
+    let count = oracle.placements.count
+    for _ in 0..<6 {
+      let item = Int.random(in: -2...count + 2, using: &edits.random)
+      let placement = lanes.placement(of: item, in: &edits.index)
+      if count > 0, placement != oracle.placements[max(0, min(item, count - 1))] { return "item \(item)" }
+      var lower = Int64.random(in: -500...oracle.total + 500, using: &edits.random)
+      var upper = lower + Int64.random(in: -20...[1, 200, 60_000][abs(item) % 3], using: &edits.random)
+      // Windows that begin or end at items, where it matters which of them count.
+      if count > 0, Bool.random(using: &edits.random) {
+        let near = oracle.placements[Int.random(in: 0..<count, using: &edits.random)]
+        lower = near.start + [0, near.extent][Int.random(in: 0...1, using: &edits.random)]
+        lower += Int64.random(in: -1...1, using: &edits.random)
+        upper = lower + Int64.random(in: 0...2, using: &edits.random)
+      }
+      let range = lanes.items(from: lower, to: upper, in: &edits.index)
+      let right = oracle.items(from: lower, to: upper)
+      if right.isEmpty ? !range.isEmpty : range != right { return "\(lower) to \(upper): \(range), \(right)" }
+      guard range.lowerBound >= 0, range.upperBound <= count else { return "\(range) of \(count)" }
+      for item in range.prefix(4) + range.suffix(2)
+      where lanes.placement(of: item, in: &edits.index) != oracle.placements[item] { return "item \(item)" }
+    }
+    return nil
+  }
+
+  @Test("Runs of every length after any lanes give what a walk gives", arguments: 0..<60 as Range<UInt64>)
+  func runs(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let kind: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
+    let laneCount = [1, 2, 3, 4, 5, 7, 64][Int(seed) / 2 % 7]
+    var index = ExtentIndex()
+    var oracle = ExtentOracle()
+    index.spacing = [0, 0, 1.0 / 192, 8][Int.random(in: 0..<4, using: &random)]
+    oracle.gap = index.gap
+    for _ in 0..<6 {
+      let extent = [0, 1, 2, 3, 7, 100, 5000, 12_000_000].randomElement(using: &random) ?? 0
+      let isHeader = Int.random(in: 0..<5, using: &random) == 0
+      let kind = isHeader ? ItemKind.header : ItemKind(rawValue: UInt8(index.chunks.count - index.slack) % 15)
+      let count = isHeader ? 2 : Int.random(in: 0...3 * laneCount + 40, using: &random)
+      index.setEstimate(Double(extent) / 192, of: kind)
+      oracle.estimates[Int(kind.rawValue)] = Int64(extent)
+      index.insert(count, at: index.count, kind: kind)
+      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: count), at: oracle.items.count)
+    }
+    let right = LaneOracle(flow: kind, laneCount: laneCount, items: oracle)
+    var lanes = LaneIndex(flow: kind, laneCount: laneCount)
+    #expect(lanes.total(in: &index) == right.total)
+    for item in right.placements.indices.shuffled(using: &random).prefix(40) {
+      let placement = right.placements[item]
+      #expect(lanes.placement(of: item, in: &index) == placement, "seed \(seed), item \(item)")
+      for lower in [placement.start - 1, placement.start, placement.start + placement.extent] {
+        let upper = lower + Int64.random(in: 0...9, using: &random)
+        let range = lanes.items(from: lower, to: upper, in: &index)
+        let expected = right.items(from: lower, to: upper)
+        #expect(expected.isEmpty ? range.isEmpty : range == expected, "seed \(seed), \(lower) to \(upper)")
+      }
+    }
+  }
+
+  @Test("The longest items and gaps there are fit", arguments: [1, 2, 5, 64])
+  func longest(laneCount: Int) {
+    var random = SeededRandom(seed: 7)
+    let choice = [0, 65_536, 65_536, 0.01]
+    let extents = (0..<1000).map { _ in choice[Int.random(in: 0...3, using: &random)] }
+    var index = ExtentIndex(extents: extents, spacing: 65_536)
+    for kind in [LaneIndex.Flow.rows, .masonry] {
+      var oracle = LaneOracle(flow: kind, laneCount: laneCount, gap: index.gap)
+      for item in extents.indices {
+        oracle.place(extent: Int64(index.code(of: item).extent), isHeader: false)
+      }
+      var lanes = LaneIndex(flow: kind, laneCount: laneCount)
+      #expect(lanes.total(in: &index) == oracle.total)
+      for item in extents.indices {
+        #expect(lanes.placement(of: item, in: &index) == oracle.placements[item])
+      }
+    }
+  }
+
+  @Test("Ten million items that nobody has seen take no memory and no time", arguments: [1, 4, 64])
+  func unmeasured(laneCount: Int) {
+    let count = 10_000_000
+    for flow in [LaneIndex.Flow.rows, .masonry] {
+      var index = ExtentIndex(count: count, estimate: 10, spacing: 2)
+      var lanes = LaneIndex(flow: flow, laneCount: laneCount)
+      let rows = Int64((count + laneCount - 1) / laneCount)
+      #expect(lanes.total(in: &index) == (rows * 12 - 2) * 192)
+      let item = 7_654_321
+      let row = Int64(item / laneCount)
+      #expect(
+        lanes.placement(of: item, in: &index)
+          == ItemPlacement(start: row * 12 * 192, extent: 1920, lane: Int32(item % laneCount), span: 1))
+      let first = item / laneCount * laneCount
+      #expect(
+        lanes.items(from: row * 12 * 192, to: row * 12 * 192 + 1, in: &index) == first..<first + laneCount)
+      #expect(lanes.relaidCount == 1)
+      #expect(lanes.byteCount < 2000)
+    }
+  }
+
+  @Test("A very tall item beside tiny ones is passed at once, and found")
+  func waterFilling() {
+    var index = ExtentIndex(extents: [65_535, 1, 2])
+    index.setEstimate(1.0 / 192, of: .standard)
+    index.insert(30_000_000, at: 3)
+    var lanes = LaneIndex(flow: .masonry, laneCount: 3)
+    // The two other lanes are filled up to the end of the tall item, then all three take turns.
+    let beside = 65_535 * 192 - 192 + 65_535 * 192 - 384
+    #expect(
+      lanes.placement(of: 3 + beside, in: &index)
+        == ItemPlacement(start: 65_535 * 192, extent: 1, lane: 0, span: 1))
+    #expect(lanes.total(in: &index) == 65_535 * 192 + Int64((30_000_000 - beside + 2) / 3))
+    // The tall item is the first to be seen; the tiny ones of a window are the last.
+    #expect(lanes.items(from: 1000, to: 1001, in: &index) == 0..<3 + (1000 - 192) + (1000 - 384) + 2)
+    index.spacing = 1
+    _ = lanes.total(in: &index)
+    // Within the gap between tiny items nothing but the tall one is left.
+    #expect(lanes.items(from: 2 * 192 + 10, to: 2 * 192 + 11, in: &index).lowerBound == 0)
+  }
+
+  @Test("Of more lanes than the limit there are as many, of fewer than one there is one")
+  func limits() {
+    #expect(LaneIndex(flow: .masonry, laneCount: .max).laneCount == LaneIndex.laneLimit)
+    #expect(LaneIndex(flow: .rows, laneCount: .min).laneCount == 1)
+  }
+
+  @Test("Without items everything is nothing", arguments: [LaneIndex.Flow.rows, .masonry])
+  func empty(flow: LaneIndex.Flow) {
+    var index = ExtentIndex()
+    var lanes = LaneIndex(flow: flow, laneCount: 3)
+    #expect(lanes.total(in: &index) == 0)
+    #expect(lanes.items(from: .min, to: .max, in: &index).isEmpty)
+    #expect(lanes.placement(of: 5, in: &index) == ItemPlacement(start: 0, extent: 0, lane: 0, span: 1))
+    index.insert(5, at: 0)
+    #expect(lanes.items(from: .min, to: .max, in: &index) == 0..<5)
+    #expect(lanes.items(from: .max, to: .min, in: &index).isEmpty)
+    index.remove(0..<5)
+    #expect(lanes.total(in: &index) == 0)
+    #expect(lanes.items(from: .min, to: .max, in: &index).isEmpty)
+  }
+
+  @Test("Another index is taken in anew, and one that another layout has looked at", arguments: [1, 3])
+  func another(laneCount: Int) {
+    var index = ExtentIndex(extents: [10, 20, 30, 40])
+    var lanes = LaneIndex(flow: .masonry, laneCount: laneCount)
+    _ = lanes.total(in: &index)
+    var wider = LaneIndex(flow: .masonry, laneCount: laneCount + 1)
+    #expect(wider.total(in: &index) == (laneCount == 1 ? 60 : 40) * 192)
+    var other = ExtentIndex(extents: [Double](repeating: 5, count: 1000))
+    #expect(lanes.total(in: &other) == Int64((1000 + laneCount - 1) / laneCount) * 5 * 192)
+  }
+}

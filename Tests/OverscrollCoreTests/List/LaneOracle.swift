@@ -1,0 +1,77 @@
+@testable import OverscrollCore
+
+/// The same layout as a walk over all items of a plain array.
+struct LaneOracle {
+  var flow: LaneIndex.Flow
+  var laneCount: Int
+  var gap: Int64 = 0
+  /// Where each lane's next item would start; in rows, below the longest item of the row so far.
+  private(set) var next: [Int64]
+  /// How many items the row has, and where it starts.
+  private(set) var column = 0
+  private(set) var row: Int64 = 0
+  private(set) var placements: [ItemPlacement] = []
+
+  init(flow: LaneIndex.Flow, laneCount: Int, gap: Int64) {
+    self.flow = flow
+    self.laneCount = laneCount
+    self.gap = gap
+    next = Array(repeating: 0, count: laneCount)
+  }
+
+  init(flow: LaneIndex.Flow, laneCount: Int, items: ExtentOracle) {
+    self.init(flow: flow, laneCount: laneCount, gap: items.gap)
+    for item in items.items.indices {
+      place(extent: items.extent(item), isHeader: items.items[item].kind == .header)
+    }
+  }
+
+  private var bottom: Int64 { next.reduce(0) { max($0, $1) } }
+
+  mutating func place(extent: Int64, isHeader: Bool) {
+    guard !isHeader else {
+      let start = bottom
+      placements.append(ItemPlacement(start: start, extent: extent, lane: 0, span: Int32(laneCount)))
+      next = Array(repeating: start + extent + gap, count: laneCount)
+      column = 0
+      row = start + extent + gap
+      return
+    }
+    var lane = 0
+    var start = row
+    switch flow {
+    case .rows:
+      lane = column
+    case .masonry:
+      for other in 0..<laneCount where next[other] < next[lane] { lane = other }
+      start = next[lane]
+    }
+    placements.append(ItemPlacement(start: start, extent: extent, lane: Int32(lane), span: 1))
+    next[lane] = start + extent + gap
+    column += 1
+    if column == laneCount {
+      column = 0
+      row = bottom
+    }
+  }
+
+  /// What the flow is relative to where it has come: equal ones lead to equal layouts of the same items.
+  var shape: [Int64] {
+    switch flow {
+    case .rows: [Int64(column), column == 0 ? 0 : bottom - row]
+    case .masonry: next.map { $0 - (next.min() ?? 0) }
+    }
+  }
+
+  var total: Int64 { placements.reduce(0) { max($0, $1.start + $1.extent) } }
+
+  func items(from lower: Int64, to upper: Int64) -> Range<Int> {
+    let upper = max(lower, upper)
+    let found = placements.indices.filter {
+      let (start, extent) = (placements[$0].start, placements[$0].extent)
+      return extent == 0 ? start >= lower && start < upper : start < upper && start + extent > lower
+    }
+    guard let first = found.first, let last = found.last else { return 0..<0 }
+    return first..<last + 1
+  }
+}

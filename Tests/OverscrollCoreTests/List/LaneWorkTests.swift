@@ -1,0 +1,127 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// How many chunks a change lays out again.
+@Suite struct LaneWorkTests {
+  private static func extents(_ count: Int, _ random: inout SeededRandom) -> [Double] {
+    (0..<count).map { _ in Double(Int.random(in: 40...200, using: &random)) }
+  }
+
+  @Test("A resize in rows lays out one chunk again, or two where its row ends in the next", arguments: 1...7)
+  func rows(laneCount: Int) {
+    var random = SeededRandom(seed: 1)
+    var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
+    var lanes = LaneIndex(flow: .rows, laneCount: laneCount)
+    _ = lanes.total(in: &index)
+    #expect(lanes.relaidCount == index.chunks.count)
+    for (item, chunks) in [(0, 1), (50_048, 1), (127, 128 % laneCount == 0 ? 1 : 2), (99_999, 1)] {
+      let before = lanes.relaidCount
+      index.setExtent(500, of: item)
+      _ = lanes.total(in: &index)
+      #expect(lanes.relaidCount - before == chunks, "item \(item)")
+      _ = lanes.placement(of: 77_777, in: &index)
+      #expect(lanes.relaidCount - before == chunks)
+    }
+  }
+
+  @Test("Masonry is laid out again exactly until the lanes agree", arguments: 0..<24 as Range<UInt64>)
+  func masonry(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let laneCount = 2 + Int(seed % 4)
+    // Sections of several thousand items, or none; extents that agree again soon, or hardly ever.
+    var index = ExtentIndex()
+    var extents: [(extent: Int64, isHeader: Bool)] = []
+    for _ in 0..<(seed % 3 == 0 ? 1 : 6) {
+      let section = (0..<4000).map { _ in
+        Double(Int.random(in: 1...(seed % 2 == 0 ? 2 : 200), using: &random)) * 10
+      }
+      if seed % 3 > 0 {
+        index.insert(extents: [30], at: index.count, kind: .header)
+        extents.append((30 * 192, true))
+      }
+      index.insert(extents: section, at: index.count)
+      extents += section.map { (Int64($0 * 192), false) }
+    }
+    var lanes = LaneIndex(flow: .masonry, laneCount: laneCount)
+    _ = lanes.total(in: &index)
+    var shapes = LaneWorkTests.shapes(extents, laneCount, index)
+    for _ in 0..<12 {
+      let item = Int.random(in: 0..<index.count, using: &random)
+      let extent = Double(Int.random(in: 1...(seed % 2 == 0 ? 2 : 200), using: &random)) * 10
+      let before = lanes.relaidCount
+      guard index.setExtent(extent, of: item) != 0 else { continue }
+      extents[item].extent = Int64(extent * 192)
+      _ = lanes.total(in: &index)
+      let new = LaneWorkTests.shapes(extents, laneCount, index)
+      let touched = index.locate(item).chunk - index.slack
+      let agreed = (touched + 1..<new.count).first { new[$0] == shapes[$0] } ?? new.count - 1
+      #expect(lanes.relaidCount - before == agreed - touched, "item \(item)")
+      shapes = new
+    }
+  }
+
+  /// The lanes' shape before each chunk and after the last.
+  private static func shapes(
+    _ items: [(extent: Int64, isHeader: Bool)], _ laneCount: Int, _ index: ExtentIndex
+  ) -> [[Int64]] {
+    var oracle = LaneOracle(flow: .masonry, laneCount: laneCount, gap: index.gap)
+    var shapes = [oracle.shape]
+    var item = 0
+    for chunk in index.chunks[index.slack...] {
+      for _ in 0..<chunk.count {
+        oracle.place(extent: items[item].extent, isHeader: items[item].isHeader)
+        item += 1
+      }
+      shapes.append(oracle.shape)
+    }
+    return shapes
+  }
+
+  @Test("An edit in one section leaves the others", arguments: [LaneIndex.Flow.rows, .masonry])
+  func sections(flow: LaneIndex.Flow) {
+    var random = SeededRandom(seed: 3)
+    var index = ExtentIndex()
+    for _ in 0..<20 {
+      index.insert(extents: [30], at: index.count, kind: .header)
+      index.insert(extents: LaneWorkTests.extents(1280, &random), at: index.count)
+    }
+    var lanes = LaneIndex(flow: flow, laneCount: 3)
+    _ = lanes.total(in: &index)
+    for edit in 0..<4 {
+      let before = lanes.relaidCount
+      switch edit {
+      case 0: index.insert(extents: [77], at: 5 * 1281 + 40)
+      case 1: index.remove(7 * 1281..<7 * 1281 + 3)
+      case 2: index.insert(1, at: 9 * 1281 + 500)
+      default: index.replace(12 * 1281 + 200..<12 * 1281 + 205, with: 4)
+      }
+      _ = lanes.total(in: &index)
+      #expect(lanes.relaidCount - before <= 14)
+    }
+  }
+
+  @Test("A measured item costs half a byte at most at four lanes")
+  func memory() {
+    var random = SeededRandom(seed: 4)
+    var index = ExtentIndex(extents: LaneWorkTests.extents(200_000, &random))
+    var lanes = LaneIndex(flow: .masonry, laneCount: 4)
+    _ = lanes.total(in: &index)
+    #expect(lanes.byteCount <= 100_000)
+  }
+
+  @Test("Nothing is laid out again by questions, or by measuring what is as it was")
+  func still() {
+    var index = ExtentIndex(count: 5000, estimate: 20)
+    var lanes = LaneIndex(flow: .masonry, laneCount: 3)
+    index.setExtent(30, of: 70)
+    _ = lanes.total(in: &index)
+    let before = lanes.relaidCount
+    index.setExtent(30, of: 70)
+    for item in stride(from: 4999, to: 0, by: -7) { _ = lanes.placement(of: item, in: &index) }
+    for start in stride(from: Int64(0), to: 300_000, by: 999) {
+      _ = lanes.items(from: start, to: start + 5000, in: &index)
+    }
+    #expect(lanes.relaidCount == before)
+  }
+}

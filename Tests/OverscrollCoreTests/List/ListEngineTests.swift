@@ -1,0 +1,213 @@
+import Testing
+
+@testable import OverscrollCore
+
+@Suite struct ListEngineTests {
+  /// A list of items that have been measured, seen from an offset.
+  static func list(
+    _ extents: [Double], at offset: Double = 0, viewport: Double = 100,
+    configuration: ListConfiguration = ListConfiguration()
+  ) -> ListEngine {
+    var list = ListEngine(configuration)
+    _ = list.layOut(viewport: viewport, cross: 50)
+    _ = list.insert(extents: extents, at: 0)
+    list.scroll(to: offset, velocity: 0)
+    list.update()
+    return list
+  }
+
+  @Test("Only what is seen, and the overscan, is mounted")
+  func mounted() {
+    var list = ListEngine(count: 10_000_000)
+    _ = list.setEstimate(50)
+    _ = list.layOut(viewport: 500, cross: 300)
+    for _ in 0..<10 { list.update() }
+    #expect(list.window == 0..<15)
+    #expect(list.slots.slotCount == 15)
+    #expect(list.byteCount < 2048)
+    list.scroll(to: 499_999_500, velocity: 0)
+    for _ in 0..<10 { list.update() }
+    #expect(list.window == 9_999_985..<10_000_000)
+  }
+
+  @Test("Ten million items are placed exactly")
+  func exact() {
+    var list = ListEngine(count: 10_000_000)
+    _ = list.setEstimate(150)
+    #expect(list.contentExtent == 1_500_000_000)
+    #expect(list.frame(of: 9_999_999).start == 1_499_999_850)
+    _ = list.layOut(viewport: 800, cross: 300)
+    list.measure(100.0 + 1.0 / 3, of: 0)
+    _ = list.commit()
+    #expect(list.frame(of: 9_999_999).start == 1_499_999_850 - 50 + 1.0 / 3)
+  }
+
+  @Test("Growth before what is seen is the shift; growth in or after it is none")
+  func shifts() {
+    var list = Self.list(Array(repeating: 30, count: 100), at: 300)
+    list.measure(70, of: 3)
+    #expect(list.commit() == 40)
+    #expect(list.offset == 340)
+    list.measure(70, of: 11)
+    list.measure(70, of: 60)
+    #expect(list.commit() == 0)
+    #expect(list.setEstimate(10) == 0)
+  }
+
+  @Test("An item that is seen from its middle on may grow at its start: what follows it stays")
+  func straddling() {
+    var list = Self.list(Array(repeating: 30, count: 100), at: 310)
+    list.measure(50, of: 10)
+    #expect(list.commit() == 20)
+  }
+
+  @Test("Removing what is seen first leaves the next item in its place")
+  func removal() {
+    var list = Self.list(Array(repeating: 30, count: 100), at: 300)
+    #expect(list.apply(.remove(10..<11)) == -30)
+    #expect(list.frame(of: 10).start - list.offset == 30)
+    #expect(list.apply(.remove(5..<40)) == -120)
+    #expect(list.frame(of: 5).start == list.offset)
+    #expect(list.apply(.remove(0..<1000)) == 0)
+    #expect(list.count == 0)
+    list.update()
+    #expect(list.window.isEmpty)
+  }
+
+  @Test("A list that sticks stays at its edge, and another does not", arguments: [false, true])
+  func sticking(sticks: Bool) {
+    let configuration = ListConfiguration(sticks: EdgePair(start: sticks, end: sticks))
+    var list = Self.list(Array(repeating: 30, count: 10), configuration: configuration)
+    #expect(list.apply(.insert(2, at: 0)) == (sticks ? 0 : 88))
+    list.scroll(to: list.maximumOffset, velocity: 0)
+    list.measure(130, of: 11)
+    #expect(list.commit() == (sticks ? 100 : 0))
+    #expect(list.apply(.insert(1, at: 12)) == 0)
+    #expect(list.followsEnd == sticks)
+  }
+
+  @Test("A hidden list keeps what it knows, mounts nothing new, and measures nothing")
+  func hidden() {
+    var list = Self.list(Array(repeating: 30, count: 1000), at: 300)
+    let window = list.window
+    #expect(list.layOut(viewport: 0, cross: 0) == 0)
+    list.measure(0, of: 12)
+    _ = list.commit()
+    list.scroll(to: 3000, velocity: 0)
+    list.update()
+    #expect(list.window == window)
+    #expect(list.frame(of: 12).extent == 30)
+    list.scroll(to: 300, velocity: 0)
+    #expect(list.apply(.insert(5, at: 0)) == 220)
+    #expect(list.layOut(viewport: 100, cross: 50) == 0)
+    list.update()
+    #expect(list.frame(of: 15).start == list.offset)
+  }
+
+  @Test("Nonsense is answered as the documentation says")
+  func nonsense() {
+    var list = Self.list([30, 30, 30])
+    for extent in [Double.nan, .infinity, -.infinity] { list.measure(extent, of: 1) }
+    #expect(list.commit() == 0)
+    list.measure(-5, of: 1)
+    list.measure(1e9, of: 2)
+    list.measure(40, of: -1)
+    list.measure(40, of: 3)
+    _ = list.commit()
+    #expect(list.frame(of: 1).extent == 0)
+    #expect(list.frame(of: 2).extent == 65_536 - 1.0 / 192)
+    #expect(list.apply(.remove(-5 ..< -2)) == 0)
+    #expect(list.apply(.remove(7..<90)) == 0)
+    #expect(list.apply(.insert(-4, at: 0)) == 0)
+    #expect(list.apply(.move(0..<0, to: 99)) == 0)
+    #expect(list.count == 3)
+    list.scroll(to: .nan, velocity: .nan)
+    list.focus(99)
+    list.update()
+    #expect(list.frame(of: 99) == list.frame(of: 2))
+    #expect(list.offset(for: ItemTarget(item: -7)) == 0)
+    #expect(list.layOut(viewport: .nan, cross: -3) == 0)
+    #expect(list.isHidden)
+    var empty = ListEngine(count: -3)
+    #expect(empty.count == 0 && empty.frame(of: 0).extent == 0 && empty.contentExtent == 0)
+    #expect(empty.position == ListPosition(item: 0, inside: 0))
+    #expect(ListEngine(count: .max).count == ExtentIndex.countLimit)
+  }
+
+  @Test("The focused item stays mounted, and follows edits")
+  func focus() {
+    var list = Self.list(Array(repeating: 30, count: 1000))
+    list.focus(2)
+    list.scroll(to: 15_000, velocity: 0)
+    list.update()
+    #expect(list.slots.slot(of: 2) != nil)
+    let slot = list.slots.slot(of: 2)
+    _ = list.apply(.insert(4, at: 0))
+    list.update()
+    #expect(list.slots.slot(of: 6) == slot)
+    list.focus(nil)
+    list.update()
+    #expect(list.slots.slot(of: 6) == nil)
+  }
+
+  @Test("A position leads back to where it was taken, whatever has been measured since")
+  func restoring() {
+    var list = Self.list((0..<500).map { Double(20 + $0 % 37) }, at: 5123)
+    let position = list.position
+    list.measure(90, of: 4)
+    _ = list.commit()
+    list.scroll(to: 0, velocity: 0)
+    let offset = list.offset(for: position.target)
+    #expect(offset == 5123 + 66)
+    list.scroll(to: offset, velocity: 0)
+    #expect(list.position == position)
+  }
+
+  @Test(
+    "Every alignment puts an item where it says",
+    arguments: [(.start, 300.0), (.center, 265), (.end, 230), (.nearest, 230)] as [(ItemAlignment, Double)])
+  func alignment(alignment: ItemAlignment, offset: Double) {
+    var list = Self.list(Array(repeating: 30, count: 100))
+    #expect(list.offset(for: ItemTarget(item: 10, alignment: alignment)) == offset)
+    list.scroll(to: offset, velocity: 0)
+    #expect(list.offset(for: ItemTarget(item: 10, alignment: .nearest)) == offset)
+  }
+
+  @Test("A header is pinned while its section is seen, and pushed out by the next one")
+  func pinned() {
+    var list = ListEngine()
+    _ = list.layOut(viewport: 100, cross: 50)
+    for _ in 0..<5 {
+      _ = list.insert(extents: Array(repeating: 30, count: 9), at: list.count)
+      _ = list.insert(extents: [20], at: list.count - 9, kind: .header)
+    }
+    list.scroll(to: 100, velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader == 0)
+    #expect(list.frame(of: 0).start == 100)
+    list.scroll(to: 280, velocity: 0)
+    list.update()
+    #expect(list.frame(of: 0).start == 270)
+    list.scroll(to: 1000, velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader == 30)
+    #expect(list.slots.slot(of: 30) != nil)
+    let start: Double = 3 * 290 + 20 + 4 * 30
+    #expect(list.offset(for: ItemTarget(item: 35)) == start - 20)
+  }
+
+  @Test("Estimates follow the mean of what was measured, once it is known well and is far off")
+  func estimates() {
+    var list = ListEngine(count: 1000)
+    _ = list.layOut(viewport: 400, cross: 50)
+    for item in 0..<7 { list.measure(100, of: item) }
+    _ = list.commit()
+    #expect(list.frame(of: 900).extent == 44)
+    list.measure(100, of: 7)
+    _ = list.commit()
+    #expect(list.frame(of: 900).extent == 100)
+    for item in 8..<400 { list.measure(103, of: item) }
+    _ = list.commit()
+    #expect(list.frame(of: 900).extent == 100)
+  }
+}

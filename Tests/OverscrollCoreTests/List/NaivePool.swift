@@ -1,0 +1,85 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// A host that performs a pool's changes as told, and an array of all items that edits really edit.
+struct NaivePool {
+  /// An item: who it is, and what kind of view it needs.
+  struct Item {
+    var name: Int
+    var kind: UInt8
+  }
+
+  /// What a view shows, or nothing.
+  struct View {
+    var kind: UInt8
+    var name: Int?
+  }
+
+  var items: [Item]
+  private(set) var views: [Int32: View] = [:]
+  /// The slots of each kind in the order in which they became idle.
+  private(set) var idle: [UInt8: [Int32]] = [:]
+  private var names: Int
+
+  init(count: Int, kinds: Int, _ seeded: inout PhysicsTests.Seeded) {
+    names = count
+    items = (0..<count).map { Item(name: $0, kind: UInt8(seeded.index(below: kinds))) }
+  }
+
+  /// The slot of each name that is shown.
+  var slots: [Int: Int32] {
+    var result: [Int: Int32] = [:]
+    for (slot, view) in views { if let name = view.name { result[name] = slot } }
+    return result
+  }
+
+  mutating func newItem(kind: UInt8) -> Item {
+    names += 1
+    return Item(name: names - 1, kind: kind)
+  }
+
+  /// Performs the unmounts of an edit, before the items are edited, or all the changes of an update after it.
+  mutating func perform(_ changes: [SlotChange], _ note: Comment) throws {
+    for change in changes {
+      switch change {
+      case .unmounted(let slot, let item):
+        let view = try #require(views[slot], note)
+        try #require(view.name == items[item].name, note)
+        views[slot]?.name = nil
+        idle[view.kind, default: []].append(slot)
+      case .mounted(let slot, let item, let isReused):
+        let kind = items[item].kind
+        if isReused {
+          let latest = idle[kind]?.popLast()
+          try #require(latest == slot, note)
+          try #require(views[slot]?.kind == kind, note)
+        } else {
+          try #require(views[slot] == nil && idle[kind, default: []].isEmpty, note)
+          let smallest = try #require((0...Int32.max).first { views[$0] == nil }, note)
+          try #require(slot == smallest, note)
+        }
+        views[slot] = View(kind: kind, name: items[item].name)
+      case .dropped(let slot):
+        let view = try #require(views[slot], note)
+        views[slot] = nil
+        try #require(view.name == nil, note)
+        idle[view.kind]?.removeAll { $0 == slot }
+      }
+    }
+  }
+
+  /// That the pool says of every slot and every item what the host sees.
+  func agree(with pool: SlotPool, mounted: Set<Int>, _ note: Comment) throws {
+    try #require(pool.slotCount == Int((views.keys.max() ?? -1) + 1), note)
+    let slots = slots
+    for (index, item) in items.enumerated() {
+      try #require(pool.slot(of: index) == slots[item.name], note)
+      try #require((slots[item.name] != nil) == mounted.contains(index), note)
+      if let slot = slots[item.name] { try #require(pool.item(inSlot: slot) == index, note) }
+    }
+    for slot in -1...Int32(pool.slotCount) where views[slot]?.name == nil {
+      try #require(pool.item(inSlot: slot) == nil, note)
+    }
+  }
+}

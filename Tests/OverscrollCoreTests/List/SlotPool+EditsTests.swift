@@ -1,0 +1,105 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension SlotPoolTests {
+  @Test("Views keep their items through edits")
+  func edits() {
+    var pool = SlotPool()
+    pool.mount(10..<14) { _ in 0 }
+    pool.clearChanges()
+    pool.inserted(2, at: 12)
+    #expect([10, 11, 12, 13, 14, 15].map(pool.slot(of:)) == [0, 1, nil, nil, 2, 3])
+    pool.moved(10..<11, to: 14)
+    #expect([10, 11, 12, 13, 14, 15].map(pool.slot(of:)) == [1, nil, nil, 2, 0, 3])
+    pool.removed(0..<10)
+    #expect([0, 1, 2, 3, 4, 5].map(pool.slot(of:)) == [1, nil, nil, 2, 0, 3])
+    #expect(pool.changes == [])
+    pool.removed(3..<4)
+    #expect(pool.changes == [.unmounted(slot: 2, item: 3)])
+    #expect([0, 1, 2, 3, 4].map(pool.slot(of:)) == [1, nil, nil, 0, 3])
+  }
+
+  @Test(
+    "Any window, extras and edits do what they do to an array and to a host's views",
+    arguments: UInt64(1)...60)
+  func anything(seed: UInt64) throws {
+    var seeded = PhysicsTests.Seeded(seed)
+    var naive = NaivePool(count: 60, kinds: 1 + seeded.index(below: 3), &seeded)
+    var pool = SlotPool(limit: seeded.index(below: 6))
+    for step in 0..<120 {
+      let note: Comment = "seed \(seed), step \(step)"
+      for _ in 0..<seeded.index(below: 3) { try edit(&pool, &naive, &seeded, note) }
+      let start = seeded.index(below: naive.items.count + 1)
+      let end = min(naive.items.count, start + seeded.index(below: 25))
+      let extras = (0..<seeded.index(below: 4)).map { _ in seeded.index(below: naive.items.count) }
+      let mounted = Set(start..<end).union(extras)
+      let before = naive.slots
+
+      pool.clearChanges()
+      pool.mount(start..<end, extras: extras) { naive.items[$0].kind }
+      try #require(pool.changes == pool.changes.sorted { $0.rank < $1.rank }, note)
+      try naive.perform(pool.changes, note)
+      try naive.agree(with: pool, mounted: mounted, note)
+      for item in mounted {
+        let name = naive.items[item].name
+        try #require(before[name] == nil || before[name] == naive.slots[name], note)
+      }
+      try #require(naive.idle.values.allSatisfy { $0.count <= pool.limit }, note)
+      try #require(pool.spare.isEmpty, note)
+
+      let same = pool
+      pool.mount(start..<end, extras: extras) { _ in 77 }
+      try #require(pool == same, note)
+    }
+  }
+
+  private func edit(
+    _ pool: inout SlotPool, _ naive: inout NaivePool, _ seeded: inout PhysicsTests.Seeded, _ note: Comment
+  ) throws {
+    pool.clearChanges()
+    let count = naive.items.count
+    let start = seeded.index(below: count)
+    let range = start..<min(count, start + seeded.index(below: 12))
+    switch seeded.index(below: 5) {
+    case 0:
+      let new = (0..<seeded.index(below: 12)).map { naive.newItem(kind: UInt8($0 % 3)) }
+      let index = seeded.index(below: count + 1)
+      pool.inserted(new.count, at: index)
+      naive.items.insert(contentsOf: new, at: index)
+    case 1 where range.count < count - 5:
+      pool.removed(range)
+      try naive.perform(pool.changes, note)
+      naive.items.removeSubrange(range)
+    case 2:
+      let index = seeded.index(below: count - range.count + 1)
+      pool.moved(range, to: index)
+      let block = Array(naive.items[range])
+      naive.items.removeSubrange(range)
+      naive.items.insert(contentsOf: block, at: index)
+    case 3:
+      pool.reset(range)
+      try naive.perform(pool.changes, note)
+      for index in range { naive.items[index] = naive.newItem(kind: UInt8(seeded.index(below: 3))) }
+    case 4:
+      pool.dropIdle()
+      try naive.perform(pool.changes, note)
+      try #require(naive.idle.values.allSatisfy { $0.isEmpty }, note)
+    default: break
+    }
+    let shown = naive.slots
+    try naive.agree(
+      with: pool, mounted: Set(naive.items.indices.filter { shown[naive.items[$0].name] != nil }), note)
+  }
+}
+
+extension SlotChange {
+  /// Where in an update it comes.
+  fileprivate var rank: Int {
+    switch self {
+    case .unmounted: 0
+    case .mounted: 1
+    case .dropped: 2
+    }
+  }
+}

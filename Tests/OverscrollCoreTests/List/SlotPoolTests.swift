@@ -1,0 +1,127 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Stable slots for the items that are mounted.
+@Suite struct SlotPoolTests {
+  /// What mounting these items, all of the same kind unless said otherwise, changes.
+  private func changes(
+    _ pool: inout SlotPool, _ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8 = { _ in 0 }
+  ) -> [SlotChange] {
+    pool.clearChanges()
+    pool.mount(window, extras: extras, kind: kind)
+    return pool.changes
+  }
+
+  @Test("What leaves goes first, and its slot goes to what comes in the same update")
+  func scrolling() {
+    var pool = SlotPool()
+    #expect(
+      changes(&pool, 0..<3) == [
+        .mounted(slot: 0, item: 0, isReused: false), .mounted(slot: 1, item: 1, isReused: false),
+        .mounted(slot: 2, item: 2, isReused: false),
+      ])
+    #expect(
+      changes(&pool, 1..<4) == [.unmounted(slot: 0, item: 0), .mounted(slot: 0, item: 3, isReused: true)])
+    #expect(changes(&pool, 2..<4) == [.unmounted(slot: 1, item: 1)])
+    #expect(changes(&pool, 2..<4) == [])
+    #expect((0..<5).map(pool.slot(of:)) == [nil, nil, 2, 0, nil])
+    #expect((-1..<4).map(pool.item(inSlot:)) == [nil, 3, nil, 2, nil])
+    #expect(pool.slotCount == 3)
+  }
+
+  @Test("A jump gives the slots to the new items in their order")
+  func jump() {
+    var pool = SlotPool()
+    pool.mount(0..<20) { _ in 0 }
+    pool.mount(5000..<5020) { _ in 0 }
+    #expect((0..<20).map { pool.slot(of: 5000 + $0) } == (0..<20).map { Int32($0) })
+  }
+
+  @Test("Idle slots beyond the limit of their kind are dropped, those that were idle for longest")
+  func limit() {
+    var pool = SlotPool(limit: 2)
+    let kind: (Int) -> UInt8 = { $0 % 4 == 3 ? 9 : 0 }
+    pool.mount(0..<8, kind: kind)
+    #expect(
+      changes(&pool, 0..<0, kind: kind) == (0..<8).reversed().map { .unmounted(slot: Int32($0), item: $0) }
+        + [2, 4, 5, 6].map { .dropped(slot: $0) })
+    #expect(pool.slotCount == 8)
+    pool.clearChanges()
+    pool.dropIdle()
+    #expect(pool.changes == [0, 1, 3, 7].map { .dropped(slot: $0) })
+    #expect(pool.slotCount == 0)
+  }
+
+  @Test("Another limit counts from the next mount on, and a negative one is 0")
+  func otherLimit() {
+    var pool = SlotPool(limit: 3)
+    pool.mount(0..<4) { _ in 0 }
+    pool.mount(0..<1) { _ in 0 }
+    pool.limit = 1
+    #expect(changes(&pool, 0..<1) == [.dropped(slot: 2), .dropped(slot: 3)])
+    pool.limit = -1
+    #expect(changes(&pool, 0..<1) == [.dropped(slot: 1)])
+    #expect(changes(&pool, 0..<1) == [])
+  }
+
+  @Test("Extra items stay mounted outside the window, and under it are mounted once")
+  func extras() {
+    var pool = SlotPool()
+    pool.mount(10..<13, extras: [40, 2, 11, 2]) { _ in 0 }
+    #expect([2, 10, 11, 12, 40].map(pool.slot(of:)) == [0, 1, 2, 3, 4])
+    #expect(changes(&pool, 38..<42, extras: [2, 40]).count == 6)
+    #expect([2, 40].map(pool.slot(of:)) == [0, 4])
+    #expect(changes(&pool, 38..<42, extras: [2]) == [])
+    #expect(changes(&pool, 38..<42) == [.unmounted(slot: 0, item: 2)])
+  }
+
+  @Test("Items that became others keep their views unless their kind changed")
+  func reset() {
+    var pool = SlotPool()
+    pool.mount(0..<4) { _ in 0 }
+    pool.reset(1..<3)
+    #expect(pool.slot(of: 1) == nil)
+    #expect(
+      changes(&pool, 0..<4, kind: { $0 == 2 ? 1 : 0 }) == [
+        .mounted(slot: 1, item: 1, isReused: true), .mounted(slot: 4, item: 2, isReused: false),
+      ])
+  }
+
+  @Test("An unchanged window asks for no kind")
+  func unchanged() {
+    var pool = SlotPool()
+    var asked = 0
+    for _ in 0..<3 {
+      pool.mount(3..<9, extras: [50]) { _ in
+        asked += 1
+        return 0
+      }
+    }
+    #expect(asked == 7)
+  }
+
+  @Test("What is no item is left out, a negative limit is 0, and a window is cut at its end")
+  func badInput() {
+    var pool = SlotPool(limit: -3)
+    pool.mount(-5..<2, extras: [-1, .max, .min]) { _ in 255 }
+    #expect(pool.slotCount == 2)
+    pool.removed(-4..<0)
+    pool.inserted(-3, at: 0)
+    pool.inserted(.max, at: 1)
+    #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (0, .max - 1))
+    pool.moved(.max - 3 ..< .max, to: -2)
+    #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (3, 2))
+    pool.moved(0..<Int.max, to: .max)
+    #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (3, 2))
+    pool.moved(0..<3, to: .max)
+    #expect((pool.item(inSlot: 0), pool.item(inSlot: 1)) == (0, .max - 1))
+    pool.mount(Int.min..<Int.max) { _ in 255 }
+    #expect(pool.slotCount == SlotPool.itemLimit)
+    pool.mount(.max - 3 ..< .max, extras: [.max - 1]) { _ in 255 }
+    #expect(pool.slot(of: .max - 1) != nil && pool.slot(of: .max) == nil && pool.slot(of: .min) == nil)
+    pool.removed(Int.min..<Int.max)
+    pool.dropIdle()
+    #expect(pool.slotCount == 0)
+  }
+}

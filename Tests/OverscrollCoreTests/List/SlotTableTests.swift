@@ -1,0 +1,42 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// The views that a host has, as numbers.
+@Suite struct SlotTableTests {
+  @Test("The slot that became idle last is taken first, of the kind that is asked for")
+  func stacks() {
+    var table = SlotTable()
+    let kinds: [UInt8] = [0, 0, 200, 0]
+    for (item, kind) in kinds.enumerated() {
+      #expect(table.take(kind: kind, for: item) == (Int32(item), false))
+    }
+    for slot: Int32 in [1, 2, 0] { table.release(slot) }
+    #expect(table.take(kind: 200, for: 5) == (2, true))
+    #expect(table.take(kind: 200, for: 6) == (4, false))
+    #expect(table.take(kind: 0, for: 7) == (0, true))
+    #expect(table.take(kind: 0, for: 8) == (1, true))
+    #expect((0..<6).map(table.item(in:)) == [7, 8, 5, 3, 6, nil])
+  }
+
+  @Test("A number that was dropped comes back for another kind, the smallest first")
+  func vacancies() {
+    var table = SlotTable()
+    var changes: [SlotChange] = []
+    for item in 0..<5 { _ = table.take(kind: 0, for: item) }
+    for slot: Int32 in [3, 1, 4] { table.release(slot) }
+    table.drop(beyond: 1, noting: &changes)
+    #expect(changes == [.dropped(slot: 1), .dropped(slot: 3)])
+    #expect(table.count == 5)
+    #expect(table.take(kind: 7, for: 9) == (1, false))
+    #expect(table.take(kind: 7, for: 10) == (3, false))
+    #expect(table.take(kind: 7, for: 11) == (5, false))
+    table.drop(beyond: 0, noting: &changes)
+    #expect(changes.last == .dropped(slot: 4))
+    #expect(table.count == 6)
+    table.release(5)
+    table.drop(beyond: 0, noting: &changes)
+    #expect(table.count == 4)
+    #expect((-1..<7).map(table.item(in:)) == [nil, 0, 9, 2, 10, nil, nil, nil])
+  }
+}

@@ -1,0 +1,16 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// The parts of the content that matter for what is mounted.
+@Suite struct StretchTests {
+  @Test("A part contains itself and what is within it, at both ends")
+  func containing() {
+    let part = Stretch.Bounds(lower: -10, upper: 20)
+    #expect(part.contains(part))
+    #expect(part.contains(Stretch.Bounds(lower: -9, upper: 19)))
+    #expect(!part.contains(Stretch.Bounds(lower: -10.5, upper: 20)))
+    #expect(!part.contains(Stretch.Bounds(lower: -10, upper: 20.5)))
+    #expect(part.widened(before: 5, after: 1) == Stretch.Bounds(lower: -15, upper: 21))
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension VisibleRangeTests {
+  @Test(
+    "All in sight is mounted, then what stays, then what the budget allows ahead and then behind",
+    arguments: [
+      // current, visible, wanted, kept, velocity -> range
+      (0..<0, 30..<40, 20..<50, 10..<60, 0.0, 30..<46),
+      (0..<0, 30..<40, 20..<50, 10..<60, -9, 24..<40),
+      (0..<0, 30..<40, 20..<43, 10..<60, 9, 27..<43),
+      (28..<38, 30..<40, 20..<50, 10..<60, 9, 28..<46),
+      (0..<38, 30..<40, 20..<50, 10..<60, 9, 10..<46),
+      (0..<90, 30..<40, 20..<50, 10..<60, 9, 10..<60),
+      (25..<55, 30..<40, 20..<50, 10..<60, 9, 20..<55),
+      (20..<30, 30..<40, 20..<50, 10..<60, 9, 20..<46),  // They touch.
+      (20..<29, 30..<40, 20..<50, 10..<60, 9, 30..<46),  // They do not.
+      (500..<530, 30..<40, 20..<50, 10..<60, 9, 30..<46),
+      (0..<0, 0..<0, 0..<0, 0..<0, 9, 0..<0),  // No content.
+      (90..<100, 100..<100, 97..<100, 96..<100, 9, 96..<100),  // All of it is behind.
+      (0..<0, 0..<600, 0..<700, 0..<800, 9, 0..<512),  // Items without extent.
+      (300..<500, 100..<900, 50..<950, 0..<999, -9, 100..<612),
+      (0..<999, 300..<310, 0..<800, 0..<999, 9, 49..<561),
+      (-10..<5, -5..<3, Int.min..<4, Int.min..<Int.max, 9, 0..<5),
+      (0..<9, 30..<40, 33..<35, 36..<37, 9, 30..<40),  // Parts that are not within the next.
+    ] as [(Range<Int>, Range<Int>, Range<Int>, Range<Int>, Double, Range<Int>)])
+  func choice(
+    current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, velocity: Double,
+    expected: Range<Int>
+  ) {
+    var range = VisibleRange()
+    _ = range.stretch(offset: 0, velocity: velocity, viewport: 800)
+    #expect(range.choose(current: current, visible: visible, wanted: wanted, kept: kept) == expected)
+    let isComplete = expected.clamped(to: wanted) == wanted && expected.clamped(to: visible) == visible
+    let asks = range.stretch(offset: 0, velocity: velocity, viewport: 800) != nil
+    #expect(asks == !isComplete || wanted.lowerBound < 0)
+  }
+
+  @Test("A choice is that of taking items one at a time", arguments: UInt64(1)...400)
+  func naive(seed: UInt64) {
+    var seeded = PhysicsTests.Seeded(seed)
+    for _ in 0..<20 {
+      let scale = seeded.pick([3, 30, 300])
+      let start = seeded.index(below: 3 * scale)
+      let visible = start..<start + seeded.index(below: 2 * scale)
+      let wanted = widened(visible, scale, &seeded)
+      let kept = widened(wanted, scale, &seeded)
+      let low = seeded.index(below: 4 * scale)
+      let current = low..<low + seeded.index(below: min(513, 3 * scale))
+      let budget = seeded.pick([-1, 0, 1, 6, 40, 1000])
+      let movesBack = seeded.chance(0.5)
+
+      var range = VisibleRange(overscan: Overscan(budget: budget))
+      _ = range.stretch(offset: 0, velocity: movesBack ? -1 : 1, viewport: 800)
+      let chosen = range.choose(current: current, visible: visible, wanted: wanted, kept: kept)
+      let expected = naively(current, visible, wanted, kept, budget: budget, movesBack: movesBack)
+      #expect(chosen == expected, "seed \(seed): \(current), \(visible), \(wanted), \(kept), \(budget)")
+    }
+  }
+
+  private func widened(_ range: Range<Int>, _ scale: Int, _ seeded: inout PhysicsTests.Seeded) -> Range<Int> {
+    let lower = max(0, range.lowerBound - seeded.index(below: scale))
+    return lower..<range.upperBound + seeded.index(below: scale)
+  }
+
+  /// The same choice, item by item.
+  private func naively(
+    _ current: Range<Int>, _ visible: Range<Int>, _ wanted: Range<Int>, _ kept: Range<Int>, budget: Int,
+    movesBack: Bool
+  ) -> Range<Int> {
+    let limit = VisibleRange.itemLimit
+    var (low, high) = (visible.lowerBound, visible.lowerBound)
+    while high < visible.upperBound, high - low < limit { high += 1 }
+    // Mounted ones stay from the viewport outwards, by turns.
+    while high - low < limit {
+      let (count, sides) = (high - low, (low, high))
+      if low > kept.lowerBound, current.contains(low - 1) { low -= 1 }
+      if high < kept.upperBound, current.contains(high), high - low < limit { high += 1 }
+      if (low, high) == sides || high - low == count { break }
+    }
+    var budget = budget
+    for side in [movesBack, !movesBack] {
+      while budget > 0, high - low < limit, side ? low > wanted.lowerBound : high < wanted.upperBound {
+        if side { low -= 1 } else { high += 1 }
+        budget -= 1
+      }
+    }
+    return low..<high
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Which stretch of the content is mounted, and how many items at once.
+@Suite struct VisibleRangeTests {
+  /// A range that has mounted all it wants at an offset, of content whose items are 10 pt long.
+  private func settled(at offset: Double, velocity: Double = 0, budget: Int = 1000) -> VisibleRange {
+    var range = VisibleRange(overscan: Overscan(budget: budget))
+    _ = range.stretch(offset: offset, velocity: velocity, viewport: 800)
+    _ = range.choose(current: 0..<0, visible: 30..<110, wanted: 5..<135, kept: 0..<150)
+    return range
+  }
+
+  @Test("The wanted part leans into the travel, and the kept part reaches further by half of the extent")
+  func parts() throws {
+    var range = VisibleRange()
+    let resting = range.stretch(offset: 1000, velocity: 0, viewport: 800)
+    let rest = try #require(resting)
+    #expect(rest.visible == Stretch.Bounds(lower: 1000, upper: 1800))
+    #expect(rest.wanted == Stretch.Bounds(lower: 750, upper: 2050))
+    #expect(rest.kept == Stretch.Bounds(lower: 625, upper: 2175))
+    let onward = range.stretch(offset: 1000, velocity: 2000, viewport: 800)
+    #expect(onward?.wanted == Stretch.Bounds(lower: 875, upper: 2350))
+    let back = range.stretch(offset: 1000, velocity: -2000, viewport: 800)
+    #expect(back?.wanted == Stretch.Bounds(lower: 450, upper: 1925))
+  }
+
+  @Test(
+    "Nothing is asked for while half of the overscan is left, or nearly all of it at rest",
+    arguments: [
+      // offset, velocity, whether a stretch is asked for
+      (1000.0, 0.0, false), (1031, 0, false), (969, 0, false), (1032, 0, true), (968, 0, true),
+      (1120, 20, false), (880, -20, false), (1130, 20, true), (870, -20, true), (1000, 4000, true),
+      (1000, -4000, true), (90_000, 0, true), (.nan, 3000, false), (1000, .nan, false),
+    ])
+  func hysteresis(offset: Double, velocity: Double, asks: Bool) {
+    var range = settled(at: 1000)
+    #expect((range.stretch(offset: offset, velocity: velocity, viewport: 800) != nil) == asks)
+  }
+
+  @Test("What only a fling needs is given up at rest")
+  func landing() throws {
+    var range = settled(at: 1000, velocity: 5000)
+    #expect(range.stretch(offset: 1130, velocity: 1000, viewport: 800) == nil)
+    let resting = range.stretch(offset: 1130, velocity: 0, viewport: 800)
+    #expect(try #require(resting).kept == Stretch.Bounds(lower: 755, upper: 2305))
+  }
+
+  @Test("A few pt back and forth ask for nothing, at any speed of a drag")
+  func trembling() {
+    for velocity in [0.0, 20, 200] {
+      var range = settled(at: 1000)
+      for step in 0..<100 {
+        let side = step % 2 == 0 ? 1.0 : -1
+        #expect(range.stretch(offset: 1000 + 5 * side, velocity: velocity * side, viewport: 800) == nil)
+      }
+    }
+  }
+
+  @Test("After an edit, and until a range was chosen, a stretch is asked for; never while hidden")
+  func invalidation() {
+    var range = settled(at: 1000)
+    range.invalidate()
+    for viewport in [0, -800, Double.nan] {
+      #expect(range.stretch(offset: 0, velocity: 0, viewport: viewport) == nil)
+    }
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    range = settled(at: 1000, budget: 49)
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+    range = settled(at: 1000, budget: 50)
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) == nil)
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 900) != nil)
+    range = settled(at: 1000)
+    _ = range.choose(current: 0..<0, visible: 0..<10, wanted: 0..<2000, kept: 0..<2000)
+    #expect(range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil)
+  }
+
+  @Test("What is no number means the last offset, at rest")
+  func badInput() {
+    var range = VisibleRange()
+    _ = range.stretch(offset: 1000, velocity: 500, viewport: 800)
+    let stretch = range.stretch(offset: .infinity, velocity: 500, viewport: 800)
+    #expect(stretch?.wanted == Stretch.Bounds(lower: 750, upper: 2050))
+  }
+}
