@@ -80,7 +80,9 @@ extension ListScroll {
     }
   }
 
-  /// How long the whole content is, in pt. Complexity: as `frame(of:)`.
+  /// How long the whole content is, in pt.
+  ///
+  /// Complexity: as `frame(of:)`.
   public var contentExtent: Double {
     mutating get { list.contentExtent }
   }
@@ -92,7 +94,9 @@ extension ListScroll {
     return frame
   }
 
-  /// Where an item starts, in pt from the content's start. Complexity: as `frame(of:)`.
+  /// Where an item starts, in pt from the content's start.
+  ///
+  /// Complexity: as `frame(of:)`.
   public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
   /// What is at the viewport's start, to be restored later by `ListPosition.target`.

@@ -23,7 +23,9 @@ struct ItemScroll: Hashable, Sendable {
 }
 
 extension ListScroll {
-  /// Begins a scroll to an item. A finger on the content wins.
+  /// Begins a scroll to an item.
+  ///
+  /// A finger on the content wins.
   ///
   /// An animated one that is farther than four viewports away first jumps to two viewports before it, so that it is a
   /// movement that can be seen.

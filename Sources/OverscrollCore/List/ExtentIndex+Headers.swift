@@ -1,5 +1,7 @@
 extension ExtentIndex {
-  /// The last header at or before an item, or nothing. Complexity: O(chunks back to it).
+  /// The last header at or before an item, or nothing.
+  ///
+  /// Complexity: O(chunks back to it).
   mutating func header(atOrBefore item: Int) -> Int? {
     guard count > 0, item >= 0 else { return nil }
     let item = min(item, count - 1)
@@ -16,7 +18,9 @@ extension ExtentIndex {
     }
   }
 
-  /// The first header after an item, or nothing. Complexity: O(chunks up to it).
+  /// The first header after an item, or nothing.
+  ///
+  /// Complexity: O(chunks up to it).
   mutating func header(after item: Int) -> Int? {
     let item = max(-1, item) + 1
     guard item < count else { return nil }

@@ -4,7 +4,9 @@ public struct ItemKind: RawRepresentable, Hashable, Sendable {
   public static let count = 16
   /// The kind of an item of which nothing is said.
   public static let standard = ItemKind(rawValue: 0)
-  /// The header of a section: the last of the kinds. It spans all lanes, and can be pinned.
+  /// The header of a section: the last of the kinds.
+  ///
+  /// It spans all lanes, and can be pinned.
   public static let header = ItemKind(rawValue: 15)
 
   /// The kind's number, from 0 to 15.

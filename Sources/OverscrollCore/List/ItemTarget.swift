@@ -12,7 +12,9 @@ public enum ItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
 
 /// An item to scroll to.
 public struct ItemTarget: Hashable, Sendable {
-  /// The item's number. One that there is not stands for the nearest one.
+  /// The item's number.
+  ///
+  /// One that there is not stands for the nearest one.
   public var item: Int
   /// Where it is to be.
   public var alignment: ItemAlignment

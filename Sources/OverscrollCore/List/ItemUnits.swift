@@ -4,7 +4,9 @@
 enum ItemUnits {
   /// How many units a point has.
   static let perPoint = 192.0
-  /// The longest item, in units: the last below 2^16 pt. So 128 of them add up within 32 bits.
+  /// The longest item, in units: the last below 2^16 pt.
+  ///
+  /// So 128 of them add up within 32 bits.
   static let longestItem: Int32 = 65_536 * 192 - 1
 
   /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.

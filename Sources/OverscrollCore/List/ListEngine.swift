@@ -7,7 +7,9 @@
 /// the content's start. Whoever scrolls adds it to the offset in the same frame, so that nothing moves on screen; the
 /// engine's own `offset` has it already.
 public struct ListEngine: Sendable {
-  /// How the list is laid out. See `configure(_:)`.
+  /// How the list is laid out.
+  ///
+  /// See `configure(_:)`.
   public internal(set) var configuration: ListConfiguration
   /// Whether nothing of the list is seen: nothing is mounted or measured then.
   public internal(set) var isHidden = true
@@ -56,7 +58,9 @@ public struct ListEngine: Sendable {
   /// How many items there are.
   public var count: Int { layout.index.count }
 
-  /// The extent of the whole content, in pt, insets included. Complexity: as `frame(of:)`.
+  /// The extent of the whole content, in pt, insets included.
+  ///
+  /// Complexity: as `frame(of:)`.
   public var contentExtent: Double {
     mutating get { ItemUnits.points(layout.total) }
   }

@@ -12,7 +12,9 @@
 @c(overscroll_list_create)
 public func overscrollListCreate() -> Int32 { sessions.insert(Session(isList: true)) }
 
-/// Changes one number of the pending layout. Nothing is sent yet.
+/// Changes one number of the pending layout.
+///
+/// Nothing is sent yet.
 @_expose(wasm, "overscroll_list_option")
 @c(overscroll_list_option)
 public func overscrollListOption(_ handle: Int32, _ option: Int32, _ value: Double) {
