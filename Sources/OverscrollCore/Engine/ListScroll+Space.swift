@@ -13,7 +13,10 @@ extension ListScroll {
     case .dragBegan, .wheel, .step, .scrollTo, .stop:
       target = nil
       send(input, at: time, &effects)
-    case .indicatorExtent, .configure, .behave, .exclude, .dragMoved, .dragEnded, .dragCancelled, .tick,
+    case .behave:
+      send(input, at: time, &effects)
+      platform = scrollOffset
+    case .indicatorExtent, .configure, .exclude, .dragMoved, .dragEnded, .dragCancelled, .tick,
       .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
@@ -108,5 +111,5 @@ extension ListScroll {
   public mutating func clearSlotChanges() { list.slots.clearChanges() }
 
   /// Whether something moves by itself, so that a tick is wanted with each frame.
-  public var wantsFrames: Bool { target != nil || scroll.presentation.wantsFrames }
+  public var wantsFrames: Bool { target != nil || list.isFilling || scroll.presentation.wantsFrames }
 }

@@ -66,8 +66,19 @@ public struct ListScroll: Sendable {
     beginAtEnd(at: time, &effects)
     if !list.isHidden { pursueTarget(at: time, &effects) }
     settle(&effects)
-    list.update()
+    update(after: input)
     return effects
+  }
+
+  /// Mounts what is to be mounted: a frame's worth with each frame, and otherwise what is in sight and missing.
+  private mutating func update(after input: ListInput) {
+    switch input {
+    case .scroll(.tick), .scroll(.observed): list.update()
+    case .scroll, .measure: return
+    case .configure, .estimate, .layOut, .edit, .reset, .commit, .forgetExtents, .scrollTo, .focus,
+      .dropIdleSlots:
+      list.update(ahead: false)
+    }
   }
 
   /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.

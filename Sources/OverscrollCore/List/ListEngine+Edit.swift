@@ -40,6 +40,7 @@ extension ListEngine {
     layout.index.insert(count, at: 0, kind: kind)
     hasHeaders = kind == .header
     focused = nil
+    means = Array(repeating: EstimateMean(), count: ItemKind.count)
     window = 0..<0
     contentRevision &+= 1
     let shift = -offset

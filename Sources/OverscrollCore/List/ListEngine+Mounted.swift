@@ -10,15 +10,23 @@ struct PinnedSection: Hashable, Sendable {
 extension ListEngine {
   /// Decides which items are mounted now: `slots.changes` says what is to be done about it.
   ///
-  /// To be called once per frame, after everything that the frame has brought. Complexity: O(1) where nothing changes,
+  /// To be called once per frame, after everything that the frame has brought, and again after a commit, for what has
+  /// come into sight by it. Complexity: O(1) where nothing changes,
   /// else O(log n + mounted).
-  public mutating func update() {
-    guard !isHidden else { return }
+  ///
+  /// - Parameter ahead: Whether items that are not in sight may be mounted, up to the overscan's budget.
+  public mutating func update(ahead: Bool = true) {
+    guard !isHidden else { return isFilling = false }
+    range.overscan.budget = ahead ? configuration.overscan.budget : 0
     if let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport) {
       let visible = items(in: stretch.visible)
       let wanted = items(in: stretch.wanted)
       let kept = items(in: stretch.kept)
+      let before = window
       window = range.choose(current: window, visible: visible, wanted: wanted, kept: kept)
+      isFilling = window != before || !ahead
+    } else {
+      isFilling = false
     }
     findSection()
     extras.removeAll(keepingCapacity: true)

@@ -28,6 +28,9 @@ public struct ListEngine: Sendable {
   /// Changes with the items that there are.
   public internal(set) var contentRevision: UInt32 = 0
 
+  /// Whether more is to be mounted in the next frame.
+  public internal(set) var isFilling = false
+
   var layout: ListLayout
   var velocity = 0.0
   var range = VisibleRange()

@@ -106,15 +106,22 @@ struct ListRig {
     isObserved ? platform + engine.origin : engine.scroll.presentation.contentOffset
   }
 
-  /// Where each item that is seen in full or in part stands on the screen, by what it shows.
+  /// Where each mounted item stands on the screen, by what it shows.
+  mutating func placed() -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    for item in mountedItems where identities.indices.contains(item) {
+      result[identities[item]] = engine.list.frame(of: item).start - viewportStart
+    }
+    return result
+  }
+
+  /// The same for the items that are seen in full or in part.
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
-    let start = viewportStart
     for item in mountedItems where identities.indices.contains(item) {
       let frame = engine.list.frame(of: item)
-      if frame.start + frame.extent > start, frame.start < start + engine.list.viewport {
-        result[identities[item]] = frame.start - start
-      }
+      let place = frame.start - viewportStart
+      if place + frame.extent > 0, place < engine.list.viewport { result[identities[item]] = place }
     }
     return result
   }

@@ -131,7 +131,7 @@ import Testing
     }
     rig.tick(20)
     for step in 0..<200 {
-      var before = rig.seen()
+      var before = rig.placed()
       let travel = Double.random(in: -300...300, using: &random)
       if isObserved {
         rig.report(rig.platform + travel, .tracking)
@@ -139,15 +139,15 @@ import Testing
         rig.send(.scroll(.wheel(travel, isPrecise: true)))
         rig.tick()
       }
-      var after = rig.seen()
+      var after = rig.placed()
       var moves = after.compactMap { id, place in before[id].map { place - $0 } }
       #expect(moves.contains { abs($0 + travel) < 0.01 }, "step \(step)")
       #expect(rig.uncovered().isEmpty, "step \(step)")
       if step % 5 == 0 {
         if isObserved { rig.report(rig.platform, .resting) }
-        before = rig.seen()
+        before = rig.placed()
         rig.edit(.insert(Int.random(in: 1...7, using: &random), at: 0))
-        after = rig.seen()
+        after = rig.placed()
         moves = after.compactMap { id, place in before[id].map { place - $0 } }
         #expect(moves.contains { abs($0) < 0.01 }, "step \(step)")
       }
