@@ -11,10 +11,19 @@ let package = Package(
     .executableTarget(
       name: "EngineBenchmark",
       dependencies: ["AllocationCounter", .product(name: "OverscrollCore", package: "Overscroll")]),
+    // The list's index beside a plain array.
+    .executableTarget(
+      name: "list-benchmark",
+      dependencies: [
+        "AllocationCounter", "Canvas", .product(name: "OverscrollCore", package: "Overscroll"),
+      ],
+      path: "Sources/ListBenchmark"),
+    // Vector images, for a light page and a dark one.
+    .target(name: "Canvas"),
     // Draws the documentation's timelines; see Scripts/pictures.
     .executableTarget(
       name: "timeline-pictures",
-      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
+      dependencies: ["Canvas", .product(name: "OverscrollCore", package: "Overscroll")],
       path: "Sources/TimelinePictures"),
   ]
 )

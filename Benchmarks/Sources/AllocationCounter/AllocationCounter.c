@@ -3,6 +3,12 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+#if defined(__GLIBC__) || defined(__linux__)
+#include <malloc.h>
+#elif defined(__APPLE__)
+#include <malloc/malloc.h>
+#endif
+
 static atomic_long count;
 
 #if defined(__GLIBC__) || defined(__linux__)
@@ -38,6 +44,11 @@ void allocation_counter_start(void) { atomic_store(&count, 0); }
 
 long allocation_counter_read(void) { return atomic_load(&count); }
 
+long allocation_counter_live_bytes(void) {
+  struct mallinfo2 info = mallinfo2();
+  return (long)(info.uordblks + info.hblkhd);
+}
+
 #elif defined(__APPLE__)
 
 // The C library tells this hook of every allocation; bit 1 of the type says that a block was made.
@@ -55,10 +66,18 @@ void allocation_counter_start(void) {
 
 long allocation_counter_read(void) { return atomic_load(&count); }
 
+long allocation_counter_live_bytes(void) {
+  malloc_statistics_t statistics;
+  malloc_zone_statistics(NULL, &statistics);
+  return (long)statistics.size_in_use;
+}
+
 #else
 
 void allocation_counter_start(void) {}
 
 long allocation_counter_read(void) { return -1; }
+
+long allocation_counter_live_bytes(void) { return -1; }
 
 #endif

@@ -1,3 +1,4 @@
+import Canvas
 import OverscrollCore
 
 /// Where times and values are in a picture, in px.
@@ -37,12 +38,12 @@ struct Scale {
       let triggers = recording.frames.last?.triggers
       let start = triggers?.start ?? 0
       let end = triggers?.end ?? 0
-      lines.append(Threshold(value: start, text: "threshold, \(Drawing.text(start)) pt"))
-      if scene.end != nil { lines.append(Threshold(value: -end, text: "threshold, \(Drawing.text(end)) pt")) }
+      lines.append(Threshold(value: start, text: "threshold, \(Canvas.text(start)) pt"))
+      if scene.end != nil { lines.append(Threshold(value: -end, text: "threshold, \(Canvas.text(end)) pt")) }
     case .distanceToEnd:
       caption = "distance to the end of the content, pt"
       if case .approach(let distance)? = scene.end?.configuration.policy {
-        lines.append(Threshold(value: distance, text: "approach, \(Drawing.text(distance)) pt"))
+        lines.append(Threshold(value: distance, text: "approach, \(Canvas.text(distance)) pt"))
       }
     }
     thresholds = lines
@@ -62,21 +63,8 @@ struct Scale {
 }
 
 extension Drawing {
-  /// A number with at most one decimal.
-  static func text(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"
-    return abs(tenths) % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
-  }
-
-  func text(_ number: Double) -> String { Drawing.text(number) }
-
   /// A whole number with a proper minus.
-  func grouped(_ number: Double) -> String { number < 0 ? "\u{2212}\(text(-number))" : text(number) }
-
-  /// A number from 0 to 1 with two decimals.
-  func hundredths(_ number: Double) -> String {
-    let parts = Int((number * 100).rounded())
-    return "0.\(parts < 10 ? "0" : "")\(parts)"
+  static func grouped(_ number: Double) -> String {
+    number < 0 ? "\u{2212}\(Canvas.text(-number))" : Canvas.text(number)
   }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 
 // Draws the documentation's timelines with the engine itself: one light and one dark image of each scene, in the

@@ -18,8 +18,11 @@ extension ExtentIndex {
     var isRun: Bool { slot < 0 }
     /// The kind of a run's items.
     var kind: ItemKind { ItemKind(rawValue: UInt8(truncatingIfNeeded: ~slot)) }
-    /// What the trees add up.
-    var sums: PrefixTree.Pair { PrefixTree.Pair(Int64(count), extent) }
+    /// What the tree adds up: the items, and how far they reach with a gap after each.
+    @inline(__always)
+    func sums(_ gap: Int64) -> PrefixTree.Pair {
+      PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
+    }
   }
 
   /// A chunk, the number of its first item, and where that starts, in units.
@@ -44,7 +47,7 @@ extension ExtentIndex {
       if !code.isMeasured { chunk.unmeasured += 1 }
       if code.isHeader { chunk.headers += 1 }
     }
-    chunk.extent = slab.extent(of: slot, 0..<count)
+    chunk.extent = slab.extent(of: slot, first: count)
     return chunk
   }
 
@@ -52,13 +55,5 @@ extension ExtentIndex {
   func code(_ place: Int, of chunk: Chunk) -> ItemCode {
     guard chunk.isRun else { return slab[chunk.slot, place] }
     return ItemCode(extent: estimates[Int(chunk.kind.rawValue)], kind: chunk.kind, isMeasured: false)
-  }
-
-  /// What the first items of a chunk add up to, in units, without spacing.
-  @inline(__always)
-  func extent(ofFirst count: Int, of chunk: Chunk) -> Int64 {
-    chunk.isRun
-      ? Int64(count) &* Int64(estimates[Int(chunk.kind.rawValue)])
-      : slab.extent(of: chunk.slot, 0..<count)
   }
 }

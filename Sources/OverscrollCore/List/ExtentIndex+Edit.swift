@@ -18,6 +18,18 @@ extension ExtentIndex {
   ///   - item: The number that the first of them gets.
   ///   - kind: Their kind. Complexity: O(their number + chunks after them); the chunks do not count at either end.
   public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) {
+    extents.withUnsafeBufferPointer { insert(extents: $0, at: item, kind: kind) }
+  }
+
+  /// Inserts items whose extents are known and stand somewhere in memory.
+  ///
+  /// - Parameters:
+  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
+  ///   - item: The number that the first of them gets.
+  ///   - kind: Their kind. Complexity: as for an array.
+  public mutating func insert(
+    extents: UnsafeBufferPointer<Double>, at item: Int, kind: ItemKind = .standard
+  ) {
     let added = min(extents.count, ExtentIndex.countLimit - count)
     guard added > 0 else { return }
     var new: [Chunk] = []
@@ -25,16 +37,14 @@ extension ExtentIndex {
     new.reserveCapacity(slots)
     slab.reserve(slots: slots)
     for start in stride(from: 0, to: added, by: ItemSlab.slotSize) {
-      let slot = slab.allocate()
       let size = min(ItemSlab.slotSize, added - start)
-      for place in 0..<size {
-        let extent = ItemUnits.extent(of: extents[start + place])
-        slab[slot, place] = ItemCode(extent: extent, kind: kind, isMeasured: true)
-      }
-      var chunk = Chunk(
-        count: Int32(size), unmeasured: 0, headers: kind == .header ? Int32(size) : 0, slot: slot, extent: 0)
-      chunk.extent = slab.extent(of: slot, 0..<size)
-      new.append(chunk)
+      let part = UnsafeBufferPointer(rebasing: extents[start..<start + size])
+      let slot = slab.allocate()
+      let sum = slab.fill(slot, with: part, of: kind)
+      new.append(
+        Chunk(
+          count: Int32(size), unmeasured: 0, headers: kind == .header ? Int32(size) : 0, slot: slot,
+          extent: sum))
     }
     insert(new, at: item)
   }
@@ -53,9 +63,8 @@ extension ExtentIndex {
       unmeasuredCount -= Int(chunk.unmeasured)
       extent &-= chunk.extent
     }
-    chunks.removeSubrange(first..<last)
     count -= items.count
-    structureChanged(from: first - slack, removed: last - first, added: 0)
+    replaceChunks(first..<last, with: [])
     merge(at: first)
     checkInvariants()
   }
@@ -76,9 +85,7 @@ extension ExtentIndex {
     let first = split(at: edge)
     let center = split(at: middle)
     let last = split(at: end)
-    let front = Array(chunks[first..<center])
-    chunks.replaceSubrange(first..<last, with: chunks[center..<last] + front)
-    structureChanged(from: first - slack, removed: last - first, added: last - first)
+    replaceChunks(first..<last, with: Array(chunks[center..<last] + chunks[first..<center]))
     merge(at: last)
     merge(at: first + (last - center))
     merge(at: first)
@@ -101,10 +108,7 @@ extension ExtentIndex {
   private mutating func insert(_ new: [Chunk], at item: Int) {
     let item = max(0, min(item, count))
     let index = item == 0 ? prepend(new) : split(at: item)
-    if item > 0 {
-      chunks.insert(contentsOf: new, at: index)
-      structureChanged(from: index - slack, removed: 0, added: new.count)
-    }
+    if item > 0 { replaceChunks(index..<index, with: new) }
     for chunk in new {
       count += Int(chunk.count)
       unmeasuredCount += Int(chunk.unmeasured)
@@ -122,7 +126,7 @@ extension ExtentIndex {
     cursor = nil
     if slack < new.count {
       let more = chunks.isEmpty ? 0 : new.count + (chunks.count - slack) / 8 + 8
-      chunks.insert(contentsOf: repeatElement(.empty, count: more), at: 0)
+      chunks.replaceSubrange(0..<0, with: Array(repeating: .empty, count: more))
       slack += more
       tree.invalidate(from: 0)
     }
@@ -132,20 +136,11 @@ extension ExtentIndex {
       return 0
     }
     slack -= new.count
-    for (place, chunk) in new.enumerated() {
-      chunks[slack + place] = chunk
-      tree.add(chunk.sums, at: slack + place)
+    for place in new.indices {
+      chunks[slack + place] = new[place]
+      tree.add(new[place].sums(gap), at: slack + place)
     }
     edits.replace(from: 0, removed: 0, added: new.count)
     return slack
-  }
-
-  /// Adds a chunk at the end, or to the last one.
-  mutating func append(_ chunk: Chunk) {
-    if let last = chunks.last, last.isRun, chunk.isRun, last.slot == chunk.slot {
-      chunks[chunks.count - 1] = run(Int(last.count + chunk.count), of: chunk.kind)
-    } else {
-      chunks.append(chunk)
-    }
   }
 }

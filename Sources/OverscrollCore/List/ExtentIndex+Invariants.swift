@@ -1,5 +1,7 @@
 extension ExtentIndex {
-  /// Whether everything that is kept twice agrees. Complexity: O(n) in the items that have been measured.
+  /// Whether everything that is kept twice agrees.
+  ///
+  /// Complexity: O(n) in the items that have been measured.
   var holdsInvariants: Bool {
     var slots: [Int32] = []
     var sums = PrefixTree.Pair.zero
@@ -13,13 +15,13 @@ extension ExtentIndex {
       }
       if index < tree.settled, tree.sums(before: index) != sums { return false }
       if !chunk.isRun { slots.append(chunk.slot) }
-      sums &+= chunk.sums
+      sums &+= chunk.sums(gap)
       unmeasured += Int(chunk.unmeasured)
     }
     slots.sort()
     for index in slots.indices.dropFirst() where slots[index] == slots[index - 1] { return false }
     guard slots.count == slab.usedCount, unmeasured == unmeasuredCount else { return false }
-    return sums == PrefixTree.Pair(Int64(count), extent)
+    return sums == PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
   }
 
   private func remade(_ chunk: Chunk) -> Chunk {

@@ -5,13 +5,19 @@ extension ExtentIndex {
   ///   in the number of chunks, O(1) beside the last question's item.
   public mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
 
-  /// The extent of an item, in pt, measured or estimated; 0 where there are no items. Complexity: as `offset(of:)`.
+  /// The extent of an item, in pt, measured or estimated; 0 where there are no items.
+  ///
+  /// Complexity: as `offset(of:)`.
   public mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
 
-  /// Whether an item has been measured. Complexity: as `offset(of:)`.
+  /// Whether an item has been measured.
+  ///
+  /// Complexity: as `offset(of:)`.
   public mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
 
-  /// An item's kind. Complexity: as `offset(of:)`.
+  /// An item's kind.
+  ///
+  /// Complexity: as `offset(of:)`.
   public mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
 
   /// The item at an offset: the first one that ends after it, the gap that follows an item included.
@@ -25,8 +31,12 @@ extension ExtentIndex {
     guard item > 0, count > 0 else { return 0 }
     guard item < count else { return totalUnits }
     let place = locate(item)
+    let chunk = chunks[place.chunk]
     let before = item - place.item
-    return place.start &+ extent(ofFirst: before, of: chunks[place.chunk]) &+ Int64(before) &* gap
+    guard chunk.isRun else {
+      return place.start &+ slab.extent(of: chunk.slot, first: before) &+ Int64(before) &* gap
+    }
+    return place.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
   }
 
   /// What is known of an item.
@@ -58,7 +68,7 @@ extension ExtentIndex {
   mutating func locate(_ item: Int) -> Place {
     if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
     settle()
-    let found = tree.place(ofItem: Int64(item))
+    let found = guess(Int64(item), of: Int64(count), isItem: true) ?? tree.place(ofItem: Int64(item))
     return point(to: found.place, found.before)
   }
 
@@ -67,10 +77,10 @@ extension ExtentIndex {
   private mutating func locate(at position: Int64) -> Place {
     if let cursor, position >= cursor.start {
       let chunk = chunks[cursor.chunk]
-      if position < cursor.start &+ chunk.extent &+ Int64(chunk.count) &* gap { return cursor }
+      if position &- cursor.start < chunk.sums(gap).y { return cursor }
     }
     settle()
-    let found = tree.place(at: position, spacing: gap)
+    let found = guess(position, of: totalUnits, isItem: false) ?? tree.place(at: position)
     guard found.place < chunks.count else {
       let last = chunks.count - 1
       return point(to: last, tree.sums(before: last))
@@ -78,17 +88,48 @@ extension ExtentIndex {
     return point(to: found.place, found.before)
   }
 
+  /// The chunk that an item or a position is in, if it is beside the one where it would be were all chunks alike.
+  ///
+  /// In a long list that has been measured they nearly are. The sums before a place need no sum to find the next one,
+  /// so they are known in a third of the time that it takes to descend the tree.
+  private func guess(
+    _ target: Int64, of total: Int64, isItem: Bool
+  ) -> (place: Int, before: PrefixTree.Pair)? {
+    let share = Double(target) / Double(total) * Double(chunks.count &- slack)
+    var place = min(slack &+ Int(share), chunks.count &- 1)
+    var before = tree.sums(before: place)
+    var steps = 8
+    while steps > 0 {
+      steps &-= 1
+      guard (isItem ? before.x : before.y) <= target else {
+        guard place > slack else { return nil }
+        place &-= 1
+        before &-= chunks[place].sums(gap)
+        continue
+      }
+      let after = before &+ chunks[place].sums(gap)
+      if (isItem ? after.x : after.y) > target { return (place, before) }
+      place &+= 1
+      guard place < chunks.count else { return nil }
+      before = after
+    }
+    return nil
+  }
+
   /// Remembers a chunk as the one that was asked for last.
   @inline(__always)
   private mutating func point(to chunk: Int, _ before: PrefixTree.Pair) -> Place {
-    let place = Place(chunk: chunk, item: Int(before.x), start: before.y &+ before.x &* gap)
+    let place = Place(chunk: chunk, item: Int(before.x), start: before.y)
     cursor = place
     return place
   }
 
-  /// Makes the tree right again after an edit. Complexity: O(chunks from the first changed one on).
+  /// Makes the tree right again after an edit.
+  ///
+  /// Complexity: O(chunks from the first changed one on).
   @inline(__always)
   mutating func settle() {
-    tree.settle(count: chunks.count) { [chunks] in chunks[$0].sums }
+    guard !tree.isSettled(chunks.count) else { return }
+    tree.settle(count: chunks.count) { [chunks, gap] in chunks[$0].sums(gap) }
   }
 }

@@ -32,19 +32,38 @@ extension ExtentIndex {
   ///
   /// Complexity: O(n) in the items that have been measured.
   public mutating func forgetExtents() {
-    let old = chunks[slack...]
-    chunks = []
-    slack = 0
-    for chunk in old {
-      for place in 0..<(chunk.isRun ? 1 : Int(chunk.count)) {
-        append(run(chunk.isRun ? Int(chunk.count) : 1, of: code(place, of: chunk).kind))
+    let before = chunks.count - slack
+    var new: [Chunk] = []
+    for chunk in chunks[slack...] {
+      let forgotten = chunk.isRun ? chunk : forget(chunk)
+      if let last = new.last, last.isRun, forgotten.isRun, last.slot == forgotten.slot {
+        new[new.count - 1] = run(Int(last.count + forgotten.count), of: last.kind)
+      } else {
+        new.append(forgotten)
       }
     }
-    slab = ItemSlab()
+    chunks = new
+    slack = 0
     unmeasuredCount = count
     extent = chunks.reduce(0) { $0 &+ $1.extent }
-    structureChanged(from: 0, removed: old.count, added: chunks.count)
+    tree.invalidate(from: 0)
+    structureChanged(from: 0, removed: before, added: chunks.count)
     checkInvariants()
+  }
+
+  /// A chunk of which nothing has been measured: a run, unless its items are of several kinds.
+  private mutating func forget(_ chunk: Chunk) -> Chunk {
+    let kind = code(0, of: chunk).kind
+    var isUniform = true
+    for place in 0..<Int(chunk.count) {
+      let old = slab[chunk.slot, place].kind
+      isUniform = isUniform && old == kind
+      slab[chunk.slot, place] = ItemCode(
+        extent: estimates[Int(old.rawValue)], kind: old, isMeasured: false)
+    }
+    guard isUniform else { return dense(chunk.slot, count: Int(chunk.count)) }
+    slab.release(chunk.slot)
+    return run(Int(chunk.count), of: kind)
   }
 
   /// Takes an item's measured extent, in units; returns by how much it has grown.
@@ -67,7 +86,6 @@ extension ExtentIndex {
       unmeasuredCount -= 1
     }
     grow(place.chunk, by: change)
-    checkInvariants()
     return change
   }
 
@@ -88,17 +106,10 @@ extension ExtentIndex {
     slab.fill(slot, 0..<end - start, with: code(0, of: chunk))
     var carved = run(end - start, of: chunk.kind)
     carved.slot = slot
-    var added = 1
-    chunks[index] = carved
-    if end < Int(chunk.count) {
-      chunks.insert(run(Int(chunk.count) - end, of: chunk.kind), at: index + 1)
-      added += 1
-    }
-    if start > 0 {
-      chunks.insert(run(start, of: chunk.kind), at: index)
-      added += 1
-    }
-    structureChanged(from: index - slack, removed: 1, added: added)
+    var new = [carved]
+    if start > 0 { new = [run(start, of: chunk.kind), carved] }
+    if end < Int(chunk.count) { new.append(run(Int(chunk.count) - end, of: chunk.kind)) }
+    replaceChunks(index..<index + 1, with: new)
   }
 
   /// Gives the items of a kind in a chunk that have not been measured their kind's estimate.
@@ -114,7 +125,7 @@ extension ExtentIndex {
         let old = slab[chunk.slot, place]
         if !old.isMeasured, old.kind == kind { slab[chunk.slot, place] = code }
       }
-      chunk.extent = slab.extent(of: chunk.slot, 0..<Int(chunk.count))
+      chunk.extent = slab.extent(of: chunk.slot, first: Int(chunk.count))
     }
     guard chunk.extent != before else { return }
     chunks[index] = chunk

@@ -10,16 +10,15 @@ extension ExtentIndex {
     guard before > 0 else { return place.chunk }
     let chunk = chunks[place.chunk]
     let after = Int(chunk.count) - before
+    let parts: [Chunk]
     if chunk.isRun {
-      chunks[place.chunk] = run(before, of: chunk.kind)
-      chunks.insert(run(after, of: chunk.kind), at: place.chunk + 1)
+      parts = [run(before, of: chunk.kind), run(after, of: chunk.kind)]
     } else {
       let slot = slab.allocate()
       slab.copy(before..<before + after, of: chunk.slot, to: slot, at: 0)
-      chunks[place.chunk] = dense(chunk.slot, count: before)
-      chunks.insert(dense(slot, count: after), at: place.chunk + 1)
+      parts = [dense(chunk.slot, count: before), dense(slot, count: after)]
     }
-    structureChanged(from: place.chunk - slack, removed: 1, added: 2)
+    replaceChunks(place.chunk..<place.chunk + 1, with: parts)
     return place.chunk + 1
   }
 
@@ -30,15 +29,16 @@ extension ExtentIndex {
     guard index > slack, index < chunks.count else { return }
     let left = chunks[index - 1]
     let right = chunks[index]
+    let count = Int(left.count) + Int(right.count)
+    let joined: Chunk
     if left.isRun, right.isRun {
       guard left.slot == right.slot else { return }
-      chunks[index - 1] = run(Int(left.count) + Int(right.count), of: left.kind)
+      joined = run(count, of: left.kind)
     } else {
-      guard Int(left.count) + Int(right.count) <= ItemSlab.slotSize * 3 / 4 else { return }
-      chunks[index - 1] = join(left, right)
+      guard count <= ItemSlab.slotSize * 3 / 4 else { return }
+      joined = join(left, right)
     }
-    chunks.remove(at: index)
-    structureChanged(from: index - 1 - slack, removed: 2, added: 1)
+    replaceChunks(index - 1..<index + 1, with: [joined])
   }
 
   /// Writes the items of two chunks, of which at least one is dense, into one slot.
@@ -56,6 +56,12 @@ extension ExtentIndex {
     return Chunk(
       count: left.count + right.count, unmeasured: left.unmeasured + right.unmeasured,
       headers: left.headers + right.headers, slot: slot, extent: left.extent &+ right.extent)
+  }
+
+  /// Puts chunks in the place of others.
+  mutating func replaceChunks(_ places: Range<Int>, with new: [Chunk]) {
+    chunks.replaceSubrange(places, with: new)
+    structureChanged(from: places.lowerBound - slack, removed: places.count, added: new.count)
   }
 
   /// Takes note that chunks have been replaced: positions counted from the first chunk.

@@ -63,11 +63,14 @@ public struct ExtentIndex: Sendable {
       let new = Int64(ItemUnits.extent(of: newValue))
       guard new != gap else { return }
       gap = new
+      tree.invalidate(from: 0)
       cursor = nil
     }
   }
 
-  /// The extent of everything, in pt: the items and the gaps between them. Complexity: O(1).
+  /// The extent of everything, in pt: the items and the gaps between them.
+  ///
+  /// Complexity: O(1).
   public var total: Double { ItemUnits.points(totalUnits) }
 
   /// The extent of everything, in units.

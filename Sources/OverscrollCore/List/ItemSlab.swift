@@ -14,13 +14,17 @@ struct ItemSlab: Sendable {
   /// How many slots are in use.
   var usedCount: Int { codes.count / ItemSlab.slotSize - free.count }
 
-  /// Makes room for so many slots more at once.
-  mutating func reserve(slots: Int) { codes.reserveCapacity(codes.count + slots * ItemSlab.slotSize) }
+  /// Makes room for so many slots more at once, and for an eighth more than there are where it has to grow.
+  mutating func reserve(slots: Int) {
+    let needed = codes.count + (slots - free.count) * ItemSlab.slotSize
+    if needed > codes.capacity { codes.reserveCapacity(max(needed, codes.count + codes.count / 8)) }
+  }
 
   /// Takes a slot, whose codes are whatever they were.
   mutating func allocate() -> Int32 {
     if let slot = free.popLast() { return slot }
     let slot = Int32(codes.count / ItemSlab.slotSize)
+    reserve(slots: 1)
     codes.append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
     return slot
   }
@@ -36,8 +40,26 @@ struct ItemSlab: Sendable {
 
   /// Writes the same code at several places of a slot.
   mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
-    let base = Int(slot) * ItemSlab.slotSize
-    for place in places { codes[base + place] = code.bits }
+    for place in places { self[slot, place] = code }
+  }
+
+  /// Writes measured extents, in pt, of items of a kind from the start of a slot on.
+  ///
+  /// - Returns: What they add up to, in units.
+  mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
+    let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
+    return codes.withUnsafeMutableBufferPointer { codes in
+      guard let slot = codes.baseAddress.map({ $0 + Int(slot) * ItemSlab.slotSize }) else { return 0 }
+      var sum: Int32 = 0
+      var place = 0
+      while place < extents.count {
+        let extent = ItemUnits.extent(of: extents[place])
+        sum &+= extent
+        slot[place] = extent | marks
+        place &+= 1
+      }
+      return Int64(sum)
+    }
   }
 
   /// Copies codes to a slot, which may be the one that they come from.
@@ -50,14 +72,27 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// The extents of several items of a slot, added up, in units: exact within 32 bits.
-  @inline(__always)
-  func extent(of slot: Int32, _ places: Range<Int>) -> Int64 {
-    codes.withUnsafeBufferPointer { codes in
-      let base = Int(slot) * ItemSlab.slotSize
-      var sum: Int32 = 0
-      for index in base + places.lowerBound..<base + places.upperBound {
-        sum &+= codes[index] & ItemCode.extentMask
+  /// The extents of the first items of a slot, added up, in units: exact within 32 bits.
+  ///
+  /// Complexity: O(128), sixteen at a time.
+  func extent(of slot: Int32, first count: Int) -> Int64 {
+    codes.withUnsafeBytes { codes in
+      guard let codes = codes.baseAddress else { return 0 }
+      let slot = codes + Int(slot) &* ItemSlab.slotSize &* 4
+      var sums = SIMD4<Int32>.zero
+      var place = 0
+      while place &+ 16 <= count {
+        sums &+= ItemSlab.sixteen(slot, place)
+        place &+= 16
+      }
+      while place &+ 4 <= count {
+        sums &+= ItemSlab.extents(slot, place)
+        place &+= 4
+      }
+      var sum = ItemSlab.sum(sums)
+      while place < count {
+        sum &+= ItemSlab.extent(slot, place)
+        place &+= 1
       }
       return Int64(sum)
     }
@@ -67,25 +102,49 @@ struct ItemSlab: Sendable {
   ///
   /// Complexity: O(128), sixteen at a time.
   func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
-    codes.withUnsafeBufferPointer { codes in
-      let base = Int(slot) * ItemSlab.slotSize
+    codes.withUnsafeBytes { codes in
+      guard let codes = codes.baseAddress else { return (0, 0) }
+      let slot = codes + Int(slot) &* ItemSlab.slotSize &* 4
       var place = 0
       var start: Int64 = 0
-      while place + 16 < count {
-        var sum: Int32 = 0
-        for index in base + place..<base + place + 16 { sum &+= codes[index] & ItemCode.extentMask }
+      while place &+ 16 < count {
+        let sum = ItemSlab.sum(ItemSlab.sixteen(slot, place))
         let next = start &+ Int64(sum) &+ 16 &* spacing
         if next > distance { break }
         start = next
-        place += 16
+        place &+= 16
       }
-      while place + 1 < count {
-        let next = start &+ Int64(codes[base + place] & ItemCode.extentMask) &+ spacing
+      while place &+ 1 < count {
+        let next = start &+ Int64(ItemSlab.extent(slot, place)) &+ spacing
         if next > distance { break }
         start = next
-        place += 1
+        place &+= 1
       }
       return (place, start)
     }
   }
+
+  /// The extent of an item of the slot that stands in memory there.
+  @inline(__always)
+  private static func extent(_ slot: UnsafeRawPointer, _ place: Int) -> Int32 {
+    slot.loadUnaligned(fromByteOffset: place &* 4, as: Int32.self) & ItemCode.extentMask
+  }
+
+  /// The extents of four neighbours.
+  @inline(__always)
+  private static func extents(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+    let mask = ItemCode.extentMask
+    return slot.loadUnaligned(fromByteOffset: place &* 4, as: SIMD4<Int32>.self)
+      & SIMD4(mask, mask, mask, mask)
+  }
+
+  /// The extents of sixteen neighbours, added up four and four.
+  @inline(__always)
+  private static func sixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+    extents(slot, place) &+ extents(slot, place &+ 4)
+      &+ (extents(slot, place &+ 8) &+ extents(slot, place &+ 12))
+  }
+
+  @inline(__always)
+  private static func sum(_ sums: SIMD4<Int32>) -> Int32 { sums.x &+ sums.y &+ (sums.z &+ sums.w) }
 }

@@ -10,6 +10,7 @@ enum ItemUnits {
   static let longestItem: Int32 = 65_536 * 192 - 1
 
   /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.
+  @inline(__always)
   static func extent(of points: Double) -> Int32 {
     guard points > 0 else { return 0 }
     return points < 65_536

@@ -56,9 +56,10 @@ extension LaneFlow {
   /// Lays out items of the same pitch in the lanes.
   ///
   /// Like water they fill the lanes that end first to the level of the lane that ends last, or, of too few items, of
-  /// the last lane that they do reach. From there on each of these lanes takes one item in every round.
+  /// the last lane that they do reach. From there on each of these lanes takes one item in every round. Items of no
+  /// pitch reach none but the first.
   private mutating func fillLanes(_ count: Int64, by pitch: Int64) {
-    guard count > 0, pitch > 0 else { return }
+    guard count > 0 else { return }
     var last = laneCount - 1
     var filled = fill(below: keys[last], by: pitch)
     while filled > count {

@@ -4,7 +4,7 @@
 /// name the lanes as items come to them: the one that ends first, and among several the first of them.
 struct LaneFlow: Sendable {
   /// Farther than anything ends: 2^30 items, each with its gap shorter than 2^25 units.
-  static let farthest: Int64 = 1 << 56
+  static var farthest: Int64 { 1 << 56 }
 
   let kind: LaneIndex.Flow
   let laneCount: Int

@@ -82,7 +82,7 @@ extension LaneIndex {
 
   /// The last chunk before which the flow starts items before a position.
   private func chunk(startingBefore position: Int64) -> Int {
-    min(tree.place(at: position &- 1, spacing: 0).place, advances.count - 1)
+    min(tree.place(at: position &- 1).place, advances.count - 1)
   }
 
   /// Sets the flow to before a chunk.

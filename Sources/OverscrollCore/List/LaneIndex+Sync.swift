@@ -18,8 +18,9 @@ extension LaneIndex {
     flow.load(shapes, at: first * width, base: 0)
     if removed != added {
       // What is written down before the chunk after them stays: it tells whether that one has to be laid out again.
-      LaneIndex.move(&shapes, from: (first + removed) * width, to: (first + added) * width, filler: 0)
-      LaneIndex.move(&advances, from: first + removed, to: first + added, filler: .zero)
+      shapes.replaceSubrange(
+        first * width..<(first + removed) * width, with: repeatElement(0, count: added * width))
+      advances.replaceSubrange(first..<first + removed, with: repeatElement(.zero, count: added))
       tree.invalidate(from: first)
     }
     relay(from: first, to: first + added, in: index)
@@ -47,19 +48,5 @@ extension LaneIndex {
       relaidCount &+= 1
     }
     flow.store(in: &shapes, at: advances.count * width)
-  }
-
-  /// Moves what stands from a place on to another, and makes the array so much longer or shorter.
-  private static func move<Element>(
-    _ array: inout [Element], from place: Int, to target: Int, filler: Element
-  ) {
-    let (old, new) = (array.count, array.count + target - place)
-    if new > 2 * old { array.reserveCapacity(new) }
-    while array.count < new { array.append(filler) }
-    array.withUnsafeMutableBufferPointer { array in
-      guard let base = array.baseAddress else { return }
-      (base + target).update(from: base + place, count: old - place)
-    }
-    if new < old { array.removeLast(old - new) }
   }
 }

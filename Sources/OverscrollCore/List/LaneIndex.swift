@@ -27,7 +27,7 @@ struct LaneIndex: Sendable {
   }
 
   /// The most lanes that there are.
-  static let laneLimit = 64
+  static var laneLimit: Int { 64 }
 
   /// The flow as it is before an item: the one after `place` items of the chunk `chunk`, where one is set.
   var flow: LaneFlow

@@ -49,10 +49,7 @@ extension ListEngine {
 
   /// Whether all that is in sight has been measured.
   public mutating func isMeasuredInSight() -> Bool {
-    for item in layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
-    where !layout.index.isMeasured(item) {
-      return false
-    }
+    for item in itemsInSight where !layout.index.isMeasured(item) { return false }
     return true
   }
 

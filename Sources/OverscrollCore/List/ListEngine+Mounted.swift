@@ -63,6 +63,14 @@ extension ListEngine {
   /// Views that are not needed can go: memory is short.
   public mutating func dropIdleSlots() { slots.dropIdle() }
 
+  /// The items of which something is in sight: the first of them, where they are more than are ever mounted.
+  var itemsInSight: Range<Int> {
+    mutating get {
+      let all = layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
+      return all.lowerBound..<min(all.upperBound, all.lowerBound + VisibleRange.itemLimit)
+    }
+  }
+
   private mutating func items(in bounds: Stretch.Bounds) -> Range<Int> {
     layout.items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
   }

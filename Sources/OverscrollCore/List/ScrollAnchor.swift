@@ -36,7 +36,7 @@ extension ListEngine {
   /// The item that is not to move.
   mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
     let position = ItemUnits.position(offset)
-    let seen = layout.items(from: position, to: ItemUnits.position(offset + viewport))
+    let seen = itemsInSight
     var fallback: ScrollAnchor?
     for item in seen where !gone.contains(item) {
       let anchor = ScrollAnchor(item: item, start: layout.placement(of: item).start)

@@ -19,6 +19,17 @@ struct ExtentOracle {
     return (0..<item).reduce(0) { $0 + extent($1) + gap }
   }
 
+  /// Where every item starts, and where the last one's gap ends: all of it in one walk.
+  var starts: [Int64] {
+    var starts: [Int64] = [0]
+    var start: Int64 = 0
+    for item in items {
+      start += (item.measured ?? estimates[Int(item.kind.rawValue)]) + gap
+      starts.append(start)
+    }
+    return starts
+  }
+
   var total: Int64 {
     items.isEmpty ? 0 : items.indices.reduce(0) { $0 + extent($1) } + Int64(items.count - 1) * gap
   }

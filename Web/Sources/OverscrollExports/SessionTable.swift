@@ -2,11 +2,11 @@
   import OverscrollCore
 #endif
 
-/// The sessions by their handles.
+/// Sessions of one kind by their handles.
 ///
 /// A handle is a place in the table counted from 1, so 0 is never one. A place that has become free is used
 /// again, the lowest first. A session stays where it is for its life.
-struct SessionTable: ~Copyable {
+struct SessionTable<Session: ~Copyable>: ~Copyable {
   private var places: UnsafeMutablePointer<UnsafeMutablePointer<Session>?>?
   private var count = 0
 
@@ -55,11 +55,11 @@ struct SessionTable: ~Copyable {
   }
 }
 
-/// Every session there is.
+/// Every engine's and every list's session.
 ///
 /// The interface is for one thread: JavaScript has no other, and native callers take turns (see
 /// `NativeInterface` in OverscrollFixtures).
-nonisolated(unsafe) var sessions = SessionTable()
+nonisolated(unsafe) var sessions = SessionTable<Session>()
 
 /// Sends an event to the engine behind a handle.
 ///

@@ -25,20 +25,20 @@ import Testing
     }
   }
 
-  private static var scripts: URL {
+  static var scripts: URL {
     var folder = URL(filePath: #filePath)
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     return folder.appending(path: "Scripts")
   }
 
-  private static var node: URL? {
+  static var node: URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: String($0)).appending(path: "node") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
   /// Runs a command, which has to succeed, and gives what it prints.
-  private static func run(_ command: URL, _ arguments: [String]) throws -> String {
+  static func run(_ command: URL, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = command
     process.arguments = arguments

@@ -1,0 +1,25 @@
+/// How long one turn of an operation takes.
+struct Figure: Codable {
+  let engine: String
+  let operation: Operation
+  /// How many items there are.
+  let items: Int
+  let nanoseconds: Double
+}
+
+/// Words in columns, the first wide and to the left.
+func row(_ cells: [String]) -> String {
+  cells.enumerated().map { index, cell in
+    let room = String(repeating: " ", count: max(0, (index == 0 ? 42 : 12) - cell.count))
+    return index == 0 ? cell + room : room + cell
+  }.joined()
+}
+
+/// A time with a unit that suits it.
+func text(_ nanoseconds: Double) -> String {
+  func digits(_ number: Double) -> String {
+    number < 100 ? "\((number * 10).rounded() / 10)" : "\(Int(number.rounded()))"
+  }
+  if nanoseconds < 1e3 { return "\(digits(nanoseconds)) ns" }
+  return nanoseconds < 1e6 ? "\(digits(nanoseconds / 1e3)) µs" : "\(digits(nanoseconds / 1e6)) ms"
+}

@@ -1,0 +1,99 @@
+import AllocationCounter
+import Canvas
+import Foundation
+import OverscrollCore
+
+// Times the list's index beside a plain array of sums, after checking the answers of both against plain prefix sums.
+// Ends with status 1 where one is wrong.
+//
+// usage: list-benchmark [--json FILE] [--add-json FILE] [--picture FILE.svg]
+//
+// --json writes the figures, --add-json takes in those of another run (Web/Scripts/list-bench.mjs --json), --picture
+// draws all of them, for a dark page into FILE~dark.svg.
+
+/// The file that follows an option.
+func file(after option: String) -> URL? {
+  let arguments = CommandLine.arguments
+  guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else { return nil }
+  return URL(fileURLWithPath: arguments[place + 1])
+}
+
+let sizes = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
+let all = RandomNumbers.extents(sizes[sizes.count - 1], seed: 1)
+let lists = sizes.map { Array(all.prefix($0)) }
+
+func check<Engine: OffsetEngine>(_: Engine.Type) {
+  for list in lists {
+    var check = Check<Engine>()
+    guard let error = check.firstError(list) else { continue }
+    print("\(Engine.name) is wrong: \(error)")
+    exit(1)
+  }
+}
+
+func measure<Engine: OffsetEngine>(_: Engine.Type) -> [Figure] {
+  var figures: [Figure] = []
+  print(row(["\(Engine.name): median time"] + sizes.map { "\($0)" }))
+  for operation in Operation.allCases {
+    let times = lists.map { operation.nanoseconds(Engine.self, $0) }
+    print(row([operation.rawValue] + times.map { text($0) }))
+    for (list, time) in zip(lists, times) {
+      figures.append(
+        Figure(engine: Engine.name, operation: operation, items: list.count, nanoseconds: time))
+    }
+  }
+  return figures
+}
+
+/// Prints the bytes of an engine, by its own account and as the C library counts them.
+func printBytes<Engine: OffsetEngine>(_ words: String, _: Engine.Type, _ make: ([Double]) -> Engine) {
+  func share(_ bytes: Int, of items: Int) -> String {
+    if bytes < 4096 { return bytes < 0 ? "not counted" : "\(bytes)" }
+    return "\((Double(bytes) / Double(items) * 100).rounded() / 100)/item"
+  }
+  var counted: [String] = []
+  var allocated: [String] = []
+  for list in lists {
+    let own = make(list).byteCount
+    // A thousand of the small ones: the allocator keeps some room ready, which would hide one.
+    let copies = own < 4096 ? 1000 : 1
+    let before = allocation_counter_live_bytes()
+    let engines = (0..<copies).map { _ in make(list) }
+    let after = allocation_counter_live_bytes()
+    counted.append(share(own, of: list.count))
+    allocated.append(share(before < 0 ? -1 : (after - before) / copies, of: list.count))
+    Stopwatch.kept &+= withExtendedLifetime(engines) { $0.count }
+  }
+  print(row(["bytes, \(words), by its account"] + counted))
+  print(row(["bytes, \(words), allocated"] + allocated))
+}
+
+check(ExtentIndex.self)
+check(PrefixArray.self)
+print("Every answer of both engines agrees with plain prefix sums, at \(sizes) items.")
+print(
+  "A time is the warm median of \(Stopwatch.samples.lowerBound) to \(Stopwatch.samples.upperBound) samples.")
+var figures = measure(ExtentIndex.self)
+printBytes("measured", ExtentIndex.self) { ExtentIndex(extents: $0) }
+printBytes("unmeasured", ExtentIndex.self) { ExtentIndex(count: $0.count, estimate: 44) }
+figures += measure(PrefixArray.self)
+printBytes("measured and asked for", PrefixArray.self) {
+  var engine = PrefixArray(extents: $0)
+  _ = engine.offset(of: $0.count)
+  return engine
+}
+printBytes("unmeasured", PrefixArray.self) { PrefixArray(count: $0.count, estimate: 44) }
+
+if let file = file(after: "--json") {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+  try encoder.encode(figures).write(to: file)
+}
+if let file = file(after: "--add-json") {
+  figures += try JSONDecoder().decode([Figure].self, from: Data(contentsOf: file))
+}
+if let file = file(after: "--picture") {
+  let dark = file.deletingPathExtension().path + "~dark.svg"
+  try Data(Panels.svg(of: figures, .light).utf8).write(to: file)
+  try Data(Panels.svg(of: figures, .dark).utf8).write(to: URL(fileURLWithPath: dark))
+}

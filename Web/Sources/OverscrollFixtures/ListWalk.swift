@@ -1,0 +1,132 @@
+import OverscrollExports
+
+/// A random walk through a list's life, decided by a seed, through the native build of the interface.
+///
+/// `Web/Tests/list-walk.js` does the same in WebAssembly, call for call.
+public struct ListWalk {
+  /// Numbers that a seed decides: a linear congruential generator (Numerical Recipes' `ranqd1`).
+  private struct Random {
+    var state: UInt32
+
+    mutating func below(_ limit: Int32) -> Int32 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return limit < 1 ? 0 : Int32(state >> 8) % limit
+    }
+  }
+
+  private var random: Random
+  private let list = overscrollListCreate()
+  private var digest: UInt32 = 0x811c_9dc5
+  private var time = 0.0
+
+  /// Walks.
+  ///
+  /// - Parameters:
+  ///   - seed: What decides the walk.
+  ///   - steps: How many events.
+  /// - Returns: The FNV-1a digest, in 32 bits, of all that had been shown after every hundred steps.
+  public static func digests(seed: UInt32, steps: Int) -> [UInt32] {
+    NativeInterface.exclusively {
+      var walk = ListWalk(random: Random(state: seed))
+      defer { overscrollDestroy(walk.list) }
+      return walk.run(steps)
+    }
+  }
+
+  private init(random: Random) { self.random = random }
+
+  private mutating func run(_ steps: Int) -> [UInt32] {
+    _ = overscrollListLayOut(list, time, 640, 360)
+    _ = overscrollListInsert(list, time, 1000, 0, 0)
+    var digests: [UInt32] = []
+    for index in 1...steps {
+      time += 1 / 60
+      add(step())
+      measure()
+      addPresentation()
+      if index % 100 == 0 { digests.append(digest) }
+    }
+    return digests
+  }
+
+  private mutating func add(_ word: UInt32) { digest = (digest ^ word) &* 0x0100_0193 }
+
+  private mutating func add(_ number: Int32) { add(UInt32(bitPattern: number)) }
+
+  private mutating func add(_ number: Double) {
+    add(UInt32(truncatingIfNeeded: number.bitPattern))
+    add(UInt32(truncatingIfNeeded: number.bitPattern >> 32))
+  }
+
+  private func numbers(_ count: Int) -> [Double] {
+    Array(UnsafeBufferPointer(start: overscrollListPresent(list), count: count))
+  }
+
+  private mutating func addPresentation() {
+    let slots = Int(numbers(13)[12])
+    let numbers = numbers(13 + 6 * slots)
+    for number in numbers[..<9] { add(number) }
+    for slot in 0..<slots {
+      let record = 13 + 6 * slot
+      for number in numbers[record..<record + (numbers[record] < 0 ? 1 : 6)] { add(number) }
+    }
+  }
+
+  private mutating func measure() {
+    for _ in 0..<8 {
+      let count = Int(overscrollListTakeChanges(list))
+      guard count > 0 else { return }
+      let records = Array(UnsafeBufferPointer(start: overscrollListChanges(list), count: count * 4))
+      for index in stride(from: 0, to: records.count, by: 4) {
+        for part in 0..<4 { add(records[index + part]) }
+        if records[index] == 0 {
+          overscrollListMeasure(list, records[index + 2], Double(random.below(40_000)) / 192)
+        }
+      }
+      add(overscrollListCommit(list, time))
+    }
+  }
+
+  private mutating func step() -> Int32 {
+    let count = Int32(numbers(13)[4])
+    switch random.below(14) {
+    case 0:
+      let (added, place, isHeader) = (random.below(60), random.below(count + 1), random.below(4) == 0)
+      return overscrollListInsert(list, time, added, place, isHeader ? 15 : random.below(3))
+    case 1: return overscrollListInsert(list, time, random.below(5000), 0, 0)
+    case 2: return overscrollListRemove(list, time, random.below(count + 1), random.below(40))
+    case 3:
+      return overscrollListMove(list, time, random.below(count), random.below(30), random.below(count + 1))
+    case 4: return overscrollListEstimate(list, time, Double(random.below(300)), random.below(16))
+    case 5:
+      return overscrollListLayOut(
+        list, time, Double(200 + random.below(900)), Double(200 + random.below(900)))
+    case 6: return configure()
+    case 7:
+      return overscrollListScrollTo(
+        list, time, random.below(count), random.below(4), Double(random.below(50)), random.below(2))
+    case 8: return drag()
+    case 9: return overscrollListFocus(list, time, random.below(count + 1) - 1)
+    case 10: return overscrollWheel(list, time, Double(random.below(4000) - 2000), random.below(2))
+    default: return overscrollTick(list, time)
+    }
+  }
+
+  private mutating func configure() -> Int32 {
+    let option = random.below(5)
+    overscrollListOption(list, option, option % 2 == 0 ? 120 : Double(1 + random.below(5)))
+    overscrollListOption(list, 5, Double(random.below(20)))
+    overscrollListOption(list, 16, Double(random.below(2)))
+    return overscrollListConfigure(list, time)
+  }
+
+  private mutating func drag() -> Int32 {
+    let began = overscrollDragBegan(list, time, 1, 0, 500, 0, 1, 0)
+    for move in 1..<5 {
+      time += 1 / 60
+      add(overscrollDragMoved(list, time, 1, 500 + Double(Int32(move) * (random.below(200) - 100)), 0))
+    }
+    add(overscrollDragEnded(list, time, 1))
+    return began
+  }
+}
