@@ -31,6 +31,7 @@ extension Mount {
     [
       Mount(path: "/overscroll", source: WebAssets.scripts),
       Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
+      Mount(path: "/overscroll/lists.wasm", source: WebAssets.lists),
     ]
   }
 }

@@ -95,6 +95,7 @@ extension ExtentIndex {
   private func guess(
     _ target: Int64, of total: Int64, isItem: Bool
   ) -> (place: Int, before: PrefixTree.Pair)? {
+    guard total > 0 else { return nil }
     let share = Double(target) / Double(total) * Double(chunks.count &- slack)
     var place = min(slack &+ Int(share), chunks.count &- 1)
     var before = tree.sums(before: place)

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine and its interface into `engine.wasm`, a resource of the target that uses the plugin.
+/// Compiles the engine and its interface into `engine.wasm`, and with the lists into `lists.wasm`: resources of the target
+/// that uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
@@ -11,27 +12,37 @@ struct EngineWasm: BuildToolPlugin {
   private static let triple = "wasm32-unknown-none-wasm"
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let sources = try EngineWasm.swiftSources(in: context.package)
     let shim = context.package.directoryURL.appending(path: "Runtime/shim.c")
     let output = context.pluginWorkDirectoryURL
     let floor = output.appending(path: "shim.o")
-    let engine = output.appending(path: "engine.wasm")
+    let compile = Command.buildCommand(
+      displayName: "Compiling the C floor of the engine",
+      executable: try context.tool(named: "clang").url,
+      arguments: [
+        "--target=\(EngineWasm.triple)", "-ffreestanding", "-fno-builtin", "-Os", "-Wall", "-Wextra", "-c",
+        shim.path, "-o", floor.path,
+      ],
+      inputFiles: [shim], outputFiles: [floor])
     return [
-      .buildCommand(
-        displayName: "Compiling the C floor of engine.wasm",
-        executable: try context.tool(named: "clang").url,
-        arguments: [
-          "--target=\(EngineWasm.triple)", "-ffreestanding", "-fno-builtin", "-Os", "-Wall", "-Wextra", "-c",
-          shim.path, "-o", floor.path,
-        ],
-        inputFiles: [shim], outputFiles: [floor]),
-      .buildCommand(
-        displayName: "Compiling engine.wasm",
-        executable: try context.tool(named: "swiftc").url,
-        arguments: EngineWasm.compilerFlags(caches: output.appending(path: "modules"))
-          + sources.map(\.path) + [floor.path] + EngineWasm.linkerFlags + ["-o", engine.path],
-        inputFiles: sources + [floor], outputFiles: [engine]),
+      compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
+      try engine("lists.wasm", [], floor: floor, context),
     ]
+  }
+
+  /// Compiles the engine into one file: `engine.wasm` for views alone, or `lists.wasm` for lists too.
+  private func engine(
+    _ name: String, _ flags: [String], floor: URL, _ context: PluginContext
+  ) throws -> Command {
+    let sources = try EngineWasm.swiftSources(in: context.package)
+    let output = context.pluginWorkDirectoryURL
+    let engine = output.appending(path: name)
+    let caches = output.appending(path: "modules-\(name)")
+    return .buildCommand(
+      displayName: "Compiling \(name)",
+      executable: try context.tool(named: "swiftc").url,
+      arguments: EngineWasm.compilerFlags(caches: caches) + flags + sources.map(\.path) + [floor.path]
+        + EngineWasm.linkerFlags + ["-o", engine.path],
+      inputFiles: sources + [floor], outputFiles: [engine])
   }
 
   private static func compilerFlags(caches: URL) -> [String] {

@@ -1,124 +1,127 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
+#if !OVERSCROLL_VIEWS
+  #if canImport(OverscrollCore)
+    import OverscrollCore
+  #endif
+
+  // The interface, part five: lists. A list's handle is also its engine's, for every function of the other parts; a handle
+  // that stands for no list is ignored here. Events return how many effects they have.
+
+  /// Makes a list without items, with both edges switched off.
+  ///
+  /// - Returns: Its handle, above 0.
+  @_expose(wasm, "overscroll_list_create")
+  @c(overscroll_list_create)
+  public func overscrollListCreate() -> Int32 { sessions.insert(Session.list()) }
+
+  /// Changes one number of the pending layout.
+  ///
+  /// Nothing is sent yet.
+  @_expose(wasm, "overscroll_list_option")
+  @c(overscroll_list_option)
+  public func overscrollListOption(_ handle: Int32, _ option: Int32, _ value: Double) {
+    guard let session = sessions[handle], let option = ListOption(code: option) else { return }
+    session.pointee.layout.set(option, to: value)
+  }
+
+  /// Sends the pending layout, which stays pending for the next change.
+  @_expose(wasm, "overscroll_list_configure")
+  @c(overscroll_list_configure)
+  public func overscrollListConfigure(_ handle: Int32, _ time: Double) -> Int32 {
+    guard let session = sessions[handle] else { return 0 }
+    return send(handle, time, .configure(session.pointee.layout))
+  }
+
+  /// A kind's items are taken to be this long until they are measured.
+  @_expose(wasm, "overscroll_list_estimate")
+  @c(overscroll_list_estimate)
+  public func overscrollListEstimate(_ handle: Int32, _ time: Double, _ extent: Double, _ kind: Int32)
+    -> Int32
+  {
+    send(handle, time, .estimate(extent, ItemKind(code: kind)))
+  }
+
+  /// The viewport has these extents along and across the axis.
+  @_expose(wasm, "overscroll_list_lay_out")
+  @c(overscroll_list_lay_out)
+  public func overscrollListLayOut(_ handle: Int32, _ time: Double, _ viewport: Double, _ cross: Double)
+    -> Int32
+  {
+    send(handle, time, .layOut(viewport: viewport, cross: cross))
+  }
+
+  /// So many items of a kind come to stand before an item.
+  @_expose(wasm, "overscroll_list_insert")
+  @c(overscroll_list_insert)
+  public func overscrollListInsert(
+    _ handle: Int32, _ time: Double, _ count: Int32, _ item: Int32, _ kind: Int32
+  ) -> Int32 {
+    send(handle, time, .edit(.insert(Int(count), at: Int(item), ItemKind(code: kind))))
+  }
+
+  /// So many items, from one on, go.
+  @_expose(wasm, "overscroll_list_remove")
+  @c(overscroll_list_remove)
+  public func overscrollListRemove(_ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32) -> Int32 {
+    send(handle, time, .edit(.remove(items(from: item, count))))
+  }
+
+  /// So many items, from one on, move before an item that is counted as before.
+  @_expose(wasm, "overscroll_list_move")
+  @c(overscroll_list_move)
+  public func overscrollListMove(
+    _ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32, _ place: Int32
+  ) -> Int32 {
+    send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
+  }
+
+  /// Everything is new: so many items of a kind.
+  @_expose(wasm, "overscroll_list_reset")
+  @c(overscroll_list_reset)
+  public func overscrollListReset(_ handle: Int32, _ time: Double, _ count: Int32, _ kind: Int32) -> Int32 {
+    send(handle, time, .reset(count: Int(count), ItemKind(code: kind)))
+  }
+
+  /// An item was measured, which counts from the next commit on.
+  @_expose(wasm, "overscroll_list_measure")
+  @c(overscroll_list_measure)
+  public func overscrollListMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) {
+    _ = send(handle, 0, .measure(item: Int(item), extent: extent))
+  }
+
+  /// All measurements of this frame are in.
+  @_expose(wasm, "overscroll_list_commit")
+  @c(overscroll_list_commit)
+  public func overscrollListCommit(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .commit) }
+
+  /// Every measurement is void.
+  @_expose(wasm, "overscroll_list_forget_extents")
+  @c(overscroll_list_forget_extents)
+  public func overscrollListForgetExtents(_ handle: Int32, _ time: Double) -> Int32 {
+    send(handle, time, .forgetExtents)
+  }
+
+  /// Code scrolls to an item: start, center, end or nearest, and so many pt beyond.
+  @_expose(wasm, "overscroll_list_scroll_to")
+  @c(overscroll_list_scroll_to)
+  public func overscrollListScrollTo(
+    _ handle: Int32, _ time: Double, _ item: Int32, _ alignment: Int32, _ inside: Double, _ animated: Int32
+  ) -> Int32 {
+    guard let alignment = ItemAlignment(code: alignment) else { return 0 }
+    let target = ItemTarget(item: Int(item), alignment: alignment, inside: inside)
+    return send(handle, time, .scrollTo(target, animated: animated != 0))
+  }
+
+  /// An item has the keyboard's focus; a negative number for none.
+  @_expose(wasm, "overscroll_list_focus")
+  @c(overscroll_list_focus)
+  public func overscrollListFocus(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
+    send(handle, time, .focus(item < 0 ? nil : Int(item)))
+  }
+
+  /// Memory is short.
+  @_expose(wasm, "overscroll_list_drop_idle")
+  @c(overscroll_list_drop_idle)
+  public func overscrollListDropIdle(_ handle: Int32, _ time: Double) -> Int32 {
+    send(handle, time, .dropIdleSlots)
+  }
 #endif
-
-// The interface, part five: lists. A list's handle is also its engine's, for every function of the other parts; a handle
-// that stands for no list is ignored here. Events return how many effects they have.
-
-/// Makes a list without items, with both edges switched off.
-///
-/// - Returns: Its handle, above 0.
-@_expose(wasm, "overscroll_list_create")
-@c(overscroll_list_create)
-public func overscrollListCreate() -> Int32 { sessions.insert(Session(isList: true)) }
-
-/// Changes one number of the pending layout.
-///
-/// Nothing is sent yet.
-@_expose(wasm, "overscroll_list_option")
-@c(overscroll_list_option)
-public func overscrollListOption(_ handle: Int32, _ option: Int32, _ value: Double) {
-  guard let session = sessions[handle], let option = ListOption(code: option) else { return }
-  session.pointee.layout.set(option, to: value)
-}
-
-/// Sends the pending layout, which stays pending for the next change.
-@_expose(wasm, "overscroll_list_configure")
-@c(overscroll_list_configure)
-public func overscrollListConfigure(_ handle: Int32, _ time: Double) -> Int32 {
-  guard let session = sessions[handle] else { return 0 }
-  return send(handle, time, .configure(session.pointee.layout))
-}
-
-/// A kind's items are taken to be this long until they are measured.
-@_expose(wasm, "overscroll_list_estimate")
-@c(overscroll_list_estimate)
-public func overscrollListEstimate(_ handle: Int32, _ time: Double, _ extent: Double, _ kind: Int32) -> Int32
-{
-  send(handle, time, .estimate(extent, ItemKind(code: kind)))
-}
-
-/// The viewport has these extents along and across the axis.
-@_expose(wasm, "overscroll_list_lay_out")
-@c(overscroll_list_lay_out)
-public func overscrollListLayOut(_ handle: Int32, _ time: Double, _ viewport: Double, _ cross: Double)
-  -> Int32
-{
-  send(handle, time, .layOut(viewport: viewport, cross: cross))
-}
-
-/// So many items of a kind come to stand before an item.
-@_expose(wasm, "overscroll_list_insert")
-@c(overscroll_list_insert)
-public func overscrollListInsert(
-  _ handle: Int32, _ time: Double, _ count: Int32, _ item: Int32, _ kind: Int32
-) -> Int32 {
-  send(handle, time, .edit(.insert(Int(count), at: Int(item), ItemKind(code: kind))))
-}
-
-/// So many items, from one on, go.
-@_expose(wasm, "overscroll_list_remove")
-@c(overscroll_list_remove)
-public func overscrollListRemove(_ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32) -> Int32 {
-  send(handle, time, .edit(.remove(items(from: item, count))))
-}
-
-/// So many items, from one on, move before an item that is counted as before.
-@_expose(wasm, "overscroll_list_move")
-@c(overscroll_list_move)
-public func overscrollListMove(
-  _ handle: Int32, _ time: Double, _ item: Int32, _ count: Int32, _ place: Int32
-) -> Int32 {
-  send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
-}
-
-/// Everything is new: so many items of a kind.
-@_expose(wasm, "overscroll_list_reset")
-@c(overscroll_list_reset)
-public func overscrollListReset(_ handle: Int32, _ time: Double, _ count: Int32, _ kind: Int32) -> Int32 {
-  send(handle, time, .reset(count: Int(count), ItemKind(code: kind)))
-}
-
-/// An item was measured, which counts from the next commit on.
-@_expose(wasm, "overscroll_list_measure")
-@c(overscroll_list_measure)
-public func overscrollListMeasure(_ handle: Int32, _ item: Int32, _ extent: Double) {
-  _ = send(handle, 0, .measure(item: Int(item), extent: extent))
-}
-
-/// All measurements of this frame are in.
-@_expose(wasm, "overscroll_list_commit")
-@c(overscroll_list_commit)
-public func overscrollListCommit(_ handle: Int32, _ time: Double) -> Int32 { send(handle, time, .commit) }
-
-/// Every measurement is void.
-@_expose(wasm, "overscroll_list_forget_extents")
-@c(overscroll_list_forget_extents)
-public func overscrollListForgetExtents(_ handle: Int32, _ time: Double) -> Int32 {
-  send(handle, time, .forgetExtents)
-}
-
-/// Code scrolls to an item: start, center, end or nearest, and so many pt beyond.
-@_expose(wasm, "overscroll_list_scroll_to")
-@c(overscroll_list_scroll_to)
-public func overscrollListScrollTo(
-  _ handle: Int32, _ time: Double, _ item: Int32, _ alignment: Int32, _ inside: Double, _ animated: Int32
-) -> Int32 {
-  guard let alignment = ItemAlignment(code: alignment) else { return 0 }
-  let target = ItemTarget(item: Int(item), alignment: alignment, inside: inside)
-  return send(handle, time, .scrollTo(target, animated: animated != 0))
-}
-
-/// An item has the keyboard's focus; a negative number for none.
-@_expose(wasm, "overscroll_list_focus")
-@c(overscroll_list_focus)
-public func overscrollListFocus(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
-  send(handle, time, .focus(item < 0 ? nil : Int(item)))
-}
-
-/// Memory is short.
-@_expose(wasm, "overscroll_list_drop_idle")
-@c(overscroll_list_drop_idle)
-public func overscrollListDropIdle(_ handle: Int32, _ time: Double) -> Int32 {
-  send(handle, time, .dropIdleSlots)
-}

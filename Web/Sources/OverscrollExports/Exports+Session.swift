@@ -5,7 +5,7 @@
 /// - Returns: Its handle, above 0.
 @_expose(wasm, "overscroll_create")
 @c(overscroll_create)
-public func overscrollCreate() -> Int32 { sessions.insert(Session(isList: false)) }
+public func overscrollCreate() -> Int32 { sessions.insert(Session()) }
 
 /// Gives an engine back.
 ///

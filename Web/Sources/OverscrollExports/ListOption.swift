@@ -1,46 +1,48 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
+#if !OVERSCROLL_VIEWS
+  #if canImport(OverscrollCore)
+    import OverscrollCore
+  #endif
 
-/// The numbers of a list's layout that a host can change one by one.
-///
-/// The cases' order is the interface's.
-enum ListOption: UInt8 {
-  case stack, columns, adaptiveColumns, masonry, adaptiveMasonry
-  case spacing, laneSpacing, insetStart, insetEnd
-  case overscanExtent, overscanLookahead, overscanBudget
-  case reuseLimit, adaptsEstimates, pinsHeaders, sticksToStart, sticksToEnd, startsAtEnd
-}
-
-extension ListConfiguration {
-  /// Changes one number.
+  /// The numbers of a list's layout that a host can change one by one.
   ///
-  /// A truth value that stands for nothing changes nothing.
-  mutating func set(_ option: ListOption, to value: Double) {
-    switch option {
-    case .stack: arrangement = .stack
-    case .columns: arrangement = .columns(Int(Int32(count: value)))
-    case .adaptiveColumns: arrangement = .adaptiveColumns(minimum: value)
-    case .masonry: arrangement = .masonry(Int(Int32(count: value)))
-    case .adaptiveMasonry: arrangement = .adaptiveMasonry(minimum: value)
-    case .spacing: spacing = value
-    case .laneSpacing: laneSpacing = value
-    case .insetStart: insets.start = value
-    case .insetEnd: insets.end = value
-    case .overscanExtent: overscan.extent = value
-    case .overscanLookahead: overscan.lookahead = value
-    case .overscanBudget: overscan.budget = Int(Int32(count: value))
-    case .reuseLimit: reuseLimit = Int(Int32(count: value))
-    case .adaptsEstimates: adaptsEstimates = Bool(number: value) ?? adaptsEstimates
-    case .pinsHeaders: pinsHeaders = Bool(number: value) ?? pinsHeaders
-    case .sticksToStart: sticks.start = Bool(number: value) ?? sticks.start
-    case .sticksToEnd: sticks.end = Bool(number: value) ?? sticks.end
-    case .startsAtEnd: startsAtEnd = Bool(number: value) ?? startsAtEnd
+  /// The cases' order is the interface's.
+  enum ListOption: UInt8 {
+    case stack, columns, adaptiveColumns, masonry, adaptiveMasonry
+    case spacing, laneSpacing, insetStart, insetEnd
+    case overscanExtent, overscanLookahead, overscanBudget
+    case reuseLimit, adaptsEstimates, pinsHeaders, sticksToStart, sticksToEnd, startsAtEnd
+  }
+
+  extension ListConfiguration {
+    /// Changes one number.
+    ///
+    /// A truth value that stands for nothing changes nothing.
+    mutating func set(_ option: ListOption, to value: Double) {
+      switch option {
+      case .stack: arrangement = .stack
+      case .columns: arrangement = .columns(Int(Int32(count: value)))
+      case .adaptiveColumns: arrangement = .adaptiveColumns(minimum: value)
+      case .masonry: arrangement = .masonry(Int(Int32(count: value)))
+      case .adaptiveMasonry: arrangement = .adaptiveMasonry(minimum: value)
+      case .spacing: spacing = value
+      case .laneSpacing: laneSpacing = value
+      case .insetStart: insets.start = value
+      case .insetEnd: insets.end = value
+      case .overscanExtent: overscan.extent = value
+      case .overscanLookahead: overscan.lookahead = value
+      case .overscanBudget: overscan.budget = Int(Int32(count: value))
+      case .reuseLimit: reuseLimit = Int(Int32(count: value))
+      case .adaptsEstimates: adaptsEstimates = Bool(number: value) ?? adaptsEstimates
+      case .pinsHeaders: pinsHeaders = Bool(number: value) ?? pinsHeaders
+      case .sticksToStart: sticks.start = Bool(number: value) ?? sticks.start
+      case .sticksToEnd: sticks.end = Bool(number: value) ?? sticks.end
+      case .startsAtEnd: startsAtEnd = Bool(number: value) ?? startsAtEnd
+      }
     }
   }
-}
 
-extension Int32 {
-  /// A number of things: 0 for what makes no sense, and 2^16 for more.
-  init(count number: Double) { self = number > 0 ? Int32(Swift.min(number, 65_536)) : 0 }
-}
+  extension Int32 {
+    /// A number of things: 0 for what makes no sense, and 2^16 for more.
+    init(count number: Double) { self = number > 0 ? Int32(Swift.min(number, 65_536)) : 0 }
+  }
+#endif

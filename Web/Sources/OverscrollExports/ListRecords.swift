@@ -1,90 +1,92 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
+#if !OVERSCROLL_VIEWS
+  #if canImport(OverscrollCore)
+    import OverscrollCore
+  #endif
+
+  /// What a host draws of a list, at places that it reads: numbers for the whole, and records for each slot.
+  ///
+  /// Web/ABI.md lists them. The room grows to the most that has been asked for, and is kept.
+  struct ListRecords: ~Copyable {
+    /// How many numbers there are for the whole.
+    static let wholeCount = 13
+    /// How many numbers there are for each slot.
+    static let slotCount = 6
+
+    private var room = Room()
+    private var changeRoom = Room()
+
+    /// Sixteen bytes, as often as they were ever needed.
+    private struct Room: ~Copyable {
+      var start = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
+      var size = 16
+
+      deinit { start.deallocate() }
+
+      mutating func fit(_ bytes: Int) {
+        guard bytes > size else { return }
+        start.deallocate()
+        size = bytes * 2
+        start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+      }
+    }
+
+    /// Writes down what is drawn of a list and of each of its slots.
+    mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
+      let slots = list.list.slots.slotCount
+      room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
+      let numbers = room.start.assumingMemoryBound(to: Double.self)
+      let position = list.position
+      numbers[0] = list.scrollOffset
+      numbers[1] = list.scrollExtent
+      numbers[2] = list.origin
+      numbers[3] = list.contentExtent
+      numbers[4] = Double(list.list.count)
+      numbers[5] = list.wantsFrames ? 1 : 0
+      numbers[6] = Double(list.list.pinnedHeader ?? -1)
+      numbers[7] = Double(position.item)
+      numbers[8] = position.inside
+      numbers[9] = Double(list.list.byteCount)
+      numbers[10] = Double(list.list.window.lowerBound)
+      numbers[11] = Double(list.list.window.upperBound)
+      numbers[12] = Double(slots)
+      for slot in 0..<slots {
+        write(&list, Int32(slot), numbers + ListRecords.wholeCount + slot * ListRecords.slotCount)
+      }
+      return UnsafePointer(numbers)
+    }
+
+    private func write(_ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>) {
+      guard let item = list.list.slots.item(inSlot: slot) else { return numbers[0] = -1 }
+      let frame = list.frame(of: item)
+      numbers[0] = Double(item)
+      numbers[1] = frame.start
+      numbers[2] = frame.extent
+      numbers[3] = frame.crossStart
+      numbers[4] = frame.crossExtent
+      numbers[5] = frame.isMeasured ? 1 : 0
+    }
+
+    /// Writes down what has become of the slots since this was last asked, and forgets it.
+    mutating func takeChanges(of list: inout ListScroll) -> Int32 {
+      let changes = list.list.slots.changes
+      changeRoom.fit(changes.count * 16)
+      let records = changeRoom.start.assumingMemoryBound(to: SIMD4<Int32>.self)
+      for index in 0..<changes.count {
+        (records + index).initialize(to: ListRecords.record(of: changes[index]))
+      }
+      list.clearSlotChanges()
+      return Int32(changes.count)
+    }
+
+    /// Where the changes are that were taken last.
+    var changes: UnsafePointer<Int32> { UnsafePointer(changeRoom.start.assumingMemoryBound(to: Int32.self)) }
+
+    private static func record(of change: SlotChange) -> SIMD4<Int32> {
+      switch change {
+      case .mounted(let slot, let item, let isReused): SIMD4(0, slot, Int32(item), isReused ? 1 : 0)
+      case .unmounted(let slot, let item): SIMD4(1, slot, Int32(item), 0)
+      case .dropped(let slot): SIMD4(2, slot, -1, 0)
+      }
+    }
+  }
 #endif
-
-/// What a host draws of a list, at places that it reads: numbers for the whole, and records for each slot.
-///
-/// Web/ABI.md lists them. The room grows to the most that has been asked for, and is kept.
-struct ListRecords: ~Copyable {
-  /// How many numbers there are for the whole.
-  static let wholeCount = 13
-  /// How many numbers there are for each slot.
-  static let slotCount = 6
-
-  private var room = Room()
-  private var changeRoom = Room()
-
-  /// Sixteen bytes, as often as they were ever needed.
-  private struct Room: ~Copyable {
-    var start = UnsafeMutableRawPointer.allocate(byteCount: 16, alignment: 16)
-    var size = 16
-
-    deinit { start.deallocate() }
-
-    mutating func fit(_ bytes: Int) {
-      guard bytes > size else { return }
-      start.deallocate()
-      size = bytes * 2
-      start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    }
-  }
-
-  /// Writes down what is drawn of a list and of each of its slots.
-  mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
-    let slots = list.list.slots.slotCount
-    room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
-    let numbers = room.start.assumingMemoryBound(to: Double.self)
-    let position = list.position
-    numbers[0] = list.scrollOffset
-    numbers[1] = list.scrollExtent
-    numbers[2] = list.origin
-    numbers[3] = list.contentExtent
-    numbers[4] = Double(list.list.count)
-    numbers[5] = list.wantsFrames ? 1 : 0
-    numbers[6] = Double(list.list.pinnedHeader ?? -1)
-    numbers[7] = Double(position.item)
-    numbers[8] = position.inside
-    numbers[9] = Double(list.list.byteCount)
-    numbers[10] = Double(list.list.window.lowerBound)
-    numbers[11] = Double(list.list.window.upperBound)
-    numbers[12] = Double(slots)
-    for slot in 0..<slots {
-      write(&list, Int32(slot), numbers + ListRecords.wholeCount + slot * ListRecords.slotCount)
-    }
-    return UnsafePointer(numbers)
-  }
-
-  private func write(_ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>) {
-    guard let item = list.list.slots.item(inSlot: slot) else { return numbers[0] = -1 }
-    let frame = list.frame(of: item)
-    numbers[0] = Double(item)
-    numbers[1] = frame.start
-    numbers[2] = frame.extent
-    numbers[3] = frame.crossStart
-    numbers[4] = frame.crossExtent
-    numbers[5] = frame.isMeasured ? 1 : 0
-  }
-
-  /// Writes down what has become of the slots since this was last asked, and forgets it.
-  mutating func takeChanges(of list: inout ListScroll) -> Int32 {
-    let changes = list.list.slots.changes
-    changeRoom.fit(changes.count * 16)
-    let records = changeRoom.start.assumingMemoryBound(to: SIMD4<Int32>.self)
-    for index in 0..<changes.count {
-      (records + index).initialize(to: ListRecords.record(of: changes[index]))
-    }
-    list.clearSlotChanges()
-    return Int32(changes.count)
-  }
-
-  /// Where the changes are that were taken last.
-  var changes: UnsafePointer<Int32> { UnsafePointer(changeRoom.start.assumingMemoryBound(to: Int32.self)) }
-
-  private static func record(of change: SlotChange) -> SIMD4<Int32> {
-    switch change {
-    case .mounted(let slot, let item, let isReused): SIMD4(0, slot, Int32(item), isReused ? 1 : 0)
-    case .unmounted(let slot, let item): SIMD4(1, slot, Int32(item), 0)
-    case .dropped(let slot): SIMD4(2, slot, -1, 0)
-    }
-  }
-}

@@ -10,38 +10,38 @@ struct Session: ~Copyable {
   var configurations: EdgePair<EdgeConfiguration>
   /// The behaviour that the next ``overscrollBehave(_:_:)`` sends.
   var behavior: ScrollBehavior
-  /// The layout that the next ``overscrollListConfigure(_:_:)`` sends.
-  var layout = ListConfiguration()
   /// The last event's effects.
   var effects = EffectRecords()
   /// What is drawn, as of the last time that it was asked for.
   let numbers = PresentationNumbers()
-  /// What is drawn of a list, and what became of its slots, as of the last time that it was asked for.
-  var records = ListRecords()
+  #if !OVERSCROLL_VIEWS
+    /// The layout that the next ``overscrollListConfigure(_:_:)`` sends.
+    var layout = ListConfiguration()
+    /// What is drawn of a list, and what became of its slots, as of the last time that it was asked for.
+    var records = ListRecords()
+  #endif
 
-  /// Where an engine is.
+  /// Where an engine is; the file for views alone, `engine.wasm`, knows no lists.
   enum Place {
     case view(UnsafeMutablePointer<ScrollEngine>)
-    case list(UnsafeMutablePointer<ListScroll>)
+    #if !OVERSCROLL_VIEWS
+      case list(UnsafeMutablePointer<ListScroll>)
+    #endif
   }
 
-  /// Makes an engine with a pull at the start and nothing at the end, or a list with nothing at either edge.
+  /// Makes an engine with a pull at the start and nothing at the end.
   ///
-  /// Their configurations are the default and not `.standard`, whose numbers differ between platforms.
-  init(isList: Bool) {
-    let start = isList ? nil : EdgeConfiguration()
-    let scroll = ScrollEngine(start: start, end: nil)
-    configurations = EdgePair(start: EdgeConfiguration(), end: scroll.edges.end.configuration)
-    behavior = scroll.scroller.behavior
-    if isList {
-      let list = UnsafeMutablePointer<ListScroll>.allocate(capacity: 1)
-      list.initialize(to: ListScroll(ListEngine(), scroll: scroll))
-      engine = .list(list)
-    } else {
-      let view = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
-      view.initialize(to: scroll)
-      engine = .view(view)
-    }
+  /// Its configuration is the default and not `.standard`, whose numbers differ between platforms.
+  init() {
+    let view = UnsafeMutablePointer<ScrollEngine>.allocate(capacity: 1)
+    view.initialize(to: ScrollEngine(start: EdgeConfiguration(), end: nil))
+    self.init(.view(view), view.pointee)
+  }
+
+  private init(_ place: Place, _ engine: borrowing ScrollEngine) {
+    self.engine = place
+    configurations = EdgePair(start: EdgeConfiguration(), end: engine.edges.end.configuration)
+    behavior = engine.scroller.behavior
   }
 
   deinit {
@@ -49,17 +49,11 @@ struct Session: ~Copyable {
     case .view(let view):
       view.deinitialize(count: 1)
       view.deallocate()
-    case .list(let list):
-      list.deinitialize(count: 1)
-      list.deallocate()
-    }
-  }
-
-  /// The list, if there is one.
-  var list: UnsafeMutablePointer<ListScroll>? {
-    switch engine {
-    case .view: nil
-    case .list(let list): list
+    #if !OVERSCROLL_VIEWS
+      case .list(let list):
+        list.deinitialize(count: 1)
+        list.deallocate()
+    #endif
     }
   }
 
@@ -69,17 +63,10 @@ struct Session: ~Copyable {
   mutating func handle(_ input: ScrollInput, at time: Double) -> Int32 {
     switch engine {
     case .view(let view): effects.replace(with: view.pointee.handle(ScrollEvent(input, at: time)))
-    case .list(let list): effects.replace(with: list.pointee.handle(.scroll(input), at: time))
+    #if !OVERSCROLL_VIEWS
+      case .list(let list): effects.replace(with: list.pointee.handle(.scroll(input), at: time))
+    #endif
     }
-    return Int32(effects.count)
-  }
-
-  /// Sends an event to the list, if there is one.
-  ///
-  /// - Returns: How many effects it has.
-  mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
-    guard let list else { return 0 }
-    effects.replace(with: list.pointee.handle(input, at: time))
     return Int32(effects.count)
   }
 
@@ -87,7 +74,37 @@ struct Session: ~Copyable {
   func present() {
     switch engine {
     case .view(let view): numbers.write(view.pointee)
-    case .list(let list): numbers.write(list.pointee.scroll)
+    #if !OVERSCROLL_VIEWS
+      case .list(let list): numbers.write(list.pointee.scroll)
+    #endif
     }
   }
 }
+
+#if !OVERSCROLL_VIEWS
+  extension Session {
+    /// Makes a list without items, with nothing at either edge.
+    static func list() -> Session {
+      let list = UnsafeMutablePointer<ListScroll>.allocate(capacity: 1)
+      list.initialize(to: ListScroll(ListEngine()))
+      return Session(.list(list), list.pointee.scroll)
+    }
+
+    /// The list, if there is one.
+    var list: UnsafeMutablePointer<ListScroll>? {
+      switch engine {
+      case .view: nil
+      case .list(let list): list
+      }
+    }
+
+    /// Sends an event to the list, if there is one.
+    ///
+    /// - Returns: How many effects it has.
+    mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
+      guard let list else { return 0 }
+      effects.replace(with: list.pointee.handle(input, at: time))
+      return Int32(effects.count)
+    }
+  }
+#endif

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
+  @Test(arguments: 0..<8 as Range<UInt64>)
   func `A storm of nonsense traps nothing, and leaves only finite numbers`(_ seed: UInt64) throws {
     try NativeInterface.exclusively {
       let handle = overscrollListCreate()

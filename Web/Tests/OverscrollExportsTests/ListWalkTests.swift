@@ -18,7 +18,7 @@ import Testing
     }
     let output = try NodeTests.run(
       node,
-      [NodeTests.scripts.appending(path: "walk.mjs").path, WebAssets.engine.path, "\(seed)", "3000"])
+      [NodeTests.scripts.appending(path: "walk.mjs").path, WebAssets.lists.path, "\(seed)", "3000"])
     let digests = try JSONDecoder().decode([UInt32].self, from: Data(output.utf8))
     #expect(digests == ListWalk.digests(seed: seed, steps: 3000))
   }
