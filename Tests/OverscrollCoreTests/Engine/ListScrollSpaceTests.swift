@@ -1,0 +1,145 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Very long lists, turned viewports, and what a platform is told.
+@Suite struct ListScrollSpaceTests {
+  @Test("A turned viewport leaves what is read where it is", arguments: [false, true])
+  func rotation(isObserved: Bool) {
+    for arrangement in [ListArrangement.stack, .adaptiveColumns(minimum: 150)] {
+      var rig = ListRig(
+        count: 5000, configuration: ListConfiguration(arrangement: arrangement), isObserved: isObserved)
+      if isObserved {
+        rig.report(30_000, .resting)
+      } else {
+        rig.send(.scroll(.scrollTo(30_000, animated: false)))
+      }
+      rig.tick(10)
+      let before = rig.seen()
+      let first = before.min {
+        ($0.value >= 0 ? $0.value : 1e9, $0.key) < ($1.value >= 0 ? $1.value : 1e9, $1.key)
+      }
+      rig.send(.layOut(viewport: 400, cross: 800))
+      rig.tick(3)
+      let after = rig.seen()
+      #expect(first.flatMap { after[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
+      #expect(rig.uncovered().isEmpty)
+      // Turned back, it is the first item then seen that stays: in a stack, the same one.
+      guard arrangement == .stack else { continue }
+      rig.send(.layOut(viewport: 800, cross: 400))
+      let again = rig.seen()
+      #expect(first.flatMap { again[$0.key] }.map { abs($0 - (first?.value ?? 0)) < 0.01 } == true)
+    }
+  }
+
+  @Test("Ten million items are scrolled through within 2^20 pt of scroll space")
+  func tenMillion() {
+    var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
+    rig.send(.estimate(150, .standard))
+    var places: [Double] = []
+    for item in stride(from: 0, through: 9_999_990, by: 999_999) {
+      rig.send(.scrollTo(ItemTarget(item: item), animated: false))
+      rig.tick(10)
+      #expect(rig.platform >= 0 && rig.platform <= ListOrigin.limit)
+      #expect(rig.blank() == 0)
+      #expect(rig.seen()[item] == 0.0, "item \(item)")
+      places.append(rig.platform)
+      for (place, item) in rig.mountedItems.map({ (rig.engine.frame(of: $0).start, $0) }) {
+        #expect(place == Double(item) * 150 - rig.engine.origin)
+        #expect(place.magnitude <= ListOrigin.limit)
+      }
+    }
+    #expect(places == places.sorted(), "the scroll bar goes one way: \(places)")
+    #expect(rig.engine.list.byteCount < 300_000)
+  }
+
+  @Test("A scroll bar's thumb, and the Home and End keys of a platform, reach every place")
+  func thumb() {
+    var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })
+    rig.send(.estimate(150, .standard))
+    let room = rig.engine.scrollExtent - 800
+    rig.report(room, .unknown)
+    rig.tick(20)
+    #expect(rig.seen()[9_999_999] == 650)
+    rig.report(room / 2, .unknown)
+    #expect(rig.blank() == 0)
+    let share = (rig.seen().keys.min() ?? 0)
+    #expect((4_900_000...5_100_000).contains(share))
+    rig.report(0, .unknown)
+    rig.tick(20)
+    #expect(rig.seen()[0] == 0)
+  }
+
+  @Test("Native scrolling for ever in one direction never meets a bound that is not the content's")
+  func marathon() {
+    var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 150 })
+    rig.send(.estimate(150, .standard))
+    rig.report(0, .tracking)
+    var travelled = 0.0
+    for _ in 0..<800 {
+      let room = rig.engine.scrollExtent - 800
+      let next = min(rig.platform + 3000, room)
+      travelled += next - rig.platform
+      rig.report(next, .decelerating)
+      #expect(rig.blank() == 0)
+    }
+    #expect(travelled > 2_300_000)
+    #expect(rig.viewportStart == travelled)
+  }
+
+  @Test("A finger, a wheel and a key end a scroll to an item; an edit takes its item along")
+  func interrupted() {
+    for input in [
+      ScrollInput.dragBegan(DragStart(pointer: 1, main: 300)), .wheel(10, isPrecise: true),
+      .step(.lineBackward),
+    ] {
+      var rig = ListRig(count: 100_000)
+      rig.send(.scrollTo(ItemTarget(item: 50_000), animated: true))
+      rig.tick(3)
+      rig.send(.scroll(input))
+      rig.tick(60)
+      #expect(rig.seen()[50_000].map { abs($0) > 1 } ?? true)
+    }
+    var rig = ListRig(count: 100_000)
+    rig.send(.scrollTo(ItemTarget(item: 50_000), animated: true))
+    rig.tick(3)
+    rig.edit(.insert(300, at: 10))
+    rig.tick(80)
+    #expect(rig.seen()[50_000].map { abs($0) < 0.01 } == true)
+    rig.send(.scrollTo(ItemTarget(item: 70_000), animated: true))
+    rig.edit(.remove(69_000..<71_000))
+    rig.tick(60)
+    #expect(!rig.engine.wantsFrames)
+  }
+
+  @Test("The budget counts once a frame, and what is wanted is there soon after")
+  func budget() {
+    var engine = ListScroll(ListEngine(count: 10_000))
+    _ = engine.handle(.layOut(viewport: 400, cross: 300), at: 0)
+    #expect(engine.list.window.count == 10)
+    #expect(engine.wantsFrames)
+    var counts: [Int] = []
+    for frame in 1...4 {
+      _ = engine.handle(.scroll(.tick), at: Double(frame) / 60)
+      _ = engine.handle(.commit, at: Double(frame) / 60)
+      counts.append(engine.list.window.count)
+    }
+    #expect(counts == [15, 15, 15, 15])
+    #expect(!engine.wantsFrames)
+  }
+
+  @Test("A change of who scrolls keeps the place")
+  func sources() {
+    var rig = ListRig(count: 10_000, extent: { _ in 100 })
+    rig.send(.scroll(.scrollTo(50_000, animated: false)))
+    rig.tick(10)
+    let before = rig.seen()
+    rig.send(.scroll(.behave(ScrollBehavior(source: .observed))))
+    rig.platform = rig.engine.scrollOffset
+    rig.tick(2)
+    #expect(rig.seen() == before)
+    rig.send(.scroll(.behave(ScrollBehavior())))
+    rig.tick(2)
+    #expect(rig.seen() == before)
+  }
+}
