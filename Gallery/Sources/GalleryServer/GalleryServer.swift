@@ -4,8 +4,16 @@ import Foundation
 
 /// A small HTTP server for the gallery's page and for the rows that its demos fetch.
 ///
-/// It answers GET and HEAD, from an index of files made at the start and from `/api/rows`; there is
-/// nothing else it could hand out.
+/// It answers GET and HEAD, from an index of files made at the start, from `/api/rows` and from
+/// `/api/characters`; there is nothing else it could hand out.
+///
+/// - `/api/rows?offset=0&count=20&edition=0&delay=0&fail=0` is a page of notes as JSON, in another order in
+///   each edition, after a delay in ms, or a failure where one is asked for. Every parameter may be missing.
+/// - `/api/characters` says as JSON which characters Unicode has assigned, as ranges of code points.
+/// - `/api/characters?block=12` is text: one line for each of 1024 of them, two letters for what the character
+///   is and then its name. A browser may keep it for an hour, and then ask whether it has changed.
+///
+/// A query that makes no sense gets 400, and JSON that says why.
 public struct GalleryServer: Sendable {
   /// Where the server listens, and what it serves besides its own page.
   public let configuration: Configuration

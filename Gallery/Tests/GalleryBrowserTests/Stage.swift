@@ -54,8 +54,7 @@ struct Stage: Sendable {
     }
   }
 
-  private static func lend(complaints: Bool, _ body: (Page, GalleryAddress) async throws -> Void) async throws
-  {
+  static func lend(complaints: Bool, _ body: (Page, GalleryAddress) async throws -> Void) async throws {
     let running = try #require(GalleryScope.running)
     let page = try await running.browser.newPage()
     do {
@@ -77,7 +76,7 @@ struct Stage: Sendable {
     try await body(Stage(stage.page, view: stage.view))
   }
 
-  private init(_ page: Page, view: String) async throws {
+  init(_ page: Page, view: String) async throws {
     self.page = page
     self.view = view
     try await page.waitForFrames()

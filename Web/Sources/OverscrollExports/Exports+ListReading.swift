@@ -40,6 +40,23 @@
     return list.pointee.offset(of: Int(item))
   }
 
+  /// Whether every item in sight has been measured, so that what is seen is in its place.
+  ///
+  /// - Returns: 1 or 0; 1 where there is no list.
+  @_expose(wasm, "overscroll_list_is_measured_in_sight")
+  @c(overscroll_list_is_measured_in_sight)
+  public func overscrollListIsMeasuredInSight(_ handle: Int32) -> Int32 {
+    guard let list = sessions[handle]?.pointee.list, !list.pointee.list.isHidden else { return 1 }
+    let lower = list.pointee.scrollOffset
+    let upper = lower + list.pointee.list.viewport
+    for slot in 0..<list.pointee.list.slots.slotCount {
+      guard let item = list.pointee.list.slots.item(inSlot: Int32(slot)) else { continue }
+      let frame = list.pointee.frame(of: item)
+      if !frame.isMeasured, frame.start < upper, frame.start + frame.extent > lower { return 0 }
+    }
+    return 1
+  }
+
   extension ItemKind {
     /// The kind for a code; one that stands for nothing is the standard one.
     init(code: Int32) { self.init(rawValue: UInt8(exactly: code) ?? 0) }

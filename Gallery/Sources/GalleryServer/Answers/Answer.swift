@@ -23,6 +23,14 @@ struct Answer {
       body: Data("\(status.code) \(status.phrase)\n".utf8))
   }
 
+  /// A value as JSON, the same bytes for the same value.
+  static func json(_ status: HTTPStatusCode, _ value: some Encodable) throws -> Answer {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return Answer(
+      status, contentType: "application/json; charset=utf-8", body: try encoder.encode(value))
+  }
+
   /// Why the gate refused; with the methods that are allowed where that was the reason.
   static func refusal(_ refusal: Refusal) -> Answer {
     var answer = text(refusal.status)

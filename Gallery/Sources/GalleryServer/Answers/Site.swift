@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Everything behind the gate: the refusals, the rows and the files.
+/// Everything behind the gate: the refusals, the rows, the characters and the files.
 struct Site: HTTPHandler {
   private let files: FileIndex
   private let rows: RowBook
@@ -28,6 +28,10 @@ struct Site: HTTPHandler {
     let path = request.target.path(percentEncoded: true)
     if path == "/api/rows" {
       return await rows.answer(query: request.target.query(percentEncoded: true))
+    }
+    if path == "/api/characters" {
+      return CharacterBook.shared.answer(
+        query: request.target.query(percentEncoded: true), known: request.headers[.ifNoneMatch])
     }
     guard let file = files[path] else { return .text(.notFound) }
     return file.answer(known: request.headers[.ifNoneMatch])

@@ -13,34 +13,22 @@ struct RowsQuery {
   /// 1 to get an error after the delay, to see what the page makes of it.
   var fail = 0
 
-  /// What is wrong with a query, in words for whoever wrote it.
-  struct Mistake: Error {
-    let message: String
-  }
-
   /// Reads the part of a target behind its question mark.
-  init(_ query: String) throws(Mistake) {
+  init(_ query: String) throws(QueryMistake) {
     var seen: Set<Substring> = []
     for item in query.split(separator: "&", omittingEmptySubsequences: false) where !query.isEmpty {
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard let name = parts.first, let parameter = Self.parameters[String(name)] else {
-        throw Mistake(message: "The parameters are offset, count, edition, delay and fail.")
+        throw QueryMistake(message: "The parameters are offset, count, edition, delay and fail.")
       }
-      guard seen.insert(name).inserted else { throw Mistake(message: "\(name) is given twice.") }
-      guard parts.count == 2, let value = Self.number(parts[1]), parameter.range.contains(value) else {
+      guard seen.insert(name).inserted else { throw QueryMistake(message: "\(name) is given twice.") }
+      guard parts.count == 2, let value = QueryNumber.parse(parts[1]), parameter.range.contains(value) else {
         let range = parameter.range
-        throw Mistake(message: "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")
+        throw QueryMistake(message: "\(name) is a number from \(range.lowerBound) to \(range.upperBound).")
       }
       self[keyPath: parameter.path] = value
     }
     delay = min(delay, 10_000)
-  }
-
-  private static func number(_ text: Substring) -> Int? {
-    guard (1...9).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      return nil
-    }
-    return Int(text)
   }
 
   private static var parameters: [String: (path: WritableKeyPath<RowsQuery, Int>, range: ClosedRange<Int>)] {

@@ -31,11 +31,14 @@ export class Engine {
   #handle;
   #presentation = emptyPresentation();
 
-  /** @param {import('./engine.js').EngineModule} module */
-  constructor(module) {
+  /**
+   * @param {import('./engine.js').EngineModule} module
+   * @param {number} [handle] a new engine's, where it is not of the plain kind
+   */
+  constructor(module, handle = module.exports.overscroll_create()) {
     this.#module = module;
     this.#calls = module.exports;
-    this.#handle = this.#calls.overscroll_create();
+    this.#handle = handle;
   }
 
   /** The number that stands for this engine in the functions of the WebAssembly file; 0 once destroyed. */
@@ -60,12 +63,12 @@ export class Engine {
 
   /** @param {number} t @param {number} viewport @param {number} content @param {number} revision */
   layout(t, viewport, content, revision) {
-    return this.#effects(this.#calls.overscroll_layout(this.#handle, t, viewport, content, revision));
+    return this.effects(this.#calls.overscroll_layout(this.#handle, t, viewport, content, revision));
   }
 
   /** @param {number} t @param {Edge} edge @param {number} extent */
   indicatorExtent(t, edge, extent) {
-    return this.#effects(
+    return this.effects(
       this.#calls.overscroll_indicator_extent(this.#handle, t, edgeCode(edge), extent));
   }
 
@@ -76,41 +79,41 @@ export class Engine {
     const preset = presetNumbers(options);
     if (preset) calls.overscroll_preset(this.#handle, code, ...preset);
     eachEdgeOption(options, (option, value) => calls.overscroll_option(this.#handle, code, option, value));
-    return this.#effects(calls.overscroll_configure(this.#handle, t, code));
+    return this.effects(calls.overscroll_configure(this.#handle, t, code));
   }
 
   /** @param {number} t @param {BehaviorOptions} options */
   behave(t, options) {
     const calls = this.#calls;
     eachBehaviorOption(options, (option, value) => calls.overscroll_behavior(this.#handle, option, value));
-    return this.#effects(calls.overscroll_behave(this.#handle, t));
+    return this.effects(calls.overscroll_behave(this.#handle, t));
   }
 
   /** @param {number} t @param {'drop' | 'queue' | 'cancel'} policy */
   exclude(t, policy) {
-    return this.#effects(this.#calls.overscroll_exclude(this.#handle, t, EXCLUSIONS.indexOf(policy)));
+    return this.effects(this.#calls.overscroll_exclude(this.#handle, t, EXCLUSIONS.indexOf(policy)));
   }
 
   /** @param {number} t @param {DragStart} start */
   dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 'none' }) {
-    return this.#effects(
+    return this.effects(
       this.#calls.overscroll_drag_began(
         this.#handle, t, pointer, KINDS.indexOf(kind), main, cross, isOnly ? 1 : 0, INNER.indexOf(inner)));
   }
 
   /** @param {number} t @param {number} pointer @param {number} main @param {number} cross */
   dragMoved(t, pointer, main, cross) {
-    return this.#effects(this.#calls.overscroll_drag_moved(this.#handle, t, pointer, main, cross));
+    return this.effects(this.#calls.overscroll_drag_moved(this.#handle, t, pointer, main, cross));
   }
 
   /** @param {number} t @param {number} pointer */
   dragEnded(t, pointer) {
-    return this.#effects(this.#calls.overscroll_drag_ended(this.#handle, t, pointer));
+    return this.effects(this.#calls.overscroll_drag_ended(this.#handle, t, pointer));
   }
 
   /** @param {number} t @param {number | null} pointer null for every one */
   dragCancelled(t, pointer) {
-    return this.#effects(
+    return this.effects(
       pointer === null
         ? this.#calls.overscroll_drag_cancelled_all(this.#handle, t)
         : this.#calls.overscroll_drag_cancelled(this.#handle, t, pointer));
@@ -118,7 +121,7 @@ export class Engine {
 
   /** @param {number} t @param {number} delta in pt, towards the end @param {boolean} isPrecise */
   wheel(t, delta, isPrecise) {
-    return this.#effects(this.#calls.overscroll_wheel(this.#handle, t, delta, isPrecise ? 1 : 0));
+    return this.effects(this.#calls.overscroll_wheel(this.#handle, t, delta, isPrecise ? 1 : 0));
   }
 
   /**
@@ -126,63 +129,67 @@ export class Engine {
    * @param {'lineBackward' | 'lineForward' | 'pageBackward' | 'pageForward' | 'toStart' | 'toEnd'} step
    */
   step(t, step) {
-    return this.#effects(this.#calls.overscroll_step(this.#handle, t, STEPS.indexOf(step)));
+    return this.effects(this.#calls.overscroll_step(this.#handle, t, STEPS.indexOf(step)));
   }
 
   /** @param {number} t @param {number} offset @param {boolean} animated */
   scrollTo(t, offset, animated) {
-    return this.#effects(this.#calls.overscroll_scroll_to(this.#handle, t, offset, animated ? 1 : 0));
+    return this.effects(this.#calls.overscroll_scroll_to(this.#handle, t, offset, animated ? 1 : 0));
   }
 
   /** @param {number} t */
   stop(t) {
-    return this.#effects(this.#calls.overscroll_stop(this.#handle, t));
+    return this.effects(this.#calls.overscroll_stop(this.#handle, t));
   }
 
   /** @param {number} t */
   tick(t) {
-    return this.#effects(this.#calls.overscroll_tick(this.#handle, t));
+    return this.effects(this.#calls.overscroll_tick(this.#handle, t));
   }
 
   /** @param {number} t @param {number} offset @param {'unknown'|'resting'|'tracking'|'decelerating'} phase */
   observed(t, offset, phase) {
-    return this.#effects(
+    return this.effects(
       this.#calls.overscroll_observed(this.#handle, t, offset, OBSERVED.indexOf(phase)));
   }
 
   /** @param {number} t @param {Edge} edge */
   begin(t, edge) {
-    return this.#effects(this.#calls.overscroll_begin(this.#handle, t, edgeCode(edge)));
+    return this.effects(this.#calls.overscroll_begin(this.#handle, t, edgeCode(edge)));
   }
 
   /** @param {number} t @param {number} token @param {Result} result */
   finish(t, token, result) {
-    return this.#effects(
+    return this.effects(
       this.#calls.overscroll_finish(this.#handle, t, token, RESULTS.indexOf(result)));
   }
 
   /** @param {number} t @param {Edge} edge */
   cancel(t, edge) {
-    return this.#effects(this.#calls.overscroll_cancel(this.#handle, t, edgeCode(edge)));
+    return this.effects(this.#calls.overscroll_cancel(this.#handle, t, edgeCode(edge)));
   }
 
   /** @param {number} t @param {Edge} edge */
   tap(t, edge) {
-    return this.#effects(this.#calls.overscroll_tap(this.#handle, t, edgeCode(edge)));
+    return this.effects(this.#calls.overscroll_tap(this.#handle, t, edgeCode(edge)));
   }
 
   /** @param {number} t @param {Edge} edge @param {boolean} on */
   enable(t, edge, on) {
-    return this.#effects(this.#calls.overscroll_enable(this.#handle, t, edgeCode(edge), on ? 1 : 0));
+    return this.effects(this.#calls.overscroll_enable(this.#handle, t, edgeCode(edge), on ? 1 : 0));
   }
 
   /** @param {number} t @param {Edge} edge @param {boolean} on */
   exhaust(t, edge, on) {
-    return this.#effects(this.#calls.overscroll_exhaust(this.#handle, t, edgeCode(edge), on ? 1 : 0));
+    return this.effects(this.#calls.overscroll_exhaust(this.#handle, t, edgeCode(edge), on ? 1 : 0));
   }
 
-  /** @returns {readonly Effect[]} */
-  #effects(count) {
+  /**
+   * The effects of the event that has just been sent.
+   * @param {number} count how many the event said that it has
+   * @returns {readonly Effect[]}
+   */
+  effects(count) {
     if (count === 0) return NONE;
     const { codes, numbers } = this.#module;
     const at = this.#calls.overscroll_effects(this.#handle) >>> 2;

@@ -2,15 +2,18 @@
 export const edges = /** @type {const} */ (['start', 'end']);
 
 const presets = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
-const defaultPresets = { start: 'standard', end: 'none' };
 
 const oneOf = (...words) => (text) => (words.includes(text) ? text : undefined);
 const truth = (text) => ({ '': true, true: true, false: false })[text];
 
-function number(text) {
+/** A number from 0 on, or undefined. */
+export function number(text) {
   const value = Number(text);
   return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
+
+/** A length in px, `80` or `80px`, or undefined. */
+export const extent = (text) => number(text.replace(/px$/, ''));
 
 /** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent. */
 function distance(text) {
@@ -19,7 +22,7 @@ function distance(text) {
     const percentage = number(text.slice(0, -1));
     return percentage === undefined ? undefined : { fraction: percentage / 100 };
   }
-  return number(text.replace(/px$/, ''));
+  return extent(text);
 }
 
 /** `release` and its like, or `approach` with a distance in px: `approach 300`. */
@@ -62,7 +65,7 @@ export const behavioralAttributes = [
 
 function presetNameOf(host, edge) {
   const name = host.getAttribute(edge);
-  return name === 'none' || presets.includes(name) ? name : defaultPresets[edge];
+  return name === 'none' || presets.includes(name) ? name : host.constructor.presets[edge];
 }
 
 /** Whether an edge is switched on. */

@@ -10,20 +10,24 @@
  * @param {HTMLElement} host
  */
 export function axisOf(host) {
-  if (host.getAttribute('axis') !== 'horizontal') return vertical;
-  return getComputedStyle(host).direction === 'rtl' ? rightToLeft : leftToRight;
+  const isReversed = getComputedStyle(host).direction === 'rtl';
+  if (host.getAttribute('axis') !== 'horizontal') return isReversed ? downwardFromRight : downward;
+  return isReversed ? rightToLeft : leftToRight;
 }
 
-const vertical = {
+const vertical = (side) => ({
   isHorizontal: false,
   place: (event) => ({ main: event.clientY, cross: event.clientX }),
   wheel: (event) => ({ main: event.deltaY, cross: event.deltaX, notch: event.wheelDeltaY }),
   scrolled: (element) => element.scrollTop,
   scroll: (element, offset) => (element.scrollTop = offset),
   shift: (distance) => `translate3d(0, ${distance}px, 0)`,
+  glide: (element, offset, behavior) => element.scrollTo({ top: offset, behavior }),
   extent: (size) => size.blockSize,
   arrows: { ArrowDown: 'lineForward', ArrowUp: 'lineBackward' },
-};
+  room: 'paddingBottom',
+  names: { start: 'top', extent: 'height', crossStart: side, crossExtent: 'width' },
+});
 
 const horizontal = (sign) => ({
   isHorizontal: true,
@@ -32,12 +36,17 @@ const horizontal = (sign) => ({
   scrolled: (element) => sign * element.scrollLeft,
   scroll: (element, offset) => (element.scrollLeft = sign * offset),
   shift: (distance) => `translate3d(${sign * distance}px, 0, 0)`,
+  glide: (element, offset, behavior) => element.scrollTo({ left: sign * offset, behavior }),
   extent: (size) => size.inlineSize,
+  room: sign > 0 ? 'paddingRight' : 'paddingLeft',
+  names: { start: sign > 0 ? 'left' : 'right', extent: 'width', crossStart: 'top', crossExtent: 'height' },
   arrows:
     sign > 0
       ? { ArrowRight: 'lineForward', ArrowLeft: 'lineBackward' }
       : { ArrowLeft: 'lineForward', ArrowRight: 'lineBackward' },
 });
 
+const downward = vertical('left');
+const downwardFromRight = vertical('right');
 const leftToRight = horizontal(1);
 const rightToLeft = horizontal(-1);

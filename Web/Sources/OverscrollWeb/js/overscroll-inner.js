@@ -36,7 +36,7 @@ export const isEditable = (element) => element.isContentEditable || element.matc
 const keepsDrags = isEditable;
 
 function isNestedView(element, axis) {
-  return element.localName === 'overscroll-view'
+  return ['overscroll-view', 'overscroll-list'].includes(element.localName)
     && (element.getAttribute('axis') === 'horizontal') === axis.isHorizontal;
 }
 

@@ -2,7 +2,8 @@ import { elementsWithin, innerRoom, isEditable } from './overscroll-inner.js';
 import { seconds } from './overscroll-clock.js';
 
 const lineInPixels = 16;
-const keySteps = { PageDown: 'pageForward', PageUp: 'pageBackward', Home: 'toStart', End: 'toEnd' };
+const endSteps = { Home: 'toStart', End: 'toEnd' };
+const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' };
 
 /**
  * Translates wheels, touchpads and keys for the engine.
@@ -18,6 +19,12 @@ export function listenToWheelAndKeys(session, frame, signal) {
   listen('keydown', (event) => key(event, session, frame));
 }
 
+/** Translates only the keys that lead to either end: where the browser scrolls, it does not know how far that is. */
+export function listenToEndKeys(session, frame, signal) {
+  const listener = (event) => session.measure(() => press(event, session, frame, endSteps[event.key]));
+  frame.addEventListener('keydown', listener, { signal });
+}
+
 function wheel(event, session, frame) {
   const { main, cross, notch } = session.axis.wheel(event);
   if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return;
@@ -31,10 +38,13 @@ function wheel(event, session, frame) {
 }
 
 function key(event, session, frame) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!session.measurements.canScroll) return;
   const step = event.key === ' ' ? spaceStep(event) : (keySteps[event.key] ?? session.axis.arrows[event.key]);
-  if (!step) return;
+  press(event, session, frame, step);
+}
+
+function press(event, session, frame, step) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!step || !session.measurements.canScroll) return;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return;
   event.preventDefault();
   session.send(seconds(event.timeStamp), 'step', step);

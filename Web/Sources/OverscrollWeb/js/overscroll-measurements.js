@@ -7,9 +7,11 @@ export class Measurements {
   viewport = 0;
   /** The content's extent, in pt. */
   content = 0;
+  /** Whether nothing is laid out, as with `display: none`. */
+  isHidden = false;
   #session;
   #tree;
-  #observer = new ResizeObserver(() => this.measure());
+  #observer = new ResizeObserver((entries) => this.resized(entries));
   #extents = { start: -1, end: -1 };
   #revision = 0;
   #isStopped = false;
@@ -26,8 +28,22 @@ export class Measurements {
   /** Measures, and watches from now on. */
   start() {
     const { viewport, content, header, indicators } = this.#tree;
-    for (const element of [viewport, content, header, indicators.start, indicators.end])
-      this.#observer.observe(element, { box: 'border-box' });
+    for (const element of [viewport, content, header, indicators.start, indicators.end]) this.observe(element);
+    this.measure();
+  }
+
+  /** Watches an element's size. */
+  observe(element) {
+    this.#observer.observe(element, { box: 'border-box' });
+  }
+
+  /** Watches it no longer. */
+  unobserve(element) {
+    this.#observer.unobserve(element);
+  }
+
+  /** Takes other sizes. */
+  resized() {
     this.measure();
   }
 
@@ -50,17 +66,22 @@ export class Measurements {
 
   /** Measures at once. Says nothing while nothing is laid out, as with `display: none`: that is no size. */
   measure() {
-    if (this.#tree.viewport.getClientRects().length === 0) return;
-    this.#measureLayout();
+    const wasHidden = this.isHidden;
+    this.isHidden = this.#tree.viewport.getClientRects().length === 0;
+    this.measureLayout();
+    if (this.isHidden) return;
     for (const edge of edges) this.#measureIndicator(edge);
     if (this.#isStopped) return;
-    this.#session.picture.forget();
-    this.#session.picture.apply(this.#session.presentation);
+    if (wasHidden) this.#session.picture.place.comeBack();
+    this.#session.picture.place.forget();
+    this.#session.redraw();
   }
 
-  #measureLayout() {
-    const viewport = this.#extent(this.#tree.viewport);
-    const content = this.#extent(this.#tree.content);
+  /** Tells the engine how large viewport and content are. */
+  measureLayout() {
+    if (this.isHidden) return;
+    const viewport = this.extent(this.#tree.viewport);
+    const content = this.extent(this.#tree.content);
     if (viewport === this.viewport && content === this.content) return;
     if (content !== this.content) this.#revision += 1;
     this.viewport = viewport;
@@ -69,15 +90,23 @@ export class Measurements {
   }
 
   #measureIndicator(edge) {
-    const extent = this.#extent(this.#tree.indicatorOf(edge));
+    const extent = this.extent(this.#tree.indicatorOf(edge));
     if (extent === this.#extents[edge]) return;
     this.#extents[edge] = extent;
     this.#session.send(now(), 'indicatorExtent', edge, extent);
   }
 
-  /** The layout's own size, whatever transforms are above. */
-  #extent(element) {
-    const { width, height } = getComputedStyle(element);
-    return parseFloat(this.#session.axis.isHorizontal ? width : height) || 0;
+  /** The layout's own size along the axis, in pt, whatever transforms are above. */
+  extent(element) {
+    return this.#size(element, 'extent');
+  }
+
+  /** The same across the axis. */
+  crossExtent(element) {
+    return this.#size(element, 'crossExtent');
+  }
+
+  #size(element, name) {
+    return parseFloat(getComputedStyle(element)[this.#session.axis.names[name]]) || 0;
   }
 }

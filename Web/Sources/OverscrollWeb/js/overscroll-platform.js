@@ -2,22 +2,32 @@ import { edges } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
 
 /**
- * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`, slots
- * elements, and clicks on an indicator.
+ * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`.
+ *
+ * @param {import("./overscroll-session.js").Session} session
+ * @param {import("./overscroll-tree.js").Tree} tree
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToScrolls(session, tree, signal) {
+  const scrolled = () => {
+    const offset = session.axis.scrolled(tree.viewport);
+    if (session.picture.place.hasPlaced(offset)) return;
+    session.picture.place.forget();
+    session.scrollTo(session.contentOffset(offset), false);
+  };
+  tree.viewport.addEventListener('scroll', scrolled, { signal });
+}
+
+/**
+ * Translates what else comes from the browser: it slots indicators and headers, and clicks on them.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToPlatform(session, tree, signal) {
-  const scrolled = () => {
-    const offset = session.axis.scrolled(tree.viewport);
-    if (session.picture.hasPlaced(offset)) return;
-    session.picture.forget();
-    session.scrollTo(offset, false);
-  };
-  tree.viewport.addEventListener('scroll', scrolled, { signal });
-  const slotted = () => {
+  const slotted = (event) => {
+    if (event.target.name === '') return;
     session.picture.reslotted();
     session.send(now(), 'tick');
   };

@@ -5,12 +5,17 @@ import { Clock, now } from './overscroll-clock.js';
 import { EffectEvent, PhaseEvent } from './overscroll-events.js';
 import { listenToWheelAndKeys } from './overscroll-keys.js';
 import { Measurements } from './overscroll-measurements.js';
+import { listenToNative } from './overscroll-native.js';
 import { Picture } from './overscroll-picture.js';
-import { listenToPlatform } from './overscroll-platform.js';
+import { DrivenPlace, NativePlace } from './overscroll-place.js';
+import { listenToPlatform, listenToScrolls } from './overscroll-platform.js';
 import { Pointers } from './overscroll-pointers.js';
 import { Settings } from './overscroll-settings.js';
 import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
+
+/** The name of an element's method that makes its session; not for the page. */
+export const makeSession = Symbol('makeSession');
 
 /**
  * A view's life between being inserted and being removed: one engine, what is listened to, and what is drawn.
@@ -21,11 +26,10 @@ import { Voice } from './overscroll-voice.js';
 export class Session {
   #host;
   #tree;
-  #engine;
   #onFrame;
   #actions;
   #clock;
-  #pointers;
+  #pointers = null;
   #voice;
   #end = new AbortController();
   #stopwatch = new Stopwatch();
@@ -40,36 +44,60 @@ export class Session {
    * @param {(presentation: object, milliseconds: number) => void} onFrame
    */
   constructor(host, tree, engine, onFrame) {
-    const { signal } = this.#end;
     this.#host = host;
-    this.#engine = engine;
     this.#onFrame = onFrame;
     this.#tree = tree;
+    this.engine = engine;
     this.axis = axisOf(host);
+    /** Whether the browser scrolls, and not the engine. */
+    this.isNative = host.getAttribute('scrolling') === 'native';
     this.#actions = new Actions(
       (event) => this.#dispatch(event),
       (token, result) => this.#finish(token, result),
     );
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
     this.#voice = new Voice(host, tree);
-    this.picture = new Picture(tree, this.axis);
-    this.measurements = new Measurements(this, tree);
-    this.#pointers = new Pointers(this, tree.frame, signal);
-    listenToWheelAndKeys(this, tree.frame, signal);
-    listenToPlatform(this, tree, signal);
+    const place = this.isNative ? new NativePlace(tree, this.axis) : new DrivenPlace(tree, this.axis);
+    this.picture = new Picture(tree, this.axis, place);
+    this.measurements = this.makeMeasurements(tree);
+    this.#listen(this.#end.signal);
   }
 
-  /**
-   * Tells the engine what there is. An action may start at once.
-   *
-   * @param {number} offset Where the content stood, in pt; it is where the browser has scrolled it, if it has.
-   */
-  open(offset) {
-    const scrolled = this.axis.scrolled(this.#tree.viewport);
+  #listen(signal) {
+    listenToPlatform(this, this.#tree, signal);
+    if (this.isNative) return listenToNative(this, this.#tree, signal);
+    this.#pointers = new Pointers(this, this.#tree.frame, signal);
+    listenToWheelAndKeys(this, this.#tree.frame, signal);
+    listenToScrolls(this, this.#tree, signal);
+  }
+
+  /** Makes what watches the sizes. */
+  makeMeasurements(tree) {
+    return new Measurements(this, tree);
+  }
+
+  /** Tells the engine what there is. An action may start at once. @param {unknown} place See `place`. */
+  open(place) {
     this.settings = new Settings(this, this.#host, this.#end.signal);
     for (const edge of edges) this.#phases[edge] = this.presentation[edge].phase;
+    this.start(place);
+  }
+
+  /** Measures, and scrolls to where the content stood, or to where the browser has scrolled it, if it has. */
+  start(place) {
+    const scrolled = this.axis.scrolled(this.#tree.viewport);
     this.measurements.start();
-    this.scrollTo(scrolled || offset, false);
+    this.scrollTo(scrolled || place || 0, false);
+  }
+
+  /** Where the content stands, to be given to the next session's `open`. */
+  get place() {
+    return Math.max(0, this.presentation.contentOffset);
+  }
+
+  /** Ends the listening of everybody. @returns {AbortSignal} */
+  get signal() {
+    return this.#end.signal;
   }
 
   /** Sends an event, and performs what the engine asks for. After the end, does nothing. */
@@ -79,9 +107,14 @@ export class Session {
     this.#tell(time, method, ...parameters);
   }
 
+  /** Asks for a frame. */
+  requestFrame() {
+    this.#clock.request();
+  }
+
   /** Sends an event without asking for a frame: there is one already. */
   #tell(time, method, ...parameters) {
-    this.#effects.push(...this.#engine[method](time, ...parameters));
+    this.#effects.push(...this.engine[method](time, ...parameters));
     if (this.#isPerforming) return;
     this.#isPerforming = true;
     for (let effect; (effect = this.#effects.shift()); ) this.#perform(effect);
@@ -95,7 +128,7 @@ export class Session {
 
   /** What the engine shows now. The object is the engine's own, and changes. */
   get presentation() {
-    return this.#engine.present();
+    return this.engine.present();
   }
 
   /** Starts an edge's action, or joins it where it runs. */
@@ -112,7 +145,28 @@ export class Session {
 
   /** Scrolls to an offset, in pt. */
   scrollTo(offset, animated) {
-    this.send(now(), 'scrollTo', offset, animated);
+    if (!this.isNative) return this.send(now(), 'scrollTo', offset, animated);
+    this.axis.glide(this.#tree.viewport, offset, animated && !this.settings.reducesMotion ? 'smooth' : 'instant');
+  }
+
+  /** The content's offset at a scroll position of the browser's, in pt. */
+  contentOffset(scrolled) {
+    return scrolled;
+  }
+
+  /** Draws the sizes that have changed, at once. */
+  redraw() {
+    this.picture.apply(this.presentation, this.presentation.contentOffset);
+  }
+
+  /** Whether something moves by itself. */
+  get wantsFrames() {
+    return this.presentation.wantsFrames;
+  }
+
+  /** Runs somebody else's part of an input or a frame. */
+  exclude(work) {
+    this.#stopwatch.exclude(work);
   }
 
   /** Ends it: signals abort, promises resolve, nothing is listened to any longer. */
@@ -123,7 +177,7 @@ export class Session {
     this.measurements.stop();
     this.picture.clear();
     this.#voice.silence();
-    this.#engine.destroy();
+    this.engine.destroy();
     this.#actions.abandon();
   }
 
@@ -135,7 +189,8 @@ export class Session {
   }
 
   #perform(effect) {
-    if (effect.type === 'swallowTap') this.#pointers.swallowClick();
+    if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
+    if (effect.type === 'adjustOffset') this.picture.place.adjust?.(effect.delta);
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
     this.#actions.perform(effect);
     if (this.#end.signal.aborted) return;
@@ -150,17 +205,18 @@ export class Session {
   #draw(time) {
     this.measure(() => {
       this.#tell(time, 'tick');
-      if (!this.#end.signal.aborted) this.#apply(this.presentation);
+      if (!this.#end.signal.aborted) this.apply();
     });
     if (this.#end.signal.aborted) return;
-    const { wantsFrames, nextDeadline } = this.presentation;
-    if (wantsFrames) this.#clock.request();
-    this.#clock.sleep(nextDeadline);
+    if (this.wantsFrames) this.#clock.request();
+    this.#clock.sleep(this.presentation.nextDeadline);
     this.#onFrame(this.presentation, this.#stopwatch.take());
   }
 
-  #apply(presentation) {
-    this.picture.apply(presentation);
+  /** Draws what the engine shows, and says which phases are others. */
+  apply() {
+    this.redraw();
+    const { presentation } = this;
     for (const edge of edges) {
       const { phase, result } = presentation[edge];
       const previous = this.#phases[edge];

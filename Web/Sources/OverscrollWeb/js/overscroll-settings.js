@@ -25,6 +25,11 @@ export class Settings {
     return behaviorOf(this.#host).dragsWithMouse;
   }
 
+  /** Whether the reader prefers less motion. */
+  get reducesMotion() {
+    return this.#reducedMotion.matches;
+  }
+
   /** Takes a changed attribute. */
   attributeChanged(name) {
     const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
@@ -33,7 +38,11 @@ export class Settings {
   }
 
   #tellBehavior() {
-    const behavior = { source: 'driven', reducesMotion: this.#reducedMotion.matches, ...behaviorOf(this.#host) };
+    const behavior = {
+      source: this.#session.isNative ? 'observed' : 'driven',
+      reducesMotion: this.reducesMotion,
+      ...behaviorOf(this.#host),
+    };
     this.#session.send(now(), 'behave', behavior);
     this.#session.send(now(), 'exclude', exclusionOf(this.#host));
   }

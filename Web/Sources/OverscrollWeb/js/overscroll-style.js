@@ -24,6 +24,12 @@ const text = `
   .driven.dragging { touch-action: none; }
   .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
 
+  .list .content { position: relative; display: block; }
+  .list:not(.driven) .viewport { scrollbar-gutter: stable; }
+  .ruler { block-size: 0; visibility: hidden; }
+  ::slotted([part~=item]) { contain: layout style; }
+  ::slotted([data-pinned]) { z-index: 1; }
+
   .indicator {
     position: absolute; z-index: 0; pointer-events: none; opacity: var(--overscroll-opacity, 0);
   }
@@ -39,6 +45,8 @@ const text = `
   :host([axis=horizontal]) .driven { touch-action: pan-y pinch-zoom; }
   :host([axis=horizontal]) .clip { inline-size: max-content; min-inline-size: 100%; block-size: 100%; }
   :host([axis=horizontal]) .content { inline-size: max-content; block-size: 100%; }
+  :host([axis=horizontal]) .ruler { inline-size: 0; block-size: 100%; }
+  :host([axis=horizontal]) ::slotted([part~=item]) { inline-size: max-content; }
   :host([axis=horizontal]) .indicator { display: grid; align-items: center; }
   :host([axis=horizontal]) .indicator.start { inset-block: 0; inset-inline: 0 auto; }
   :host([axis=horizontal]) .indicator.end { inset-block: 0; inset-inline: auto 0; }

@@ -35,6 +35,7 @@ export class Tree {
     this.frame = find('.frame');
     this.header = find('.header');
     this.viewport = find('.viewport');
+    this.clip = find('.clip');
     this.content = find('.content');
     this.status = find('.status');
     this.indicators = { start: find('.indicator.start'), end: find('.indicator.end') };

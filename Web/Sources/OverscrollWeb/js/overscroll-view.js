@@ -1,6 +1,6 @@
 import { loadEngine } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
-import { Session } from './overscroll-session.js';
+import { Session, makeSession } from './overscroll-session.js';
 import { Tree } from './overscroll-tree.js';
 
 export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
@@ -18,13 +18,16 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  *   `header-footer` or `none` (the end's default).
  * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
- *   `dwell`, `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a part
- *   of the threshold), `keeps-failure` and `pulls-from-inside` (`true` or `false`).
+ *   `dwell`, `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`, `in-front`),
+ *   `fade-in` (a part of the threshold), `keeps-failure` and `pulls-from-inside` (`true` or `false`).
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of so many px. `bounces="false"`.
  * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
+ * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
+ *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
+ *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
  * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`: what a screen reader says.
  *
  * **Slots.** The content; `start-indicator` and `end-indicator`, a spinner where empty; `header`, a bar at the
@@ -37,12 +40,18 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  * and change, `overscroll-effect` (`effect`).
  */
 export class OverscrollView extends HTMLElement {
-  static observedAttributes = [...behavioralAttributes, 'axis', 'aria-label'];
+  static observedAttributes = [...behavioralAttributes, 'axis', 'scrolling', 'aria-label'];
+  /** What the edges are where their attributes do not say. */
+  static presets = { start: 'standard', end: 'none' };
+  /** Loads the engine. */
+  static load() {
+    return loadEngine();
+  }
 
   #tree = new Tree(this);
   #session = null;
   #isLoading = false;
-  #offset = 0;
+  #place = null;
   #waiting = [];
   #frameListeners = new Set();
 
@@ -115,7 +124,7 @@ export class OverscrollView extends HTMLElement {
 
   attributeChangedCallback(name, before, after) {
     if (name === 'aria-label') this.#tree.label(after);
-    else if (name !== 'axis') this.#session?.settings.attributeChanged(name);
+    else if (name !== 'axis' && name !== 'scrolling') this.#session?.settings.attributeChanged(name);
     else if (this.#session && before !== after) {
       this.#close();
       this.#open();
@@ -125,23 +134,28 @@ export class OverscrollView extends HTMLElement {
   async #open() {
     if (this.#isLoading) return;
     this.#isLoading = true;
-    const module = await loadEngine().catch((error) => {
+    const module = await this.constructor.load().catch((error) => {
       console.error('overscroll-view: the engine did not load, so this is a plain scroll view.', error);
     });
     this.#isLoading = false;
     if (!this.isConnected || !module) return this.#giveUp();
-    const session = new Session(this, this.#tree, module.createEngine(), (presentation, milliseconds) =>
+    const session = this[makeSession](this.#tree, module, (presentation, milliseconds) =>
       this.#frameApplied(presentation, milliseconds),
     );
     this.#session = session;
-    session.open(this.#offset);
+    session.open(this.#place);
     for (const { task } of this.#waiting.splice(0)) task(session);
+  }
+
+  /** Makes what lives while the element is in the page. */
+  [makeSession](tree, module, onFrame) {
+    return new Session(this, tree, module.createEngine(), onFrame);
   }
 
   #close() {
     this.#giveUp();
     if (!this.#session) return;
-    this.#offset = Math.max(0, this.#session.presentation.contentOffset);
+    this.#place = this.#session.place;
     const session = this.#session;
     this.#session = null;
     session.close();

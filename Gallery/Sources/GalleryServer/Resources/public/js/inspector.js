@@ -3,6 +3,7 @@ import { EffectsLog } from './effects-log.js';
 import { OffsetPlot } from './offset-plot.js';
 import { Samples, span } from './samples.js';
 import { ScriptPlot } from './script-plot.js';
+import { onThemeChange } from './theme.js';
 import { Thresholds } from './thresholds.js';
 
 const find = (selector) => document.querySelector(selector);
@@ -34,8 +35,7 @@ export class Inspector {
   constructor() {
     find('.legend').append(...phases.map(legendItem));
     new ResizeObserver(() => this.#redraw()).observe(find('#plot'));
-    new MutationObserver(() => this.#themeChanged()).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#themeChanged());
+    onThemeChange(() => this.#themeChanged());
   }
 
   /** Watches another view from now on. */

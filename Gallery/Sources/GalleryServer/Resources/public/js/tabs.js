@@ -1,4 +1,4 @@
-/** The demos as tabs, one of them in the tab order, and the address's hash. */
+/** Some demos as tabs, one of them in the tab order, and the address's hash where it names one of them. */
 export class Tabs {
   #names;
   #onChoice;
@@ -7,23 +7,28 @@ export class Tabs {
   /**
    * @param {string[]} names
    * @param {(name: string) => void} onChoice
+   * @param {Element} [list]
    */
-  constructor(names, onChoice) {
+  constructor(names, onChoice, list = document.querySelector('[role=tablist]')) {
     this.#names = names;
     this.#onChoice = onChoice;
-    for (const name of names) this.#tab(name).addEventListener('click', () => this.#choose(name));
-    document.querySelector('[role=tablist]').addEventListener('keydown', (event) => this.#keyPressed(event));
-    addEventListener('hashchange', () => this.#choose(this.#nameInHash));
+    for (const name of names) this.#tab(name).addEventListener('click', () => this.#chooseAndTell(name));
+    list.addEventListener('keydown', (event) => this.#keyPressed(event));
+    addEventListener('hashchange', () => this.isInAddress && this.#choose(this.#nameInHash));
   }
 
   /** Shows the demo in the address, or the first. */
   start() {
-    this.#choose(this.#nameInHash);
+    this.#choose(this.isInAddress ? this.#nameInHash : this.#names[0]);
+  }
+
+  /** Whether the address names one of these demos. */
+  get isInAddress() {
+    return this.#names.includes(this.#nameInHash);
   }
 
   get #nameInHash() {
-    const name = location.hash.slice(1);
-    return this.#names.includes(name) ? name : this.#names[0];
+    return location.hash.slice(1);
   }
 
   #tab(name) {
@@ -40,8 +45,12 @@ export class Tabs {
       document.querySelector(`#panel-${name}`).classList.toggle('current', isChosen);
       document.querySelector(`#snippet-${name}`).hidden = !isChosen;
     }
-    history.replaceState(null, '', `#${chosen}`);
     this.#onChoice(chosen);
+  }
+
+  #chooseAndTell(name) {
+    history.replaceState(null, '', `#${name}`);
+    this.#choose(name);
   }
 
   #keyPressed(event) {
@@ -58,7 +67,7 @@ export class Tabs {
     if (next === undefined) return;
     event.preventDefault();
     const name = this.#names[(next + length) % length];
-    this.#choose(name);
+    this.#chooseAndTell(name);
     this.#tab(name).focus();
   }
 }

@@ -16,3 +16,9 @@ export function followTheme(button) {
   });
   apply();
 }
+
+/** Calls a function whenever the page's colours have changed. */
+export function onThemeChange(react) {
+  new MutationObserver(react).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', react);
+}

@@ -1,0 +1,111 @@
+const kept = 24;
+const atOnce = 4;
+const margin = 256;
+
+/**
+ * Every assigned character. Which there are is known from the start; their names come in blocks, when somebody wants
+ * them, and the last blocks that were wanted are kept.
+ */
+export class Characters {
+  /** Called when names have come. */
+  onNames = () => {};
+  #ranges;
+  #starts = [];
+  #blockSize;
+  #blocks = new Map();
+  #running = new Set();
+  #waiting = [];
+
+  /** Asks the server which characters there are. */
+  static async load() {
+    const response = await fetch('/api/characters');
+    if (!response.ok) throw new Error(`The server answers ${response.status}.`);
+    return new Characters(await response.json());
+  }
+
+  constructor({ count, blockSize, ranges }) {
+    /** How many characters there are. */
+    this.count = count;
+    this.#blockSize = blockSize;
+    this.#ranges = ranges;
+    let start = 0;
+    for (const [first, last] of ranges) {
+      this.#starts.push(start);
+      start += last - first + 1;
+    }
+  }
+
+  /** How many blocks there are. */
+  get blockCount() {
+    return Math.ceil(this.count / this.#blockSize);
+  }
+
+  /** The block of a character, from 0 on. */
+  blockOf(number) {
+    return Math.floor(number / this.#blockSize);
+  }
+
+  /** The code point of a character, by its number from 0 on. */
+  codePoint(number) {
+    const place = lastAtMost(this.#starts, number);
+    return this.#ranges[place][0] + number - this.#starts[place];
+  }
+
+  /** The number of a code point's character, or -1 where none is assigned. */
+  numberOf(codePoint) {
+    const place = lastAtMost(this.#ranges.map(([first]) => first), codePoint);
+    const [first, last] = this.#ranges[place] ?? [0, -1];
+    return codePoint <= last ? this.#starts[place] + codePoint - first : -1;
+  }
+
+  /** A character's category and name, or null: then they are on their way. */
+  about(number) {
+    const block = this.blockOf(number);
+    const lines = this.#want(block);
+    const inside = number % this.#blockSize;
+    if (inside < margin && block > 0) this.#want(block - 1);
+    if (inside >= this.#blockSize - margin && block + 1 < this.blockCount) this.#want(block + 1);
+    const line = lines?.[inside];
+    return line ? { category: line.slice(0, 2), name: line.slice(2) } : null;
+  }
+
+  #want(block) {
+    const lines = this.#blocks.get(block);
+    if (lines) {
+      this.#blocks.delete(block);
+      this.#blocks.set(block, lines);
+    } else if (!this.#running.has(block)) {
+      // What was wanted last is seen now. What waits too long is wanted again, if it still is.
+      this.#waiting = [...this.#waiting.filter((other) => other !== block), block].slice(-atOnce);
+      this.#next();
+    }
+    return lines;
+  }
+
+  #next() {
+    while (this.#running.size < atOnce && this.#waiting.length > 0) this.#fetch(this.#waiting.pop());
+  }
+
+  async #fetch(block) {
+    this.#running.add(block);
+    const text = await fetch(`/api/characters?block=${block}`).then((answer) => (answer.ok ? answer.text() : null), () => null);
+    this.#running.delete(block);
+    this.#next();
+    if (text === null) return;
+    this.#blocks.set(block, text.split('\n'));
+    while (this.#blocks.size > kept) this.#blocks.delete(this.#blocks.keys().next().value);
+    this.onNames();
+  }
+}
+
+/** The place of the last number that is at most another; the numbers are in order. */
+function lastAtMost(numbers, most) {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= most) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,55 @@
+import { fetchRows } from '../rows.js';
+
+const crew = ['Ada', 'Bjarne', 'Chiara', 'Dinh'];
+const rowsPerPage = 12;
+const editions = 30;
+const minutesBetween = 4;
+const liveEdition = 20_000;
+
+/** A crew that talks about the sea: every note is a question, and somebody's answer. */
+export class ChatHistory {
+  #edition = 0;
+  #offset = 0;
+  #oldest = Date.now();
+  #coming = [];
+  #liveEdition = liveEdition;
+
+  /** Whether there is nothing older. */
+  get isAtBeginning() {
+    return this.#edition >= editions;
+  }
+
+  /** The messages before the oldest so far, oldest first. */
+  async older(delay, signal) {
+    const { rows, total } = await fetchRows(
+      { offset: this.#offset, count: rowsPerPage, edition: this.#edition, delay }, signal);
+    this.#offset += rows.length;
+    if (this.#offset >= total) this.#turnPage();
+    const messages = rows.toReversed().flatMap(talk);
+    this.#oldest -= messages.length * minutesBetween * 60_000;
+    return messages.map((message, place) => ({ ...message, time: this.#oldest + place * minutesBetween * 60_000 }));
+  }
+
+  /** What somebody says now. */
+  async next() {
+    if (this.#coming.length === 0) {
+      const { rows } = await fetchRows({ offset: 0, count: 50, edition: this.#liveEdition });
+      this.#liveEdition += 1;
+      this.#coming = rows.flatMap(talk);
+    }
+    return { ...this.#coming.shift(), time: Date.now() };
+  }
+
+  #turnPage() {
+    this.#offset = 0;
+    this.#edition += 1;
+  }
+}
+
+function talk({ title, subtitle, hue }) {
+  const asker = (title.length + hue) % crew.length;
+  const answerer = (asker + 1 + (subtitle.length % (crew.length - 1))) % crew.length;
+  // Ada is the reader.
+  const says = (person, text) => ({ author: crew[person], isMine: person === 0, text });
+  return [says(asker, `${title}?`), says(answerer, subtitle)];
+}

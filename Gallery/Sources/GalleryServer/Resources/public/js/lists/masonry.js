@@ -1,0 +1,58 @@
+import { fetchRows } from '../rows.js';
+import { fillTile } from './tile-element.js';
+
+const pageSize = 24;
+const freshSize = 8;
+const editions = 50;
+const firstFresh = 10_000;
+
+/** Tiles of any height in as many columns as fit: new ones at the start, more at the end. */
+export class Masonry {
+  name = 'masonry';
+  list = document.querySelector('#panel-masonry overscroll-list');
+  #tiles = [];
+  #edition = 0;
+  #offset = 0;
+  #fresh = firstFresh;
+
+  /** Listens to the page and to the list, from now on. */
+  listen() {
+    this.list.renderItem = (element, item) => fillTile(element, this.#tiles[item]);
+    this.list.addEventListener('refresh', (event) => {
+      // An empty list is near its end, too; what fills it is on its way.
+      if (this.#tiles.length > 0) event.waitUntil(this.#answer(event));
+    });
+    document.querySelector('#masonry-refresh').addEventListener('click', () => this.list.refresh('start'));
+  }
+
+  /** Shows the first tiles. */
+  fill() {
+    return this.#loadMore();
+  }
+
+  #answer({ edge, signal }) {
+    return edge === 'start' ? this.#refresh(signal) : this.#loadMore(signal);
+  }
+
+  async #refresh(signal) {
+    const { rows } = await fetchRows({ offset: 0, count: freshSize, edition: this.#fresh, delay: 600 }, signal);
+    this.#fresh += 1;
+    this.#tiles.unshift(...rows);
+    this.list.prependItems(rows.length);
+  }
+
+  async #loadMore(signal) {
+    const query = { offset: this.#offset, count: pageSize, edition: this.#edition, delay: signal ? 300 : 0 };
+    const { rows, total } = await fetchRows(query, signal);
+    this.#offset += rows.length;
+    if (this.#offset >= total) this.#turnPage();
+    this.#tiles.push(...rows);
+    this.list.insertItems(this.list.count, rows.length);
+    return this.#edition < editions ? 'more' : 'exhausted';
+  }
+
+  #turnPage() {
+    this.#offset = 0;
+    this.#edition += 1;
+  }
+}

@@ -1,0 +1,39 @@
+/** An element with a class and a text. */
+export function make(name, className = '', text = '') {
+  const element = document.createElement(name);
+  if (className) element.className = className;
+  if (text) element.textContent = text;
+  return element;
+}
+
+const svg = 'http://www.w3.org/2000/svg';
+
+/** A place for one of the page's drawings; `draw` puts one there. */
+export function drawing(size) {
+  const element = document.createElementNS(svg, 'svg');
+  element.setAttribute('width', size);
+  element.setAttribute('height', size);
+  element.setAttribute('aria-hidden', true);
+  element.append(document.createElementNS(svg, 'use'));
+  return element;
+}
+
+/** Puts a drawing, by its name, where another may be. */
+export function draw(element, symbol) {
+  element.firstChild.setAttribute('href', `#sym-${symbol}`);
+}
+
+/**
+ * Remembers what it has built inside each element of a list, which shows one item after another.
+ *
+ * @template Parts
+ * @param {(element: HTMLElement) => Parts} build Builds what is inside an element.
+ * @returns {(element: HTMLElement) => Parts}
+ */
+export function partsOf(build) {
+  const all = new WeakMap();
+  return (element) => {
+    if (!all.has(element)) all.set(element, build(element));
+    return all.get(element);
+  };
+}

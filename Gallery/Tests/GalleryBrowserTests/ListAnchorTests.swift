@@ -1,0 +1,103 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What the reader looks at stays where it is.
+  @Suite struct ListAnchorTests {
+    static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
+
+    @Test("Items that arrive before, go or grow there move nothing that is read", arguments: ways)
+    func prepending(_ attributes: JSONValue) async throws {
+      try await Stage.list(attributes, count: 3000) { stage in
+        try await stage.page.evaluate("lists.name(), list.scrollToItem(1500, { inside: 11 })")
+        try await stage.waitForList()
+        let id = Int(try await stage.number("lists.reading"))
+        let sampler = try await stage.page.sampleFrames(of: "lists.place(\(id))")
+        for _ in 0..<3 {
+          try await stage.page.evaluate("lists.insert(0, 1000)")
+          try await stage.page.waitForFrames(4)
+        }
+        try await stage.page.evaluate("lists.remove(200, 777)")
+        try await stage.page.waitForFrames(4)
+        try await stage.page.evaluate("lists.move(10, 500, 6)")
+        try await stage.page.waitForFrames(4)
+        try await stage.page.evaluate("list.setEstimate('standard', 77)")
+        try await stage.page.waitForFrames(4)
+        // An image that arrives above.
+        try await stage.page.evaluate(
+          "void (list.elementOf(list.visibleItems.from - 1).firstChild.style.paddingTop = '123.4px')")
+        try await stage.waitForList()
+        let places = try await sampler.stop().map { $0.values[0] }
+        #expect(try await stage.listShown.count == 3000 + 3000 - 777)
+        #expect(places.count > 20)
+        #expect(places.allSatisfy { abs($0 - places[0]) <= 0.5 }, "\(places)")
+      }
+    }
+
+    @Test("Measuring what comes from above while a finger scrolls up moves nothing but what the finger moves")
+    func measuringAbove() async throws {
+      try await Stage.list(["estimate": "40"], count: 10_000) { stage in
+        try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")
+        try await stage.waitForList()
+        for _ in 0..<4 {
+          let id = Int(try await stage.number("lists.reading"))
+          let sampler = try await stage.page.sampleFrames(
+            of: "[lists.place(\(id)), recorder.pointer.travelled, list.presentation.isDragging ? 1 : 0]")
+          try await stage.page.touch([
+            .down(195, 60), .move(to: Point(195, 460), duration: .milliseconds(400)),
+            .hold(.milliseconds(200)), .up,
+          ])
+          let frames = try await sampler.stop().filter { $0.values[2] == 1 && $0.values[0].isFinite }
+          #expect(frames.count > 10)
+          for (before, after) in zip(frames, frames.dropFirst()) {
+            let step = after.values[0] - before.values[0] - (after.values[1] - before.values[1])
+            #expect(abs(step) <= 0.51, "\(before.values) \(after.values)")
+          }
+        }
+        #expect(try await stage.listShown.item < 4992)
+      }
+    }
+
+    @Test("The browser's own scrolling brings what is above without a jump")
+    func nativeAbove() async throws {
+      try await Stage.list(["scrolling": "native", "estimate": "40"], count: 10_000) { stage in
+        try await stage.page.evaluate("lists.name(), list.scrollToItem(5000)")
+        try await stage.waitForList()
+        for _ in 0..<3 {
+          let id = Int(try await stage.number("lists.reading"))
+          let sampler = try await stage.page.sampleFrames(of: "[lists.place(\(id)), lists.blanks()]")
+          try await stage.page.touch([
+            .down(195, 60), .move(to: Point(195, 460), duration: .milliseconds(400)),
+            .hold(.milliseconds(200)), .up,
+          ])
+          try await stage.waitForList()
+          let frames = try await sampler.stop().filter { $0.values[0].isFinite }
+          #expect(frames.allSatisfy { $0.values[1] == 0 })
+          // A finger at 1000 px/s makes less than 40 px in a frame, even in a late one, and never goes back.
+          for (before, after) in zip(frames, frames.dropFirst()) {
+            let step = after.values[0] - before.values[0]
+            #expect(step > -0.51 && step < 70, "\(before.values) \(after.values)")
+          }
+          let moved = (frames.last?.values[0] ?? 0) - (frames.first?.values[0] ?? 0)
+          #expect(moved > 380 && moved < 402, "\(moved)")
+        }
+      }
+    }
+
+    @Test("A position that was kept is found again")
+    func restoring() async throws {
+      try await Stage.list(count: 10_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(7000, { inside: 25 })")
+        try await stage.waitForList()
+        let position = try await stage.page.evaluate("JSON.stringify(list.position)").string ?? ""
+        let before = try await stage.place(ofItem: 7001)
+        try await stage.page.evaluate("list.scrollToItem(20)")
+        try await stage.waitForList()
+        try await stage.page.evaluate("list.restore(\(position))")
+        try await stage.waitForList()
+        #expect(try await stage.listShown.item == 7000)
+        #expect(abs(try await stage.place(ofItem: 7001) - before) <= 0.5)
+      }
+    }
+  }
+}

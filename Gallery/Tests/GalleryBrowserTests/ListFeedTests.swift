@@ -1,0 +1,166 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Lists that grow at their edges: masonry and chat.
+  @Suite struct ListFeedTests {
+    private func count(_ stage: Stage) async throws -> Int {
+      Int(try await stage.page.evaluate("lists.list.count").number ?? -1)
+    }
+
+    private func isAtEnd(_ stage: Stage) async throws -> Bool {
+      try await stage.page.evaluate(
+        "(({ from, count }) => from + count)(lists.list.visibleItems) === lists.list.count") == true
+    }
+
+    /// Marks the element of an item, so that it can be watched; it keeps its item while that is near.
+    private func mark(_ item: String, _ stage: Stage) async throws {
+      try await stage.page.evaluate("void (lists.list.elementOf(\(item)).dataset.marked = '')")
+    }
+
+    /// Expects that an element stands still, but for the rounding of a device pixel.
+    private func expectStill(_ moments: [Moment], _ location: SourceLocation = #_sourceLocation) {
+      let tops = moments.map(\.top)
+      #expect(tops.count >= 5, "too few frames to tell", sourceLocation: location)
+      #expect((tops.max() ?? 0) - (tops.min() ?? 0) <= 0.5, "\(tops)", sourceLocation: location)
+    }
+
+    @Test("Tiles lie in lanes: none covers another, and their heights differ")
+    func lanes() async throws {
+      try await Stage.listDemo("masonry") { stage in
+        let boxes = try await stage.page.evaluate(
+          """
+          [...lists.list.querySelectorAll('.item')].filter((item) => item.style.display !== 'none')
+            .map((item) => item.getBoundingClientRect().toJSON())
+          """, as: [Stage.Box].self)
+        #expect(boxes.count >= 8)
+        #expect(Set(boxes.map(\.height)).count > 3)
+        #expect(Set(boxes.map(\.x)).count == 2)
+        for (index, box) in boxes.enumerated() {
+          for other in boxes.dropFirst(index + 1) {
+            let apart =
+              abs(box.x - other.x) >= box.width + 11.9
+              || box.y + box.height + 11.9 <= other.y || other.y + other.height + 11.9 <= box.y
+            #expect(apart, "\(box) \(other)")
+          }
+        }
+      }
+    }
+
+    @Test("A pull brings new tiles before the others, once")
+    func refresh() async throws {
+      try await Stage.listDemo("masonry") { stage in
+        let before = try await count(stage)
+        let first = "lists.list.elementOf(0)?.querySelector('[data-id]').dataset.id"
+        let id = try await stage.page.evaluate(first)
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "refreshing")
+        try await stage.expectHome()
+        #expect(try await stage.starts == ["start"])
+        #expect(try await count(stage) == before + 8)
+        #expect(try await stage.page.evaluate(first) != id)
+        #expect(try await stage.page.evaluate("lists.list.visibleItems.from") == 0)
+      }
+    }
+
+    @Test("Near the end more tiles come")
+    func more() async throws {
+      try await Stage.listDemo("masonry") { stage in
+        let before = try await count(stage)
+        try await stage.page.evaluate("lists.list.scrollToItem(\(before - 1), { align: 'end' })")
+        try await stage.page.wait(until: "lists.list.count > \(before)")
+        try await stage.waitForRest()
+        #expect(try await stage.log.contains { $0.type == "refresh" && $0.edge == "end" })
+      }
+    }
+
+    @Test("A chat begins at its end, and stays there while others write")
+    func live() async throws {
+      try await Stage.listDemo("chat") { stage in
+        #expect(try await isAtEnd(stage))
+        let before = try await count(stage)
+        try await stage.page.evaluate("document.querySelector('#chat-live').click()")
+        try await stage.page.wait(until: "lists.list.count >= \(before + 2)")
+        try await stage.waitForRest()
+        #expect(try await isAtEnd(stage))
+        #expect(try await stage.page.evaluate("document.querySelector('#chat-pill').hidden") == true)
+      }
+    }
+
+    @Test("Away from the end nothing moves when others write, and a pill leads there")
+    func pill() async throws {
+      try await Stage.listDemo("chat") { stage in
+        try await stage.pull(by: 350, from: 100, duration: .milliseconds(600))
+        try await stage.waitForRest()
+        #expect(try await !isAtEnd(stage))
+        try await mark("lists.list.visibleItems.from + 2", stage)
+        let moments = try await stage.moments(row: "[data-marked]") {
+          try await stage.page.evaluate("document.querySelector('#chat-live').click()")
+          try await stage.page.wait(
+            until: "document.querySelector('#chat-pill').textContent === '1 new message'")
+          try await stage.page.evaluate("document.querySelector('#chat-live').click()")
+        }
+        expectStill(moments)
+        try await stage.page.evaluate("document.querySelector('#chat-pill').click()")
+        try await stage.waitForRest()
+        #expect(try await isAtEnd(stage))
+        #expect(try await stage.page.evaluate("document.querySelector('#chat-pill').hidden") == true)
+      }
+    }
+
+    @Test("History comes before what one reads, which stays where it is")
+    func history() async throws {
+      try await Stage.listDemo("chat") { stage in
+        let before = try await count(stage)
+        try await stage.page.evaluate("lists.list.scrollToItem(3)")
+        try await stage.page.waitForFrames(2)
+        try await mark("5", stage)
+        let moments = try await stage.moments(row: "[data-marked]") {
+          try await stage.page.wait(until: "lists.list.count > \(before)")
+          try await stage.page.waitForFrames(10)
+        }
+        expectStill(moments)
+        #expect(
+          try await stage.page.evaluate("lists.list.indexOf(document.querySelector('[data-marked]'))").number
+            ?? 0 >= 29)
+      }
+    }
+
+    @Test("History that comes while a finger moves the messages does not make them jump")
+    func historyInMotion() async throws {
+      try await Stage.listDemo("chat") { stage in
+        let before = try await count(stage)
+        try await stage.page.evaluate("lists.list.scrollToItem(3)")
+        try await stage.page.waitForFrames(2)
+        try await mark("4", stage)
+        let moments = try await stage.moments(row: "[data-marked]") {
+          try await stage.pull(by: 250, from: 60, duration: .milliseconds(1200))
+        }
+        #expect(try await count(stage) > before)
+        for (before, after) in zip(moments, moments.dropFirst()) {
+          #expect(
+            abs(after.top - before.top) <= after.travelled - before.travelled + 0.51, "\(before) \(after)")
+        }
+      }
+    }
+
+    @Test("What is sent is the last message, and is seen")
+    func send() async throws {
+      try await Stage.listDemo("chat") { stage in
+        let before = try await count(stage)
+        try await stage.page.evaluate("document.querySelector('#chat-text').focus()")
+        try await stage.page.type("Land in sight")
+        try await stage.page.press(.enter)
+        try await stage.waitForRest()
+        #expect(try await count(stage) == before + 1)
+        #expect(try await isAtEnd(stage))
+        let last = try await stage.page.evaluate(
+          "lists.list.elementOf(lists.list.count - 1).querySelector('.mine p').textContent")
+        #expect(last == "Land in sight")
+        // Nothing is sent where nothing was written.
+        try await stage.page.press(.enter)
+        #expect(try await count(stage) == before + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Views and lists that the browser scrolls.
+  @Suite struct ListNativeTests {
+    @Test("A view that the browser scrolls is watched, and refreshes from code with its gap held")
+    func view() async throws {
+      try await Stage.bare(["scrolling": "native"]) { stage in
+        try await stage.page.evaluate(
+          "void view.addEventListener('refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 900))))"
+        )
+        try await stage.pull(by: -300, from: 400)
+        try await stage.waitForRest()
+        let scrolled = try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop")
+        let offset = try await stage.shown.contentOffset
+        #expect(scrolled > 250 && abs(offset - scrolled) < 0.51)
+        try await stage.scroll(to: "0")
+        try await stage.waitForRest()
+        #expect(try await stage.shown.contentOffset == 0)
+        try await stage.page.evaluate("void view.refresh()")
+        try await stage.wait(for: "refreshing")
+        let first = "view.querySelector('li').getBoundingClientRect().top"
+        try await stage.page.wait(until: "Math.abs(\(first) - 60) < 0.51")
+        let shown = try await stage.shown
+        #expect(abs(shown.start.gap - 60) < 1, "\(shown)")
+        try await stage.expectHome()
+        #expect(try await stage.number(first) == 0)
+        #expect(try await stage.results == ["success"])
+      }
+    }
+
+    @Test("A change of who scrolls begins anew, at the same place")
+    func change() async throws {
+      try await Stage.list(count: 10_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(4000, { inside: 12 })")
+        try await stage.waitForList()
+        let before = try await stage.place(ofItem: 4000)
+        for scrolling in ["native", "driven"] {
+          try await stage.page.evaluate("list.setAttribute('scrolling', '\(scrolling)')")
+          try await stage.page.wait(until: "list.presentation && list.listPresentation.mounted > 0")
+          try await stage.waitForList()
+          let after = try await stage.place(ofItem: 4000)
+          #expect(abs(after - before) <= 0.51, "\(after), not \(before)")
+          #expect(try await stage.number("lists.blanks()") == 0)
+        }
+      }
+    }
+
+    @Test("The browser's own keys reach the end of 10 million items, and the start")
+    func keys() async throws {
+      try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in
+        try await stage.page.press(.tab)
+        try await stage.page.press(.end)
+        try await stage.page.wait(until: "list.visibleItems.from + list.visibleItems.count === 10000000")
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+        try await stage.page.press(.home)
+        try await stage.page.wait(until: "list.visibleItems.from === 0")
+        try await stage.waitForList()
+        #expect(try await stage.number("list.elementOf(0).getBoundingClientRect().top") == 0)
+      }
+    }
+
+    @Test("A fling that the browser makes is never blank at rest, and keeps its place there")
+    func fling() async throws {
+      try await Stage.list(["scrolling": "native", "estimate": "300"], count: 100_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(50000)")
+        try await stage.waitForList()
+        for isBack in [false, false, true, true, true] {
+          try await stage.page.fling(
+            from: stage.window.place(isBack ? 100 : 500), to: stage.window.place(isBack ? 500 : 100),
+            duration: .milliseconds(80))
+          try await stage.waitForList()
+          #expect(try await stage.number("lists.blanks()") == 0)
+          let shown = try await stage.listShown
+          // What the engine believes, and where the browser has scrolled to, are the same place.
+          let scrolled = try await stage.number("list.shadowRoot.querySelector('.viewport').scrollTop")
+          #expect(abs(shown.scrollOffset - scrolled) < 1)
+        }
+      }
+    }
+  }
+}

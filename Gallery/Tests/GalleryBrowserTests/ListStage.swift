@@ -1,0 +1,70 @@
+@testable import ChromiumDriver
+import GalleryServer
+import Testing
+
+extension Stage {
+  /// Lends a page with a list and nothing else, with some attributes and so many cards of unknown extents.
+  ///
+  /// - Parameter render: How an item is filled, a name in `Page/list.js`: `card`, `button` or `tile`.
+  static func list(
+    _ attributes: JSONValue = [:], count: Int, render: String = "card", complaints: Bool = false,
+    _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await lend(complaints: complaints) { page, address in
+      try await page.navigate(to: "\(address)testing/list.html")
+      try await page.wait(until: "globalThis.lists")
+      try await page.evaluate("lists.show(\(attributes), \(count), '\(render)')")
+      try await page.wait(until: "list.presentation")
+      try await body(Stage(page, view: "list"))
+      if !complaints { #expect(try await page.evaluate("lists.errors") == []) }
+    }
+  }
+
+  /// What the engine says of the list.
+  struct ListShown: Decodable, Sendable {
+    let scrollOffset: Double
+    let origin: Double
+    let contentExtent: Double
+    let count: Int
+    let item: Int
+    let inside: Double
+    let bytes: Int
+    let slotCount: Int
+    let elements: Int
+    let mounted: Int
+  }
+
+  /// What the engine says of the list now.
+  var listShown: ListShown {
+    get async throws { try await page.evaluate("list.listPresentation", as: ListShown.self) }
+  }
+
+  /// Waits until nothing moves and every item in sight is in its place.
+  func waitForList(timeout: Duration = .seconds(8)) async throws {
+    try await page.waitForFrames()
+    try await page.wait(
+      until: """
+        !list.presentation.wantsFrames && !list.listPresentation.wantsFrames && !list.presentation.isDragging
+        """, timeout: timeout)
+    try await page.waitForFrames(3)
+  }
+
+  /// Where an item is drawn, in px from the viewport's start edge.
+  func place(ofItem index: Int) async throws -> Double {
+    try await page.evaluate(
+      "list.elementOf(\(index)).getBoundingClientRect().top - list.getBoundingClientRect().top",
+      as: Double.self)
+  }
+
+  /// A number that the page's script gives.
+  func number(_ expression: String) async throws -> Double {
+    try await page.evaluate(expression, as: Double.self)
+  }
+
+  /// Memory of the page's scripts after all garbage is collected, in bytes.
+  func heap() async throws -> Double {
+    try await page.call("HeapProfiler.collectGarbage")
+    try await page.call("HeapProfiler.collectGarbage")
+    return try await page.metrics().heapUsed
+  }
+}

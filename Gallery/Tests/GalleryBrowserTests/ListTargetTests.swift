@@ -1,0 +1,90 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Scrolling to items from code and by keys.
+  @Suite struct ListTargetTests {
+    struct Way: Sendable, CustomTestStringConvertible {
+      let item: Int
+      let isAnimated: Bool
+      var isNative = false
+
+      var testDescription: String { "\(item)\(isAnimated ? ", animated" : "")\(isNative ? ", native" : "")" }
+    }
+
+    static let ways = [3, 30, 5_000_000, 9_999_999].flatMap { item in
+      [false, true].flatMap { animated in
+        [false, true].map { Way(item: item, isAnimated: animated, isNative: $0) }
+      }
+    }
+
+    @Test("scrollToItem brings an item of 10 million to where it is to be", arguments: ways)
+    func alignments(_ way: Way) async throws {
+      let attributes: JSONValue = way.isNative ? ["scrolling": "native"] : [:]
+      try await Stage.list(attributes, count: 10_000_000) { stage in
+        for align in ["start", "center", "end"] {
+          try await stage.page.evaluate(
+            "list.scrollToItem(\(way.item), { align: '\(align)', animated: \(way.isAnimated) })")
+          try await stage.waitForList()
+          let extent = try await stage.number("list.elementOf(\(way.item)).getBoundingClientRect().height")
+          let place = try await stage.place(ofItem: way.item)
+          var wanted = align == "start" ? 0 : align == "end" ? 600 - extent : (600 - extent) / 2
+          if way.item == 9_999_999 { wanted = 600 - extent }
+          if way.item == 3, align != "start" { wanted = min(wanted, place) }
+          #expect(abs(place - wanted) <= 0.51, "\(align): \(place), not \(wanted)")
+          #expect(try await stage.number("lists.blanks()") == 0)
+        }
+        let place = try await stage.place(ofItem: way.item)
+        try await stage.page.evaluate("list.scrollToItem(\(way.item), { align: 'nearest' })")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: way.item) - place) <= 0.51)
+        #expect(try await stage.number("list.elementOf(\(way.item)).offsetTop") < 1_048_577)
+      }
+    }
+
+    @Test("End and Home go through 10 million items, and back")
+    func keys() async throws {
+      try await Stage.list(count: 10_000_000) { stage in
+        try await stage.page.press(.tab)
+        try await stage.page.press(.end)
+        try await stage.waitForList()
+        #expect(
+          abs(try await stage.number("list.elementOf(9999999).getBoundingClientRect().bottom - 600")) <= 0.51)
+        try await stage.page.press(.pageUp)
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+        try await stage.page.press(.home)
+        try await stage.waitForList()
+        #expect(try await stage.number("list.elementOf(0).getBoundingClientRect().top") == 0)
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+
+    @Test("A horizontal list is mirrored where text runs from right to left", arguments: ["ltr", "rtl"])
+    func horizontal(_ direction: String) async throws {
+      try await Stage.list(["axis": "horizontal", "dir": .string(direction)], count: 10_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(5000)")
+        try await stage.waitForList()
+        let gap =
+          direction == "rtl"
+          ? "list.getBoundingClientRect().right - list.elementOf(5000).getBoundingClientRect().right"
+          : "list.elementOf(5000).getBoundingClientRect().left"
+        #expect(abs(try await stage.number(gap)) <= 0.51)
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(try await stage.number("list.elementOf(5000).getBoundingClientRect().height") == 300)
+        try await stage.page.fling(
+          from: Point(direction == "rtl" ? 60 : 330, 200), to: Point(direction == "rtl" ? 330 : 60, 200),
+          duration: .milliseconds(100))
+        try await stage.page.waitForFrames(10)
+        #expect(try await stage.listShown.item > 5000)
+        #expect(try await stage.number("lists.blanks()") == 0)
+        try await stage.page.evaluate("list.focus(), list.shadowRoot.querySelector('.viewport').focus()")
+        try await stage.page.press(.end)
+        try await stage.waitForList()
+        try await stage.page.press(direction == "rtl" ? .arrowRight : .arrowLeft)
+        try await stage.waitForList()
+        #expect(try await stage.number("list.visibleItems.from + list.visibleItems.count") >= 9999)
+      }
+    }
+  }
+}

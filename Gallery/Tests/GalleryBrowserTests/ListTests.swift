@@ -1,0 +1,154 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// A list's elements: how many there are, what is in them, and what a bad page does to them.
+  @Suite struct ListTests {
+    @Test("A list renders what is seen and a little more, and tells readers which of how many it is")
+    func rendersWhatIsSeen() async throws {
+      try await Stage.list(count: 100_000) { stage in
+        try await stage.waitForList()
+        let shown = try await stage.listShown
+        #expect(shown.count == 100_000 && shown.item == 0 && shown.mounted >= 4 && shown.mounted < 40)
+        #expect(try await stage.number("lists.times.rendered") < 80)
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(
+          try await stage.page.evaluate(
+            """
+            ((item) => [item.getAttribute('role'), item.getAttribute('aria-posinset'),
+              item.getAttribute('aria-setsize'), list.indexOf(item.firstChild)])(list.elementOf(2))
+            """) == ["listitem", "3", "100000", 2])
+        #expect(
+          try await stage.page.evaluate("list.shadowRoot.querySelector('.content').getAttribute('role')")
+            == "list")
+        #expect(try await stage.page.evaluate("list.elementOf(50000)") == nil)
+        let seen = try await stage.page.evaluate("[list.visibleItems.from, list.visibleItems.count]")
+        #expect(seen[0] == 0 && (seen[1].number ?? 0) >= 3)
+      }
+    }
+
+    @Test("At rest the elements are in the order of their items", arguments: [3000.0, -900])
+    func order(_ distance: Double) async throws {
+      try await Stage.list(count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(400)")
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          "list.scrollToOffset(list.presentation.contentOffset + \(distance), { animated: true })")
+        try await stage.waitForList()
+        let order = try await stage.page.evaluate(
+          "[...list.querySelectorAll('.item:not([style*=none])')].map((item) => list.indexOf(item))",
+          as: [Int].self)
+        #expect(order == order.sorted() && order.count > 4, "\(order)")
+      }
+    }
+
+    @Test("A callback that throws leaves its item empty, and the list goes on")
+    func throwing() async throws {
+      try await Stage.list(["estimate": "50"], count: 0, complaints: true) { stage in
+        try await stage.page.evaluate(
+          """
+          void (list.renderItem = (element, index, about) => {
+            if (index % 3 === 1) throw new Error(`no item ${index}`)
+            lists.card(element, index, about)
+          }, list.count = 1000)
+          """)
+        try await stage.waitForList()
+        #expect(
+          try await stage.number("list.elementOf(1).offsetHeight + list.elementOf(1).childNodes.length") == 50
+        )
+        #expect(await stage.page.uncaughtExceptions.contains { $0.contains("no item 1") })
+        try await stage.page.fling(
+          from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(try await stage.listShown.item > 3)
+      }
+    }
+
+    @Test("A callback that edits the list is heard once it has ended")
+    func editing() async throws {
+      try await Stage.list(count: 50) { stage in
+        try await stage.page.evaluate(
+          """
+          void (lists.name(), list.renderItem = (element, index, about) => {
+            lists.card(element, index, about)
+            if (list.count < 60) lists.insert(0, 1)
+          }, list.invalidateItems())
+          """)
+        try await stage.waitForList()
+        #expect(try await stage.listShown.count == 60)
+        #expect(
+          try await stage.page.evaluate(
+            "list.invalidateItems(), new Promise(requestAnimationFrame).then(() => new Set([...list.querySelectorAll('.item:not([style*=none])')].map(({ dataset }) => dataset.id)).size === list.listPresentation.mounted)"
+          ) == true)
+      }
+    }
+
+    @Test(
+      "A list that is hidden and shown again is where it was",
+      arguments: [[:], ["scrolling": "native"]] as [JSONValue])
+    func hidden(_ attributes: JSONValue) async throws {
+      try await Stage.list(attributes, count: 10_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(5000, { inside: 30 })")
+        try await stage.waitForList()
+        let before = try await stage.place(ofItem: 5001)
+        try await stage.page.evaluate("void (list.style.display = 'none')")
+        try await stage.page.waitForFrames(10)
+        try await stage.page.evaluate("list.prependItems(10)")
+        try await stage.page.evaluate("void (list.style.display = '')")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: 5011) - before) <= 0.5)
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(try await stage.listShown.item == 5010)
+      }
+    }
+
+    @Test("A list that is taken out and put back is where it was, with its items and their kinds")
+    func comesBack() async throws {
+      try await Stage.list(count: 1000) { stage in
+        try await stage.page.evaluate(
+          """
+          void (list.insertItems(500, 1, 'header'), list.scrollToItem(510), lists.kinds = {},
+            list.renderItem = (element, index, about) => {
+              lists.kinds[index] = about.kind
+              lists.card(element, index, about)
+            })
+          """)
+        try await stage.waitForList()
+        let before = try await stage.place(ofItem: 511)
+        #expect(
+          try await stage.page.evaluate("[lists.kinds[510], lists.kinds[500]]") == ["standard", "header"])
+        #expect(try await stage.number("list.elementOf(500).getBoundingClientRect().top") == 0)
+        try await stage.page.evaluate("void (list.remove(), lists.kinds = {})")
+        #expect(try await stage.page.evaluate("[list.children.length, list.count]") == [0, 1001])
+        try await stage.page.evaluate("void document.body.append(list)")
+        try await stage.page.wait(until: "list.presentation")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: 511) - before) <= 0.5)
+        #expect(
+          try await stage.page.evaluate("[lists.kinds[510], lists.kinds[500]]") == ["standard", "header"])
+      }
+    }
+
+    @Test("A thousand lists leave nothing behind")
+    func comeAndGo() async throws {
+      try await Stage.list(count: 100) { stage in
+        let memory = "((memory) => [memory.liveBytes, memory.liveBlocks])(lists.module.memory)"
+        let round = """
+          (async () => {
+            for (let round = 0; round < 20; round += 1) {
+              lists.show({}, 100)
+              while (!list.presentation) await new Promise((then) => setTimeout(then))
+            }
+          })()
+          """
+        try await stage.page.evaluate(round)
+        try await stage.page.waitForFrames(5)
+        let before = try await stage.page.evaluate(memory)
+        for _ in 0..<5 { try await stage.page.evaluate(round) }
+        try await stage.page.waitForFrames(5)
+        #expect(try await stage.page.evaluate(memory) == before)
+      }
+    }
+  }
+}

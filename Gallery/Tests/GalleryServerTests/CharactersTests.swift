@@ -1,0 +1,152 @@
+import Foundation
+import GalleryServer
+import Testing
+
+@Suite("Characters")
+struct CharactersTests {
+  /// What `/api/characters` promises.
+  struct Index: Decodable {
+    let count: Int
+    let blockSize: Int
+    let ranges: [[UInt32]]
+
+    var characters: [UInt32] { ranges.flatMap { Array($0[0]...$0[1]) } }
+  }
+
+  /// Every code point that the standard library calls assigned.
+  static let assigned = (UInt32(0)...0x10FFFF).filter { value in
+    guard let scalar = Unicode.Scalar(value) else { return false }
+    switch scalar.properties.generalCategory {
+    case .unassigned, .privateUse, .surrogate: return false
+    default: return true
+    }
+  }
+
+  private func index(_ server: RunningServer) async throws -> Index {
+    try JSONDecoder().decode(Index.self, from: try await server.get("/api/characters").body)
+  }
+
+  private func block(_ number: Int, _ server: RunningServer) async throws -> [Substring] {
+    let text = try await server.get("/api/characters?block=\(number)").text
+    #expect(text.hasSuffix("\n"))
+    return text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test("The index is every assigned character, once, in order")
+  func everything() async throws {
+    try await RunningServer.with { server async throws in
+      let answer = try await server.get("/api/characters")
+      #expect(answer.status == 200)
+      #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
+      let index = try await index(server)
+      #expect(index.characters == Self.assigned)
+      #expect(index.count == Self.assigned.count && index.count > 140_000)
+      #expect(index.blockSize == 1024)
+      for (before, after) in zip(index.ranges, index.ranges.dropFirst()) { #expect(before[1] + 1 < after[0]) }
+      let characters = Set(index.characters)
+      // Private use, surrogates and what never will be a character are none.
+      for value in [0xE000, 0xF8FF, 0xF_0000, 0x10_FFFD, 0xD800, 0xDFFF, 0xFDD0, 0xFFFE, 0xFFFF, 0x10_FFFF] {
+        #expect(!characters.contains(UInt32(value)))
+      }
+    }
+  }
+
+  @Test("The blocks are every character's category and name: each is there, and none twice")
+  func names() async throws {
+    try await RunningServer.with { server async throws in
+      let count = try await index(server).count
+      var lines: [Substring] = []
+      for number in 0..<(count + 1023) / 1024 {
+        let block = try await block(number, server)
+        #expect(block.count == min(1024, count - lines.count))
+        lines += block
+      }
+      try #require(lines.count == Self.assigned.count)
+      #expect(Set(lines.map { $0.dropFirst(2) }).count == lines.count)
+      let wrong = zip(lines, Self.assigned).filter { line, value in
+        guard let properties = Unicode.Scalar(value)?.properties else { return true }
+        // The one odd name in Swift 6.3 ends with a star; controls and the youngest ideographs have none.
+        let name = properties.name.flatMap { $0.hasSuffix("*") ? nil : $0 }
+        return !line.dropFirst(2).allSatisfy { $0.isASCII && !$0.isLowercase && $0 != "*" }
+          || name.map { line.dropFirst(2) != $0 } ?? (line.count < 5)
+      }
+      #expect(wrong.isEmpty, "\(wrong.prefix(3))")
+    }
+  }
+
+  @Test(
+    "Characters have the names and the categories that everybody knows",
+    arguments: [
+      (0x00, "CcNULL"), (0x09, "CcCHARACTER TABULATION"), (0x1F, "CcINFORMATION SEPARATOR ONE"),
+      (0x20, "ZsSPACE"), (0x41, "LuLATIN CAPITAL LETTER A"), (0x7F, "CcDELETE"),
+      (0x80, "CcPADDING CHARACTER"),
+      (0x9F, "CcAPPLICATION PROGRAM COMMAND"), (0xA0, "ZsNO-BREAK SPACE"),
+      (0x300, "MnCOMBINING GRAVE ACCENT"),
+      (0x20AC, "ScEURO SIGN"), (0x4E00, "LoCJK UNIFIED IDEOGRAPH-4E00"), (0xAC00, "LoHANGUL SYLLABLE GA"),
+      (0xD7A3, "LoHANGUL SYLLABLE HIH"), (0xF900, "LoCJK COMPATIBILITY IDEOGRAPH-F900"),
+      (0x17000, "LoTANGUT IDEOGRAPH-17000"), (0x18CFF, "LoKHITAN SMALL SCRIPT CHARACTER-18CFF"),
+      (0x1F600, "SoGRINNING FACE"), (0x20000, "LoCJK UNIFIED IDEOGRAPH-20000"), (0xE0001, "CfLANGUAGE TAG"),
+    ])
+  func known(value: Int, line: String) async throws {
+    try await RunningServer.with { server async throws in
+      let place = try #require(Self.assigned.firstIndex(of: UInt32(value)))
+      #expect(try await block(place / 1024, server)[place % 1024] == line)
+    }
+  }
+
+  @Test("The last block ends with the last character, and behind it there is none")
+  func last() async throws {
+    try await RunningServer.with { server async throws in
+      let count = try await index(server).count
+      let number = (count - 1) / 1024
+      #expect(try await block(number, server).last == "MnVARIATION SELECTOR-256")
+      let answer = try await server.get("/api/characters?block=\(number + 1)")
+      #expect(answer.status == 400)
+      #expect(try answer.error() == "block is a number from 0 to \(number).")
+    }
+  }
+
+  @Test("A browser may keep a block, and is told when it has it", arguments: ["", "?block=7"])
+  func cache(query: String) async throws {
+    try await RunningServer.with { server async throws in
+      let first = try await server.get("/api/characters\(query)")
+      #expect(first.headers["cache-control"] == "max-age=3600")
+      #expect(first.headers["content-encoding"] == nil)
+      let tag = try #require(first.headers["etag"])
+      let second = try await server.get("/api/characters\(query)", ["If-None-Match: \(tag)"])
+      #expect(second.status == 304 && second.body.isEmpty && second.headers["etag"] == tag)
+      let head = try await server.ask("HEAD /api/characters\(query)")
+      #expect(head.body.isEmpty && head.headers["content-length"] == String(first.body.count))
+    }
+  }
+
+  @Test(
+    "A wrong parameter is explained",
+    arguments: [
+      "block", "block=", "block=-1", "block=+1", "block=1.0", "block=1e1", "block=0x1", "block=one",
+      "block=%31",
+      "block=999999999", "block=9999999999", "block=99999999999999999999", "Block=1", "block=1&",
+      "block=1&block=1",
+      "block=1&count=2", "&", "=", "=1", "index=1", "%62lock=1", "block=%D9%A3", "block=1;2", "block==1",
+    ])
+  func mistake(query: String) async throws {
+    try await RunningServer.with { server async throws in
+      let answer = try await server.get("/api/characters?\(query)")
+      #expect(answer.status == 400)
+      #expect(answer.headers["content-type"] == "application/json; charset=utf-8")
+      #expect(answer.headers["cache-control"] == "no-store")
+      #expect(try !answer.error().isEmpty)
+    }
+  }
+
+  @Test("An empty query is none, and another path is another thing")
+  func path() async throws {
+    try await RunningServer.with { server async throws in
+      let plain = try await server.get("/api/characters")
+      #expect(try await server.get("/api/characters?").body == plain.body)
+      for path in ["/api/characters/", "/api/Characters", "/api/characters/0", "/api//characters"] {
+        #expect(try await server.get(path).status == 404)
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * A list's layout on its way in: for each option that there is, a code and a number.
+ *
+ * @module
+ */
+
+/**
+ * How a list is laid out. What is left out stays as it is; lengths are in pt.
+ *
+ * @typedef {object} ListOptions
+ * @property {'stack' | {columns: number} | {columnWidth: number}} [arrangement]
+ * @property {boolean} [masonry] whether the columns of an arrangement are filled one item at a time
+ * @property {number} [spacing]
+ * @property {number} [laneSpacing]
+ * @property {number} [insetStart]
+ * @property {number} [insetEnd]
+ * @property {number} [overscan]
+ * @property {number} [lookahead] in s
+ * @property {number} [budget]
+ * @property {number} [reuseLimit]
+ * @property {boolean} [adaptsEstimates]
+ * @property {boolean} [pinsHeaders]
+ * @property {boolean} [sticksToStart]
+ * @property {boolean} [sticksToEnd]
+ * @property {boolean} [startsAtEnd]
+ */
+
+const numbers = {
+  spacing: 5, laneSpacing: 6, insetStart: 7, insetEnd: 8, overscan: 9, lookahead: 10, budget: 11, reuseLimit: 12,
+};
+const truths = { adaptsEstimates: 13, pinsHeaders: 14, sticksToStart: 15, sticksToEnd: 16, startsAtEnd: 17 };
+
+/**
+ * @param {ListOptions} options
+ * @param {(option: number, value: number) => void} set
+ */
+export function eachListOption(options, set) {
+  if (options.arrangement !== undefined) set(...arrangement(options.arrangement, options.masonry ? 2 : 0));
+  for (const [name, option] of Object.entries(numbers)) {
+    if (options[name] !== undefined) set(option, options[name]);
+  }
+  for (const [name, option] of Object.entries(truths)) {
+    if (options[name] !== undefined) set(option, options[name] ? 1 : 0);
+  }
+}
+
+function arrangement(arrangement, masonry) {
+  if (arrangement === 'stack') return [0, 0];
+  return 'columns' in arrangement ? [1 + masonry, arrangement.columns] : [2 + masonry, arrangement.columnWidth];
+}

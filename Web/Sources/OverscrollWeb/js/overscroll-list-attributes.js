@@ -1,0 +1,53 @@
+import { extent, number } from './overscroll-attributes.js';
+
+/** The names of all attributes that say how a list is laid out. */
+export const layoutAttributes = [
+  'columns', 'column-width', 'masonry', 'spacing', 'lane-spacing', 'inset-start', 'inset-end', 'overscan', 'sticks',
+  'starts-at-end', 'chat',
+];
+
+/** The numbers of the kinds that have names. */
+const kinds = { standard: 0, header: 15 };
+
+/** The number of an item's kind: `standard`, `header`, or a number from 0 to 15. */
+export function kindNumber(kind = 0) {
+  const number = kinds[kind] ?? kind;
+  if (!Number.isInteger(number) || number < 0 || number > 15)
+    throw new TypeError(`${kind} is no kind: it is "standard", "header" or a number from 0 to 15.`);
+  return number;
+}
+
+/** The name of a kind that has one, or else its number. */
+export const kindName = (number) => Object.keys(kinds).find((name) => kinds[name] === number) ?? number;
+
+/** How a list is laid out. What makes no sense counts as not there. */
+export function layoutOf(host) {
+  const length = (name) => extent(host.getAttribute(name) ?? '') ?? 0;
+  const isChat = host.hasAttribute('chat');
+  const sticks = host.getAttribute('sticks') ?? (isChat ? 'end' : '');
+  return {
+    arrangement: arrangementOf(host),
+    masonry: host.hasAttribute('masonry'),
+    spacing: length('spacing'),
+    laneSpacing: length('lane-spacing'),
+    insetStart: length('inset-start'),
+    insetEnd: length('inset-end'),
+    overscan: extent(host.getAttribute('overscan') ?? ''),
+    sticksToStart: sticks === 'start' || sticks === 'both',
+    sticksToEnd: sticks === 'end' || sticks === 'both',
+    startsAtEnd: isChat || host.hasAttribute('starts-at-end'),
+  };
+}
+
+function arrangementOf(host) {
+  const columns = number(host.getAttribute('columns') ?? '');
+  if (columns) return { columns };
+  const columnWidth = extent(host.getAttribute('column-width') ?? '');
+  return columnWidth ? { columnWidth } : 'stack';
+}
+
+/** How many items an attribute says that there are, or undefined. */
+export const countOf = (host) => number(host.getAttribute('count') ?? '');
+
+/** How long an attribute says that items are, in px, or undefined. */
+export const estimateOf = (host) => extent(host.getAttribute('estimate') ?? '');

@@ -1,0 +1,101 @@
+/**
+ * Which items there are: how many, and of which kinds. It outlives the engine, and is there before it.
+ *
+ * Kept as runs of one kind, so that millions of items take no room.
+ */
+export class ListModel {
+  /** How many items there are. */
+  count = 0;
+  #runs = [];
+  // A run, and the number of its first item: what was asked for last, since neighbours are asked for next.
+  #run = 0;
+  #first = 0;
+
+  /** So many items of a kind come to stand before an item. */
+  insert(count, at, kind) {
+    this.#put(at, [{ count, kind }]);
+    this.count += count;
+  }
+
+  /** So many items go, from one on. */
+  remove(at, count) {
+    this.#take(at, count);
+    this.count -= count;
+  }
+
+  /** So many items, from one on, come to stand before an item that is counted as before. */
+  move(from, count, to) {
+    if (to < from || to > from + count) this.#put(to > from ? to - count : to, this.#take(from, count));
+  }
+
+  /** Everything is new. */
+  reset(count, kind) {
+    this.#runs = [{ count, kind }];
+    this.#rewind();
+    this.count = count;
+  }
+
+  /** The kind of an item that there is. */
+  kindOf(item) {
+    this.#find(item);
+    return this.#runs[this.#run].kind;
+  }
+
+  /**
+   * Tells all of it to somebody who knows nothing.
+   * @param {(count: number, at: number, kind: number) => void} insert
+   */
+  tell(insert) {
+    let at = 0;
+    for (const { count, kind } of this.#runs) {
+      insert(count, at, kind);
+      at += count;
+    }
+  }
+
+  #put(at, runs) {
+    const place = this.#split(at);
+    this.#runs.splice(place, 0, ...runs);
+    this.#merge(place + runs.length);
+    this.#merge(place);
+  }
+
+  #take(at, count) {
+    const place = this.#split(at);
+    const runs = this.#runs.splice(place, this.#split(at + count) - place);
+    this.#rewind();
+    this.#merge(place);
+    return runs;
+  }
+
+  /** The place of the run that begins with an item, which is made to begin one. */
+  #split(item) {
+    this.#find(item);
+    if (this.#first === item) return this.#run;
+    const { count, kind } = this.#runs[this.#run];
+    const before = item - this.#first;
+    this.#runs.splice(this.#run, 1, { count: before, kind }, { count: count - before, kind });
+    return this.#run + 1;
+  }
+
+  /** Goes to the run that an item is in; behind the last item, behind the last run. */
+  #find(item) {
+    while (item < this.#first) this.#first -= this.#runs[--this.#run].count;
+    while (this.#run < this.#runs.length && item >= this.#first + this.#runs[this.#run].count)
+      this.#first += this.#runs[this.#run++].count;
+  }
+
+  /** Makes one of a run and the one before it, if they are of one kind. */
+  #merge(place) {
+    const [before, run] = [this.#runs[place - 1], this.#runs[place]];
+    if (!before || !run || before.kind !== run.kind) return;
+    before.count += run.count;
+    this.#runs.splice(place, 1);
+    if (this.#run >= place) this.#rewind();
+  }
+
+  #rewind() {
+    this.#run = 0;
+    this.#first = 0;
+  }
+}

@@ -1,0 +1,178 @@
+import { isOn } from './overscroll-attributes.js';
+import { now } from './overscroll-clock.js';
+import { listenToEndKeys } from './overscroll-keys.js';
+import { kindName, layoutOf } from './overscroll-list-attributes.js';
+import { ListMeasurements } from './overscroll-list-measurements.js';
+import { Slots } from './overscroll-list-slots.js';
+import { Session } from './overscroll-session.js';
+
+/** A list's life between being inserted and being removed: a view's, with items. */
+export class ListSession extends Session {
+  #host;
+  #tree;
+  #model;
+  #estimates;
+  #target;
+  #space = NaN;
+  #isApplying = false;
+  #later = [];
+
+  /**
+   * @param {HTMLElement} host
+   * @param {import("./overscroll-tree.js").Tree} tree
+   * @param {import("./engine-list.js").List} engine
+   * @param {(presentation: object, milliseconds: number) => void} onFrame
+   * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
+   *   target: object | null}} list Which items there are, how long they may be, by kind, and where to begin.
+   */
+  constructor(host, tree, engine, onFrame, { model, estimates, target }) {
+    super(host, tree, engine, onFrame);
+    this.#host = host;
+    this.#tree = tree;
+    this.#model = model;
+    this.#estimates = estimates;
+    this.#target = target;
+    this.slots = new Slots(host, this);
+    tree.frame.classList.add('list');
+    this.#listenToFocus();
+    if (this.isNative) listenToEndKeys(this, tree.frame, this.signal);
+  }
+
+  makeMeasurements(tree) {
+    return new ListMeasurements(this, tree);
+  }
+
+  /** Tells the engine of the items first: an edge starts by itself where there is too little. */
+  open(place) {
+    this.tellLayout();
+    for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
+    this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
+    super.open(place);
+  }
+
+  start(place) {
+    const target = this.#target ?? place;
+    if (target) this.send(now(), 'scrollToItem', target.item, target.align ?? 'start', target.inside, false);
+    this.measurements.start();
+  }
+
+  /** What is at the viewport's start. */
+  get place() {
+    const { item, inside, count } = this.engine.presentList();
+    return count > 0 ? { item, inside } : null;
+  }
+
+  /** Tells the engine how items are laid out, and readers what they are in. */
+  tellLayout() {
+    this.send(now(), 'configureList', layoutOf(this.#host));
+    this.#tree.content.setAttribute('role', isOn(this.#host, 'end') ? 'feed' : 'list');
+    this.slots.setRole(this.itemRole);
+  }
+
+  /** What an item is to a screen reader. */
+  get itemRole() {
+    return isOn(this.#host, 'end') ? 'article' : 'listitem';
+  }
+
+  /** An item's kind. */
+  kindOf(item) {
+    return kindName(this.#model.kindOf(item));
+  }
+
+  /** The cells that show the item that they are to show, in the order of the items. */
+  get cells() {
+    this.slots.renumber(this.engine);
+    return this.slots.mounted.filter(({ isNew }) => !isNew);
+  }
+
+  /** The item that an element shows; -1 where it shows none. */
+  indexOf(element) {
+    this.slots.renumber(this.engine);
+    return this.slots.cellOf(element)?.item ?? -1;
+  }
+
+  /** The items that are seen, at least in part. */
+  get visibleItems() {
+    const { lower, upper, slotCount, scrollOffset } = this.engine.presentList();
+    const seen = [];
+    for (let number = 0; number < slotCount; number += 1) {
+      const { item, start, extent } = this.engine.slot(number);
+      const isSeen = start < scrollOffset + this.measurements.viewport && start + extent > scrollOffset;
+      if (isSeen && item >= lower && item < upper) seen.push(item);
+    }
+    return seen.length > 0 ? { from: Math.min(...seen), count: seen.length } : { from: lower, count: 0 };
+  }
+
+  /** Tells the engine something about items: at once, or where an item is just being filled, right after it. */
+  tell(method, ...parameters) {
+    if (this.#isApplying) this.#later.push([method, parameters]);
+    else this.send(now(), method, ...parameters);
+  }
+
+  /** Says that all measurements are in, in the frame that is shown, and draws what follows. */
+  commit() {
+    this.send(this.presentation.time, 'commit');
+    this.apply();
+  }
+
+  scrollTo(offset, animated) {
+    if (this.isNative) this.tell('scrollToItem', 0, 'start', offset, animated);
+    else super.scrollTo(offset, animated);
+  }
+
+  contentOffset(scrolled) {
+    return scrolled + this.engine.presentList().origin;
+  }
+
+  get wantsFrames() {
+    return super.wantsFrames || this.engine.presentList().wantsFrames;
+  }
+
+  redraw() {
+    if (this.#isApplying) return;
+    this.#isApplying = true;
+    this.#draw();
+    this.#isApplying = false;
+    for (const [method, parameters] of this.#later.splice(0)) this.tell(method, ...parameters);
+  }
+
+  #draw() {
+    const rests = !this.wantsFrames && !this.presentation.isDragging;
+    const { scrollOffset, scrollExtent } = this.engine.presentList();
+    this.picture.place.prepare();
+    if (rests || this.isNative) this.#stretch(scrollExtent);
+    this.picture.apply(this.presentation, scrollOffset);
+    this.slots.apply(this.engine);
+    if (rests) this.slots.order();
+    this.measurements.watch();
+  }
+
+  close() {
+    super.close();
+    this.slots.clear();
+    this.#tree.frame.classList.remove('list');
+    this.#tree.content.removeAttribute('role');
+    this.#stretch(null);
+  }
+
+  /** Makes the browser's scroll space as long as the engine says. While the engine scrolls it need not be. */
+  #stretch(extent) {
+    if (extent === this.#space) return;
+    this.#space = extent;
+    this.#tree.content.style[this.axis.names.extent] = extent === null ? '' : `${extent}px`;
+  }
+
+  /** What has the focus stays mounted. A window that is left keeps it. */
+  #listenToFocus() {
+    const listen = (type, handler) => this.#host.addEventListener(type, handler, { signal: this.signal });
+    listen('focusin', ({ target }) => this.#focus(target));
+    listen('focusout', ({ relatedTarget }) => {
+      if (document.hasFocus() && !this.slots.cellOf(relatedTarget)) this.send(now(), 'focus', -1);
+    });
+  }
+
+  #focus(node) {
+    const item = this.indexOf(node);
+    if (item >= 0) this.send(now(), 'focus', item);
+  }
+}

@@ -1,0 +1,153 @@
+import { Cell } from './overscroll-list-cell.js';
+import { putInOrder } from './overscroll-list-order.js';
+
+/** The elements of a list: each slot that the engine has is one, which shows one item after another. */
+export class Slots {
+  #host;
+  #axis;
+  #session;
+  /** @type {(Cell | undefined)[]} */
+  #cells = [];
+  #byElement = new Map();
+  #fresh = new Set();
+  #isOrdered = true;
+  #pinned = null;
+
+  /** @param {HTMLElement} host @param {import("./overscroll-list-session.js").ListSession} session */
+  constructor(host, session) {
+    this.#host = host;
+    this.#axis = session.axis;
+    this.#session = session;
+  }
+
+  /** How many elements there are, idle ones included. */
+  get size() {
+    return this.#byElement.size;
+  }
+
+  /** The cell of an element of the list's, or of what is in one. */
+  cellOf(node) {
+    for (let element = node; element && element !== this.#host; element = element.parentElement) {
+      const cell = this.#byElement.get(element);
+      if (cell) return cell;
+    }
+    return undefined;
+  }
+
+  /** The cells that show an item, in the order of the items. */
+  get mounted() {
+    return this.#cells.filter((cell) => cell && cell.item >= 0).sort((a, b) => a.item - b.item);
+  }
+
+  /** The cells that nobody watches yet: who does takes them out. @returns {Set<Cell>} */
+  get fresh() {
+    return this.#fresh;
+  }
+
+  /** Gives every slot its element and its place, and has those filled that show another item. */
+  apply(list) {
+    this.#takeChanges(list);
+    const { slotCount, count, pinnedHeader } = list.presentList();
+    for (let number = 0; number < slotCount; number += 1) {
+      const slot = list.slot(number);
+      const cell = this.#cells[number];
+      if (!cell || slot.item < 0) continue;
+      cell.show(slot, count);
+      if (cell.isStale) this.#fill(cell, slot);
+    }
+    for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
+    this.#pin(pinnedHeader);
+  }
+
+  /** Learns which items the slots show by now, and which of them are new, and nothing else. */
+  renumber(list) {
+    this.#takeChanges(list);
+    const { slotCount } = list.presentList();
+    for (let number = 0; number < slotCount; number += 1) {
+      const cell = this.#cells[number];
+      if (cell) cell.item = list.slot(number).item;
+    }
+  }
+
+  /** Has the elements of some items filled anew. */
+  invalidate(from, count) {
+    for (const cell of this.mounted) if (cell.item >= from && cell.item < from + count) cell.isStale = true;
+  }
+
+  /** Brings the elements into the order of the items, as far as they are not. Elements that have the focus stay. */
+  order() {
+    if (this.#isOrdered) return;
+    this.#isOrdered = true;
+    putInOrder(this.mounted.map(({ element }) => element));
+  }
+
+  /** Says that the elements are of another role. */
+  setRole(role) {
+    for (const cell of this.#byElement.values()) cell.element.setAttribute('role', role);
+  }
+
+  /** Takes everything out of the page. */
+  clear() {
+    for (const cell of this.#byElement.values()) cell.element.remove();
+    this.#cells = [];
+    this.#byElement.clear();
+    this.#fresh.clear();
+  }
+
+  #takeChanges(list) {
+    for (const change of list.takeChanges()) this.#take(change);
+  }
+
+  #take({ type, slot, item }) {
+    const cell = this.#cells[slot];
+    switch (type) {
+      case 'mounted':
+        (cell ?? this.#make(slot)).mount(item);
+        this.#isOrdered = false;
+        break;
+      case 'unmounted':
+        cell?.unmount();
+        break;
+      case 'dropped':
+        if (cell) this.#drop(cell, slot);
+        break;
+    }
+  }
+
+  #make(slot) {
+    const cell = new Cell(this.#axis, this.#session.itemRole);
+    this.#cells[slot] = cell;
+    this.#byElement.set(cell.element, cell);
+    this.#host.append(cell.element);
+    return cell;
+  }
+
+  #fill(cell, slot) {
+    const isNew = cell.isNew;
+    this.#session.exclude(() => cell.fill(this.#host, slot.extent, this.#session.kindOf(cell.item)));
+    if (isNew) this.#fresh.add(cell);
+  }
+
+  #idle(cell) {
+    if (!cell.hide()) return;
+    this.#fresh.delete(cell);
+    this.#session.measurements.unobserve(cell.element);
+  }
+
+  #drop(cell, slot) {
+    this.#idle(cell);
+    this.#fresh.delete(cell);
+    this.#session.measurements.unobserve(cell.element);
+    this.#cells[slot] = undefined;
+    this.#byElement.delete(cell.element);
+    cell.element.remove();
+  }
+
+  #pin(item) {
+    const cell = item < 0 ? null : (this.#cells.find((cell) => cell?.item === item) ?? null);
+    if (cell === this.#pinned) return;
+    this.#pinned?.element.removeAttribute('data-pinned');
+    cell?.element.setAttribute('data-pinned', '');
+    this.#pinned = cell;
+  }
+}

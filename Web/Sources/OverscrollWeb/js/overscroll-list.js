@@ -1,0 +1,224 @@
+import { List, loadLists } from './engine-list.js';
+import { countOf, estimateOf, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
+import { ListModel } from './overscroll-list-model.js';
+import { ListSession } from './overscroll-list-session.js';
+import { makeSession } from './overscroll-session.js';
+import { OverscrollView } from './overscroll-view.js';
+
+export { EffectEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
+
+const alignments = ['start', 'center', 'end', 'nearest'];
+
+/**
+ * `<overscroll-list>`: a scroll view whose content is items, millions of them if need be. Give it a size.
+ *
+ * It is an `<overscroll-view>` with everything that belongs to one, except that `start` is `none` by default. Only the
+ * items around what is seen have elements. The list makes these, as children of its own, and has the page fill them;
+ * an element shows one item after another. Sizes need not be known: what is seen stays where it is while they are
+ * found out. Elements are laid out absolutely, without margins, as wide as their lane.
+ *
+ *     list.renderItem = (element, index, { isReused, kind }) => { element.textContent = names[index]; };
+ *     list.count = names.length;
+ *
+ * **Attributes**, besides those of the view. All can be changed at any time; lengths are in px.
+ * - `count`: how many items there are; a change appends items, or takes some from the end. `estimate`: how long an
+ *   item is thought to be until it is measured.
+ * - `columns`: so many lanes, or `column-width`: as many as fit. `masonry`: each item goes to the shortest one.
+ * - `spacing` between items, `lane-spacing` between lanes, `inset-start` and `inset-end`: room before the first item
+ *   and after the last. `overscan`: how far beyond the viewport there are elements.
+ * - `sticks`: `start`, `end` or `both`: where it stands at that edge, it stays there when items arrive.
+ *   `starts-at-end`: it begins at its end. `chat`: both of these, at the end.
+ *
+ * **Reading order.** Once nothing moves, the elements are in the order of their items. Elements move in the page for
+ * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
+ * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
+ *
+ * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
+ * 2^20 px has a scroll bar that tells only roughly where one is.
+ */
+export class OverscrollList extends OverscrollView {
+  static observedAttributes = [...super.observedAttributes, ...layoutAttributes, 'count', 'estimate'];
+  static presets = { start: 'none', end: 'none' };
+
+  static load() {
+    return loadLists();
+  }
+
+  #latest = null;
+  #model = new ListModel();
+  #estimates = new Map();
+  #target = null;
+  #renderItem = null;
+
+  /**
+   * Fills an element with an item. What it threw is reported, and the element stays empty.
+   *
+   * @type {((element: HTMLElement, index: number, about: {isReused: boolean, kind: string | number}) => void) | null}
+   */
+  get renderItem() {
+    return this.#renderItem;
+  }
+
+  set renderItem(renderItem) {
+    this.#renderItem = typeof renderItem === 'function' ? renderItem : null;
+    this.invalidateItems();
+  }
+
+  /** How many items there are. */
+  get count() {
+    return this.#model.count;
+  }
+
+  set count(count) {
+    const missing = whole(count) - this.count;
+    if (missing > 0) this.insertItems(this.count, missing);
+    if (missing < 0) this.removeItems(this.count + missing, -missing);
+  }
+
+  /**
+   * So many items come to stand before an item, or at the end.
+   * @param {number} at
+   * @param {number} [count]
+   * @param {'standard' | 'header' | number} [kind] a number from 0 to 15; elements are reused for items of one kind
+   */
+  insertItems(at, count = 1, kind = 'standard') {
+    this.#edit('insert', whole(count), Math.min(whole(at), this.count), kindNumber(kind));
+  }
+
+  /**
+   * So many items come to stand before the first.
+   * @param {number} [count]
+   * @param {'standard' | 'header' | number} [kind]
+   */
+  prependItems(count = 1, kind = 'standard') {
+    this.insertItems(0, count, kind);
+  }
+
+  /** So many items go. @param {number} at @param {number} [count] */
+  removeItems(at, count = 1) {
+    const [from, all] = this.#within(at, count);
+    this.#model.remove(from, all);
+    if (all > 0) this.#session?.tell('remove', from, all);
+  }
+
+  /**
+   * So many items, from one on, come to stand before an item, which is counted as before.
+   * @param {number} from
+   * @param {number} count
+   * @param {number} to
+   */
+  moveItems(from, count, to) {
+    const [first, all] = this.#within(from, count);
+    const place = Math.min(whole(to), this.count);
+    this.#model.move(first, all, place);
+    if (all > 0) this.#session?.tell('move', first, all, place);
+  }
+
+  /**
+   * Everything is new: so many items, seen from the start.
+   * @param {number} count
+   * @param {'standard' | 'header' | number} [kind]
+   */
+  reset(count, kind = 'standard') {
+    this.#model.reset(whole(count), kindNumber(kind));
+    this.#target = null;
+    this.#session?.tell('reset', whole(count), kindNumber(kind));
+  }
+
+  /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
+  invalidateItems(from = 0, count = this.count) {
+    this.#session?.slots.invalidate(from, count);
+    this.#session?.requestFrame();
+  }
+
+  /**
+   * Items of a kind are thought to be so long until they are measured.
+   * @param {'standard' | 'header' | number} kind
+   * @param {number} extent In px.
+   */
+  setEstimate(kind, extent) {
+    this.#estimates.set(kindNumber(kind), extent);
+    this.#session?.tell('estimate', extent, kindNumber(kind));
+  }
+
+  /**
+   * Scrolls to an item.
+   *
+   * @param {number} index
+   * @param {{align?: 'start' | 'center' | 'end' | 'nearest', inside?: number, animated?: boolean}} [options] `inside`
+   *   is how far the item's place is before where it would be, in px.
+   */
+  scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
+    if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
+    const target = { item: whole(index), align, inside, animated };
+    if (this.#session) this.#session.tell('scrollToItem', target.item, align, inside, animated);
+    else this.#target = target;
+  }
+
+  /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
+  get position() {
+    return this.#session?.place ?? { item: 0, inside: 0 };
+  }
+
+  /** Scrolls to what was a `position`. @param {{item: number, inside: number}} position */
+  restore({ item, inside }) {
+    this.scrollToItem(item, { inside });
+  }
+
+  /** The items that are seen, at least in part. @returns {{from: number, count: number}} */
+  get visibleItems() {
+    return this.#session?.visibleItems ?? { from: 0, count: 0 };
+  }
+
+  /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
+  elementOf(index) {
+    return this.#session?.cells.find(({ item }) => item === index)?.element ?? null;
+  }
+
+  /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} element */
+  indexOf(element) {
+    return this.#session?.indexOf(element) ?? -1;
+  }
+
+  /** The engine's numbers, as a copy; null while it is not there. */
+  get listPresentation() {
+    if (!this.#session) return null;
+    const shown = this.#session.engine.presentList();
+    return { ...shown, elements: this.#session.slots.size, mounted: this.#session.cells.length };
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (name === 'count') this.count = countOf(this) ?? this.count;
+    else if (name === 'estimate') this.setEstimate('standard', estimateOf(this) ?? 44);
+    else if (layoutAttributes.includes(name)) this.#session?.tellLayout();
+    else super.attributeChangedCallback(name, before, after);
+    if (name.startsWith('end')) this.#session?.tellLayout();
+  }
+
+  [makeSession](tree, module, onFrame) {
+    const list = { model: this.#model, estimates: this.#estimates, target: this.#target };
+    this.#target = null;
+    this.#latest = new ListSession(this, tree, new List(module), onFrame, list);
+    return this.#latest;
+  }
+
+  get #session() {
+    return this.#latest?.signal.aborted === false ? this.#latest : null;
+  }
+
+  #edit(method, count, at, kind) {
+    if (count === 0) return;
+    this.#model[method](count, at, kind);
+    this.#session?.tell(method, count, at, kind);
+  }
+
+  #within(at, count) {
+    const from = Math.min(whole(at), this.count);
+    return [from, Math.min(whole(count), this.count - from)];
+  }
+}
+
+/** A whole number from 0 on. */
+const whole = (number) => Math.max(0, Math.trunc(number) || 0);
+
+customElements.define('overscroll-list', OverscrollList);

@@ -1,0 +1,40 @@
+import { seconds } from './overscroll-clock.js';
+
+/**
+ * Reports what the browser scrolls by itself, and whether a finger is down.
+ *
+ * @param {import("./overscroll-session.js").Session} session
+ * @param {import("./overscroll-tree.js").Tree} tree
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToNative(session, tree, signal) {
+  // A browser that says when it has come to rest is decelerating until then; of others the engine finds out.
+  const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
+  let fingers = 0;
+  const { place } = session.picture;
+  const report = (event, phase) =>
+    session.send(
+      seconds(event.timeStamp), 'observed', session.axis.scrolled(tree.viewport) + place.change, phase);
+  const listen = (target, type, handler, options) =>
+    target.addEventListener(
+      type, (event) => session.measure(() => handler(event)), { signal, passive: true, ...options });
+  listen(tree.viewport, 'scroll', (event) => {
+    const offset = session.axis.scrolled(tree.viewport);
+    if (session.measurements.isHidden || place.hasPlaced(offset)) return;
+    place.moved(offset);
+    report(event, fingers > 0 ? 'tracking' : free);
+  });
+  listen(tree.viewport, 'scrollend', (event) => {
+    if (fingers === 0 && !session.measurements.isHidden) report(event, 'resting');
+  });
+  const lifted = (event) => {
+    fingers = event.touches.length;
+    if (fingers === 0) report(event, 'unknown');
+  };
+  listen(tree.viewport, 'touchstart', (event) => {
+    fingers = event.touches.length;
+    report(event, 'tracking');
+    // What the finger came down on may be gone when it lifts, and then the event goes nowhere else.
+    for (const type of ['touchend', 'touchcancel']) listen(event.target, type, lifted, { once: true });
+  });
+}
