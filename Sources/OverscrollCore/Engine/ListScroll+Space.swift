@@ -102,6 +102,11 @@ extension ListScroll {
   /// Complexity: as `frame(of:)`.
   public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
+  /// Whether every item in sight has been measured, so that what is seen is in its place; true while hidden.
+  public var isMeasuredInSight: Bool {
+    mutating get { list.isHidden || list.isMeasuredInSight() }
+  }
+
   /// What is at the viewport's start, to be restored later by `ListPosition.target`.
   public var position: ListPosition {
     mutating get { list.position }

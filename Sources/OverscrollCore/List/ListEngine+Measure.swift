@@ -48,7 +48,7 @@ extension ListEngine {
   }
 
   /// Whether all that is in sight has been measured.
-  public mutating func isMeasuredInSight() -> Bool {
+  mutating func isMeasuredInSight() -> Bool {
     for item in itemsInSight where !layout.index.isMeasured(item) { return false }
     return true
   }

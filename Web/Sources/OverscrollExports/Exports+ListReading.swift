@@ -46,15 +46,8 @@
   @_expose(wasm, "overscroll_list_is_measured_in_sight")
   @c(overscroll_list_is_measured_in_sight)
   public func overscrollListIsMeasuredInSight(_ handle: Int32) -> Int32 {
-    guard let list = sessions[handle]?.pointee.list, !list.pointee.list.isHidden else { return 1 }
-    let lower = list.pointee.scrollOffset
-    let upper = lower + list.pointee.list.viewport
-    for slot in 0..<list.pointee.list.slots.slotCount {
-      guard let item = list.pointee.list.slots.item(inSlot: Int32(slot)) else { continue }
-      let frame = list.pointee.frame(of: item)
-      if !frame.isMeasured, frame.start < upper, frame.start + frame.extent > lower { return 0 }
-    }
-    return 1
+    guard let list = sessions[handle]?.pointee.list else { return 1 }
+    return list.pointee.isMeasuredInSight ? 1 : 0
   }
 
   extension ItemKind {
