@@ -32,6 +32,13 @@
       case .begin: BeginScreen()
       case .secondFloor: SecondFloorScreen()
       case .kept: KeptScreen(keeper: keeper)
+      case .cards: CardsScreen()
+      case .ranges: RangesScreen()
+      case .archive: ArchiveScreen()
+      case .masonry: MasonryScreen()
+      case .sections: SectionsScreen()
+      case .chat: ChatScreen()
+      case .places: PlaceScreen()
       }
     }
   }

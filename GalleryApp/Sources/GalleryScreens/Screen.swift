@@ -8,12 +8,15 @@
     case action, retry, styles, customIndicator, placements, policies
     case list, paging, exclusion, horizontal
     case outcomes, begin, kept, secondFloor, interop
+    // Lists of any length.
+    case cards, ranges, archive, masonry, sections, chat, places
 
     /// A part of the list of screens.
     enum Part: String, CaseIterable, Identifiable {
       case articles = "As in the articles"
       case modern = "The modern face"
       case edges = "Edges and lists"
+      case lists = "Lists"
       case code = "From code"
 
       var id: Self { self }
@@ -28,6 +31,7 @@
           ]
         case .modern: [.action, .retry, .styles, .customIndicator, .placements, .policies]
         case .edges: [.list, .paging, .exclusion, .horizontal]
+        case .lists: [.cards, .ranges, .archive, .masonry, .sections, .chat, .places]
         case .code: [.outcomes, .begin, .kept, .secondFloor, .interop]
         }
       }
@@ -63,6 +67,13 @@
       case .begin: ("From a button", "beginRefresh, in the environment")
       case .secondFloor: ("Second floor", "A second threshold further out")
       case .kept: ("Kept", "A refresh that survives navigation")
+      case .cards: ("Cards", "3: a thousand cards, and three ways to scroll them")
+      case .ranges: ("Ranges", "3: a closed range; and elements with ids")
+      case .archive: ("Ten thousand", "Notes with a reload and load more around them")
+      case .masonry: ("Masonry", "Lanes and columns, as many as fit")
+      case .sections: ("Sections", "Headers that stay while their section is seen")
+      case .chat: ("Chat", "History before, and an end that it stays at")
+      case .places: ("Places", "To an item, and back to a place that was kept")
       }
     }
   }

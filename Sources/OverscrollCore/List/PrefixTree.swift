@@ -59,13 +59,16 @@ struct PrefixTree: Sendable {
   ///
   /// Complexity: O(log n).
   func sums(before place: Int) -> Pair {
-    var sum = Pair.zero
-    var node = place
-    while node > 0 {
-      sum &+= nodes[node - 1]
-      node &= node - 1
+    nodes.withUnsafeBufferPointer { nodes in
+      guard let nodes = nodes.baseAddress else { return .zero }
+      var sum = Pair.zero
+      var node = place
+      while node > 0 {
+        sum &+= nodes[node &- 1]
+        node &= node &- 1
+      }
+      return sum
     }
-    return sum
   }
 
   /// The last place with at most so many items before it, and the sums before it.
