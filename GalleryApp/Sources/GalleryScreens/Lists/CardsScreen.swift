@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+  import OverscrollArticles
+  import SwiftUI
+
+  /// The third article's thousand cards, scrolled by the platform, by this package, or as in the article.
+  @MainActor struct CardsScreen: View {
+    /// Who scrolls.
+    private enum Feel: String, CaseIterable, Identifiable {
+      case native, driven, article
+
+      var id: Self { self }
+
+      var scrolling: ListScrolling {
+        switch self {
+        case .native: .native
+        case .driven: .driven
+        case .article: .driven(.article)
+        }
+      }
+    }
+
+    @State private var feel = Feel.article
+
+    var body: some View {
+      HorizontalList(0..<1000) { EmojiCard(number: $0) }
+        .listScrolling(feel.scrolling)
+        .frame(height: 220)
+        .frame(maxHeight: .infinity)
+        .controls(hint) {
+          Picker("Scrolling", selection: $feel) {
+            ForEach(Feel.allCases) { Text($0.rawValue.capitalized).tag($0) }
+          }
+          .pickerStyle(.segmented)
+          .labelsHidden()
+        }
+        .navigationTitle("Cards")
+    }
+
+    private var hint: String {
+      switch feel {
+      case .native: "The platform's own scroll view. Change the feel: the place is kept."
+      case .driven: "The engine's rubber band and momentum. On a Mac the mouse drags as well."
+      case .article: "A quick finger sends the cards on for two seconds, and the ends are hard."
+      }
+    }
+  }
+
+  /// A card with an emoji, and its number in the list.
+  @MainActor struct EmojiCard: View {
+    let number: Int
+
+    private static let emoji = Array("🐚🦀🌊⛵️🐟🪸🦑🐙🦭🐋🏔🌲🐐🧀🥾🌼🦋🐝🦉🦊")
+
+    var body: some View {
+      VStack(spacing: 8) {
+        Text(String(Self.emoji[number % Self.emoji.count])).font(.largeTitle)
+        Text(number.formatted()).font(.headline)
+      }
+      .frame(width: 140, height: 180)
+      .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
+      .padding(.horizontal, 6)
+      .accessibilityElement(children: .combine)
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas, in both directions.
+  struct CardsScreenPreviews: PreviewProvider {
+    static var previews: some View {
+      CardsScreen()
+      CardsScreen().environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import SwiftUI
+
+  /// A talk of which the last messages are here, and earlier ones can be had.
+  @MainActor final class Talk: ObservableObject {
+    /// A message.
+    struct Message: Identifiable, Hashable {
+      let id: Int
+      let text: String
+      let isOwn: Bool
+    }
+
+    /// The messages, the oldest first.
+    @Published private(set) var messages: [Message]
+
+    private var range = 200..<240
+
+    init() { messages = range.map(Talk.message) }
+
+    /// Gets messages from before the first one.
+    ///
+    /// - Throws: `NoMoreContent` with the first ones of all.
+    func loadEarlier() async throws {
+      try await Task.sleep(for: .seconds(1))
+      let first = max(0, range.lowerBound - 20)
+      messages = (first..<range.lowerBound).map(Talk.message) + messages
+      range = first..<range.upperBound
+      if first == 0 { throw NoMoreContent() }
+    }
+
+    /// Says something.
+    func say() {
+      messages.append(Talk.message(range.upperBound))
+      range = range.lowerBound..<range.upperBound + 1
+    }
+
+    private static func message(_ number: Int) -> Message {
+      let note = Note.numbered(number)
+      let text = number.isMultiple(of: 3) ? note.title : note.text
+      return Message(id: number, text: text, isOwn: number % 5 < 2)
+    }
+  }
+
+  /// A chat: it begins at its end, stays there while it is there, and keeps its place when earlier messages arrive.
+  @MainActor struct ChatScreen: View {
+    @StateObject private var talk = Talk()
+
+    var body: some View {
+      VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
+        .listAnchor(.end)
+        .listInsets(start: 8, end: 8)
+        .overscroll(edge: .top, policy: .approach(300)) { try await talk.loadEarlier() }
+        .controls("At the end, a new message is scrolled to. Further up, nothing moves.") {
+          Button("Say something") { talk.say() }.buttonStyle(.bordered)
+        }
+        .navigationTitle("Chat")
+    }
+  }
+
+  /// A message on the side of who said it.
+  @MainActor struct Bubble: View {
+    let message: Talk.Message
+
+    var body: some View {
+      Text(message.text)
+        .padding(10)
+        .background(.tint.opacity(message.isOwn ? 0.25 : 0.1), in: RoundedRectangle(cornerRadius: 14))
+        .frame(maxWidth: .infinity, alignment: message.isOwn ? .trailing : .leading)
+        .padding(.horizontal)
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct ChatScreenPreviews: PreviewProvider {
+    static var previews: some View { ChatScreen() }
+  }
+#endif

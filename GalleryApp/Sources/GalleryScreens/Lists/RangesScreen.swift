@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+  import OverscrollArticles
+  import SwiftUI
+
+  /// One name, three ways to tell elements apart: by position as in the article, by the id they have, by a key path.
+  @MainActor struct RangesScreen: View {
+    private let subjects = Note.Subject.allCases
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Text("1...12, by position: the twelfth is there")
+        HorizontalList(1...12) { EmojiCard(number: $0) }
+        Text("Notes, by their own ids")
+        HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
+        Text("Subjects, by a key path")
+        HorizontalList(subjects, id: \.self, spacing: 12) { subject in
+          Label(subject.rawValue.capitalized, systemImage: subject.symbol).frame(width: 160)
+        }
+      }
+      .controls("All three are HorizontalList(data) { }. Only the first one needs OverscrollArticles.")
+      .navigationTitle("Ranges")
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct RangesScreenPreviews: PreviewProvider {
+    static var previews: some View { RangesScreen() }
+  }
+#endif
