@@ -123,6 +123,11 @@ import Testing
       "ScrollTransitionConfiguration", "ScrollTransitionPhase", "ScrollView", "ScrollViewProxy",
       "ScrollViewReader",
       "RefreshAction", "Edge", "EdgeInsets", "Axis", "Animation", "Spring",
+      "List", "ListFormatStyle", "ListFormatter", "ListItemTint", "ListSectionSpacing", "ListStyle",
+      "Section", "SectionCollection", "SectionConfiguration", "SectionCustomization", "SectionedFetchRequest",
+      "SectionedFetchResults", "Layout", "LayoutDirection", "LayoutValueKey",
+      "HorizontalAlignment", "HorizontalDirection", "HorizontalEdge",
+      "VerticalAlignment", "VerticalDirection", "VerticalEdge", "VerticalPageTabViewStyle",
     ]
     let declaration = #/^ *public (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in Self.files where file.target == "OverscrollCore" || file.target == "Overscroll" {

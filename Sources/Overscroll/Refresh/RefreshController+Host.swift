@@ -42,8 +42,27 @@ extension RefreshController {
     guard host === self.host else { return }
     let last = native.engine.scroller.geometry
     guard geometry != last || revision == 0 else { return }
-    if geometry.content != last.content || revision == 0 { revision &+= 1 }
+    note(geometry)
     send(.layout(geometry, revision: revision))
+  }
+
+  /// Takes the extents of a content that has changed before what is seen of it.
+  ///
+  /// The host's next offset is to be further by as much, so that nothing moves on screen.
+  ///
+  /// - Parameters:
+  ///   - geometry: The extents from now on.
+  ///   - shift: How much the content grew there, in pt; negative where it shrank. What is not finite counts as 0.
+  ///   - host: Who reports.
+  func layOut(_ geometry: ScrollExtents, shiftedBy shift: Double, from host: any RefreshHost) {
+    guard host === self.host else { return }
+    note(geometry)
+    send(.relayout(geometry, revision: revision, shift: shift))
+  }
+
+  /// Counts another content as another revision.
+  private func note(_ geometry: ScrollExtents) {
+    if geometry.content != native.engine.scroller.geometry.content || revision == 0 { revision &+= 1 }
   }
 
   /// Takes the position of the first row from a host that knows no offset.

@@ -22,6 +22,8 @@ public enum ListInput: Hashable, Sendable {
   /// All measurements of this frame are in.
   case commit
   /// Every measurement is void.
+  ///
+  /// The host measures what is mounted anew.
   case forgetExtents
   /// Code scrolls to an item.
   case scrollTo(ItemTarget, animated: Bool)

@@ -38,6 +38,12 @@ extension ListScroll {
       place = space.place(offset: jump, atScroll: offset, content: content)
       speed = 0
     }
+    if place < 0 {
+      // Past the content's start there is only what the platform itself is pulled by: the rest is the origin's, which has
+      // taken shifts since the platform was last at rest.
+      place = min(offset, 0)
+      _ = space.move(to: place - offset)
+    }
     platform = offset
     report = Report(
       offset: place, time: max(report.time, time),
@@ -78,8 +84,7 @@ extension ListScroll {
   /// How long the scroll space is, in pt: at most 2^20, and as long as the content where that is shorter.
   public var scrollExtent: Double {
     mutating get {
-      let content = list.contentExtent
-      return min(max(content - space.value, 0), ListOrigin.extent(forContent: content))
+      min(max(list.contentExtent - space.value, 0), ListOrigin.limit)
     }
   }
 
@@ -116,5 +121,7 @@ extension ListScroll {
   public mutating func clearSlotChanges() { list.slots.clearChanges() }
 
   /// Whether something moves by itself, so that a tick is wanted with each frame.
-  public var wantsFrames: Bool { target != nil || list.isFilling || scroll.presentation.wantsFrames }
+  public var wantsFrames: Bool {
+    (target != nil && !list.isHidden) || list.isFilling || scroll.presentation.wantsFrames
+  }
 }

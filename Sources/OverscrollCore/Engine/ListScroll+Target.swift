@@ -2,8 +2,8 @@
 struct ItemScroll: Hashable, Sendable {
   /// The item, and where it is to be.
   var target: ItemTarget
-  /// When it began, in s, and the instant that it has been brought to.
-  let began: Double
+  /// When it began, in s, or when the list was last hidden; and the instant that it has been brought to.
+  var began: Double
   var time: Double
   /// Whether the content is still on its way.
   var isMoving: Bool
@@ -33,12 +33,12 @@ extension ListScroll {
     _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
     guard list.count > 0, !scroll.isDragging else { return }
-    let animated = animated && !scroll.scroller.behavior.reducesMotion && list.viewport > 0
+    let animated = animated && !scroll.scroller.behavior.reducesMotion && !list.isHidden
     let time = max(scroll.time, time.asPosition(or: scroll.time))
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
-    guard list.viewport > 0 else { return }
+    guard !list.isHidden else { return }
     let destination = list.offset(for: target)
     let distance = destination - scroll.drawnOffset
     let reach = list.viewport * 2
@@ -106,7 +106,7 @@ extension ListScroll {
         let place = ListOrigin.target(offset: offset, content: content, viewport: list.viewport)
         change += space.move(to: place)
       }
-      send(.observed(offset, .resting), at: time, &effects)
+      send(.observed(scroll.platform.offset + offset - before, .resting), at: time, &effects)
       adjust(by: change, &effects)
     }
   }

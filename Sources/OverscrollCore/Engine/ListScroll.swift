@@ -64,7 +64,7 @@ public struct ListScroll: Sendable {
     case .dropIdleSlots: list.dropIdleSlots()
     }
     beginAtEnd(at: time, &effects)
-    if !list.isHidden { pursueTarget(at: time, &effects) }
+    if list.isHidden { target?.began = scroll.time } else { pursueTarget(at: time, &effects) }
     settle(&effects)
     update(after: input)
     return effects
@@ -74,7 +74,8 @@ public struct ListScroll: Sendable {
   private mutating func update(after input: ListInput) {
     switch input {
     case .scroll(.tick), .scroll(.observed): list.update()
-    case .scroll, .measure: return
+    case .scroll: list.isFilling = !list.isHidden
+    case .measure: return
     case .configure, .estimate, .layOut, .edit, .reset, .commit, .forgetExtents, .scrollTo, .focus,
       .dropIdleSlots:
       list.update(ahead: false)
@@ -114,12 +115,25 @@ public struct ListScroll: Sendable {
 
   private mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
+    let wasFollowing = isFollowingEnd
     let shift = list.apply(edit)
     target = target.flatMap { $0.renumbered(by: edit, count: before) }
+    if list.count == 0 { hasBegun = false }
     follow(shift, at: time, &effects)
+    if wasFollowing, var pursuit = target {
+      pursuit.target.item = list.count - 1
+      target = pursuit
+      return list.followsEnd = false
+    }
     guard list.followsEnd else { return }
     list.followsEnd = false
     begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+  }
+
+  /// Whether the list is on its way to the end at which it stays.
+  private var isFollowingEnd: Bool {
+    guard list.configuration.sticks.end, let target else { return false }
+    return target.target.item == list.count - 1 && target.target.alignment == .end
   }
 
   /// A list that begins at its end is there as soon as there is anything to see.

@@ -11,6 +11,8 @@
 /// An item that there is not, in any call, is answered as the nearest one, or, where it would be changed, ignored.
 public struct ExtentIndex: Sendable {
   /// The most items that a list has: what any host can number.
+  ///
+  /// What lies more than 2^40 pt from the start cannot be scrolled to: a thousand pt for each of so many.
   public static let countLimit = 1 << 30
 
   /// How many items there are.

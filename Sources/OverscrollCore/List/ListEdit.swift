@@ -17,7 +17,7 @@ public enum ListEdit: Hashable, Sendable {
   public func number(of item: Int, count: Int) -> Int? {
     switch self {
     case .insert(let added, let place, _):
-      return item < place ? item : item + max(0, min(added, ExtentIndex.countLimit - count))
+      return item < place ? item : item &+ max(0, min(added, ExtentIndex.countLimit - max(0, count)))
     case .remove(let items):
       let items = items.clamped(to: 0..<max(0, count))
       return item < items.lowerBound ? item : item < items.upperBound ? nil : item - items.count

@@ -9,7 +9,7 @@ extension ListEngine {
     settleMeasurements()
     let before = count
     var hold = hold(without: edit.removed)
-    if hold == .end, case .insert(_, let place, _) = edit, place >= count {
+    if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
       followsEnd = true
       hold = itemHold()
     }
@@ -24,6 +24,7 @@ extension ListEngine {
     focused = focused.flatMap { edit.number(of: $0, count: before) }
     window = renumbered(edit, before: before)
     contentRevision &+= 1
+    section = nil
     return keepPlace(hold)
   }
 
@@ -44,6 +45,7 @@ extension ListEngine {
     window = 0..<0
     contentRevision &+= 1
     let shift = -offset
+    section = nil
     _ = keepPlace(.nothing)
     offset = 0
     return shift
@@ -58,10 +60,10 @@ extension ListEngine {
   /// - Returns: The shift, in pt. Complexity: O(their number), and as `ExtentIndex.insert(extents:at:kind:)`.
   public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
     let place = max(0, min(item, count))
+    let before = count
     let shift = apply(.insert(extents.count, at: place, kind))
     let hold = hold()
-    let added = min(extents.count, count - place)
-    layout.index.remove(place..<place + added)
+    layout.index.remove(place..<place + count - before)
     layout.index.insert(extents: extents, at: place, kind: kind)
     return shift + keepPlace(hold)
   }

@@ -27,13 +27,14 @@ extension ListEngine {
   /// Changes a kind's estimate.
   ///
   /// - Parameters:
-  ///   - estimate: The extent, in pt, that items of the kind are taken to have until they are measured.
+  ///   - estimate: The extent, in pt, that items of the kind are taken to have until they are measured: at least 1, or
+  ///     too many of them would be in sight.
   ///   - kind: The kind.
   /// - Returns: The shift, in pt. Complexity: as `ExtentIndex.setEstimate(_:of:)`.
   public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     settleMeasurements()
     let hold = hold()
-    layout.index.setEstimate(estimate, of: kind)
+    layout.index.setEstimate(max(ListEngine.shortestEstimate, estimate), of: kind)
     return keepPlace(hold)
   }
 
@@ -41,8 +42,9 @@ extension ListEngine {
   ///
   /// - Returns: The shift, in pt. Complexity: O(n) in the items that have been measured.
   public mutating func forgetExtents() -> Double {
-    held = nil
+    settleMeasurements()
     let hold = hold()
+    means = Array(repeating: EstimateMean(), count: ItemKind.count)
     layout.index.forgetExtents()
     return keepPlace(hold)
   }
@@ -59,12 +61,16 @@ extension ListEngine {
     pendingShift = commit()
   }
 
+  /// The least that items are taken to be long, in pt.
+  private static var shortestEstimate: Double { 1 }
+
   private mutating func adaptEstimates() {
     guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
     for number in means.indices {
       guard let mean = means[number].due(instead: layout.index.estimates[number]) else { continue }
       layout.index.setEstimate(
-        ItemUnits.points(Int64(mean)), of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
+        max(ListEngine.shortestEstimate, ItemUnits.points(Int64(mean))),
+        of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
     }
   }
 }

@@ -1,7 +1,9 @@
-/// The section that the viewport's start is in: its header, and where the next one is.
+/// The section that the viewport's start is in.
 struct PinnedSection: Hashable, Sendable {
   /// The number of the section's header; nothing before the first.
   let header: Int?
+  /// The number of the next section's header.
+  let next: Int?
   /// Where the section starts and ends, in pt.
   let start: Double
   let end: Double
@@ -84,11 +86,22 @@ extension ListEngine {
   private mutating func findSection() {
     guard hasHeaders, configuration.pinsHeaders, count > 0 else { return section = nil }
     if let section, offset >= section.start, offset < section.end { return }
-    let item = layout.item(at: ItemUnits.position(offset))
-    let header = layout.index.header(atOrBefore: item)
-    let next = layout.index.header(after: item)
-    section = PinnedSection(
-      header: header, start: header.map { ItemUnits.points(layout.placement(of: $0).start) } ?? -.infinity,
-      end: next.map { ItemUnits.points(layout.placement(of: $0).start) } ?? .infinity)
+    let position = ItemUnits.position(offset)
+    let item = layout.item(at: position)
+    var header = layout.index.header(atOrBefore: item)
+    var next = layout.index.header(after: item)
+    // In the gap before a header, that header is the item, but not yet the section's.
+    if let ahead = header, layout.placement(of: ahead).start > position {
+      next = ahead
+      header = layout.index.header(atOrBefore: ahead - 1)
+    }
+    section = placed(header: header, next: next)
+  }
+
+  /// A section between two headers, where they are now.
+  mutating func placed(header: Int?, next: Int?) -> PinnedSection {
+    let start = header.map { ItemUnits.points(layout.placement(of: $0).start) } ?? -.infinity
+    let end = next.map { ItemUnits.points(layout.placement(of: $0).start) } ?? .infinity
+    return PinnedSection(header: header, next: next, start: start, end: end)
   }
 }

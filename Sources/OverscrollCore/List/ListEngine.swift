@@ -81,6 +81,7 @@ public struct ListEngine: Sendable {
   /// - Returns: The shift, in pt. Complexity: O(1); lanes are laid out anew when they are next asked for.
   public mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
+    settleMeasurements()
     let hold = hold()
     self.configuration = configuration
     slots.limit = max(0, configuration.reuseLimit)
@@ -102,6 +103,7 @@ public struct ListEngine: Sendable {
     isHidden = viewport == 0
     range.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
+    settleMeasurements()
     let hold = hold()
     let lanes = laneCount
     self.viewport = viewport
@@ -148,7 +150,7 @@ public struct ListEngine: Sendable {
     offset += shift - pendingShift
     pendingShift = 0
     layoutRevision &+= 1
-    section = nil
+    if let section { self.section = placed(header: section.header, next: section.next) }
     range.invalidate()
     return shift
   }

@@ -36,13 +36,26 @@ struct ListLayout: Sendable {
     let lower = lower &- insets.start
     let upper = upper &- insets.start
     if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
-    guard upper > lower, upper > 0, lower < index.totalUnits, let first = index.item(atUnits: lower),
+    guard upper > lower, upper > 0 else { return 0..<0 }
+    guard index.totalUnits > 0 else { return lower <= 0 ? 0..<index.count : index.count..<index.count }
+    guard lower < index.totalUnits, let first = index.item(atUnits: lower),
       let last = index.item(atUnits: upper &- 1)
-    else { return upper > 0 ? index.count..<index.count : 0..<0 }
+    else { return index.count..<index.count }
     let extent = Int64(index.code(of: first.item).extent)
     let isBefore = first.start &+ extent <= lower && (extent > 0 || first.start < lower)
-    let begin = isBefore ? first.item + 1 : first.item
+    let begin = isBefore ? first.item + 1 : first.start < lower ? first.item : emptyItems(before: first.item)
     return begin..<max(begin, last.item + 1)
+  }
+
+  /// The first of the items without extent, and without a gap, that start where an item starts.
+  private mutating func emptyItems(before item: Int) -> Int {
+    var first = item
+    while index.gap == 0, first > 0, item - first < VisibleRange.itemLimit,
+      index.code(of: first - 1).extent == 0
+    {
+      first -= 1
+    }
+    return first
   }
 
   /// The item at a position, in units, or the nearest one; 0 where there are none.

@@ -9,7 +9,9 @@ public struct ListOrigin: Hashable, Sendable {
   /// How far, in pt, a platform may round an offset at a bound.
   static let rounding = 1.0
 
-  /// The content offset, in pt, at which scroll space begins: whole, and never below 0.
+  /// The content offset, in pt, at which scroll space begins.
+  ///
+  /// It is whole and not below 0 at rest; while a platform scrolls it takes the shifts that the platform is not told of.
   public private(set) var value = 0.0
 
   /// Makes an origin at the content's start.
@@ -81,9 +83,11 @@ public struct ListOrigin: Hashable, Sendable {
   ///   - viewport: The extent of the viewport, in pt. What is not above 0 moves nothing.
   /// - Returns: How far, in pt, the platform's own offset must be changed so that nothing moves.
   mutating func relocate(scroll: Double, content: Double, viewport: Double) -> Double {
-    let room = ListOrigin.room(content: content, viewport: viewport)
-    let isAtBound = scroll < ListOrigin.rounding || scroll > room - ListOrigin.rounding
-    guard viewport > 0, scroll.isFinite, isAtBound else { return 0 }
+    let isHeldBack = scroll < ListOrigin.rounding && value > 0
+    let isHeldUp =
+      scroll > ListOrigin.limit - viewport - ListOrigin.rounding
+      && content.asExtent - value > ListOrigin.limit
+    guard viewport > 0, scroll.isFinite, isHeldBack || isHeldUp else { return 0 }
     return move(
       to: ListOrigin.target(offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
   }

@@ -14,8 +14,8 @@ extension ListEngine {
   enum Hold: Hashable, Sendable {
     /// The viewport stays at the content's start.
     case start
-    /// It stays at the content's end.
-    case end
+    /// It stays at the content's end, or as far past it as it is, in pt.
+    case end(past: Double)
     /// An item stays where it is.
     case item(ScrollAnchor)
     /// There is nothing to look at.
@@ -29,7 +29,8 @@ extension ListEngine {
   mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
-    if configuration.sticks.end, offset >= maximumOffset - ListEngine.edgeTolerance { return .end }
+    let past = offset - maximumOffset
+    if configuration.sticks.end, past >= -ListEngine.edgeTolerance { return .end(past: max(0, past)) }
     return itemHold(without: gone)
   }
 
@@ -53,7 +54,7 @@ extension ListEngine {
   mutating func shift(keeping hold: Hold) -> Double {
     switch hold {
     case .start, .nothing: return 0
-    case .end: return maximumOffset - offset
+    case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
       guard count > 0 else { return 0 }
       return ItemUnits.points(layout.placement(of: anchor.item).start &- anchor.start)

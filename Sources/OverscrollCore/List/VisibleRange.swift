@@ -4,7 +4,7 @@
 /// will do; the caller looks up the items of each part, and `choose` makes one contiguous range of them.
 struct VisibleRange: Hashable, Sendable {
   /// The most items of a range: items without extent must not mount everything.
-  static let itemLimit = 512
+  static let itemLimit = 2048
   /// The share of the overscan that has to be left around the viewport while it moves.
   static let movingShare = 0.5
   /// The share that has to be left at rest: nearly all of it, but a tremble asks for nothing.
@@ -19,6 +19,8 @@ struct VisibleRange: Hashable, Sendable {
     case complete(Stretch.Bounds)
   }
 
+  /// The most items of this range.
+  var itemLimit = VisibleRange.itemLimit
   /// How much is mounted that is not in sight; `invalidate()` follows a change.
   var overscan: Overscan
   private var state = State.incomplete
@@ -91,14 +93,14 @@ struct VisibleRange: Hashable, Sendable {
     let visible = visible.clamped(to: 0..<Int.max)
     let wanted = wanted.clamped(to: 0..<Int.max).reaching(over: visible)
     let kept = kept.clamped(to: 0..<Int.max).reaching(over: wanted)
-    let count = min(visible.count, VisibleRange.itemLimit)
+    let count = min(visible.count, itemLimit)
     let seen = visible.lowerBound..<visible.lowerBound + count
     var range = seen
     if current.lowerBound <= seen.upperBound, current.upperBound >= seen.lowerBound {
       range = kept.clamped(to: current).reaching(over: seen)
     }
 
-    let room = VisibleRange.itemLimit - count
+    let room = itemLimit - count
     var before = seen.lowerBound - range.lowerBound
     var after = range.upperBound - seen.upperBound
     before = min(before, max(room / 2, room - after))

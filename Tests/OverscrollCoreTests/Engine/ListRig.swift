@@ -21,11 +21,13 @@ struct ListRig {
   init(
     count: Int, configuration: ListConfiguration = ListConfiguration(), isObserved: Bool = false,
     viewport: Double = 800,
+    start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil,
     extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 200) }
   ) {
     let behavior = ScrollBehavior(source: isObserved ? .observed : .driven)
     engine = ListScroll(
-      ListEngine(configuration, count: count), scroll: ScrollEngine(start: nil, end: nil, behavior: behavior))
+      ListEngine(configuration, count: count),
+      scroll: ScrollEngine(start: start, end: end, behavior: behavior))
     identities = Array(0..<count)
     nextIdentity = count
     self.extent = extent
@@ -37,6 +39,11 @@ struct ListRig {
   /// Sends an event, performs what is asked for, and measures what was mounted until nothing more is.
   mutating func send(_ input: ListInput) {
     handle(input)
+    if input == .forgetExtents {
+      // No view has another size by that, so none says so by itself.
+      for item in mountedItems { handle(.measure(item: item, extent: extent(identities[item]))) }
+      handle(.commit)
+    }
     for _ in 0..<40 {
       let mounted = engine.list.slots.changes.compactMap { change -> Int? in
         if case .mounted(_, let item, _) = change { return item }
@@ -69,9 +76,10 @@ struct ListRig {
     }
   }
 
-  /// Lets the platform scroll.
+  /// Lets the platform scroll, as far as there is room in its scroll space.
   mutating func report(_ offset: Double, _ phase: ObservedPhase) {
     time += 1.0 / 60
+    let offset = max(0, min(offset, engine.scrollExtent - engine.list.viewport))
     platform = offset
     self.phase = phase
     send(.scroll(.observed(offset, phase)))

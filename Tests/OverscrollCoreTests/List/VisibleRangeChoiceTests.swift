@@ -30,6 +30,7 @@ extension VisibleRangeTests {
     expected: Range<Int>
   ) {
     var range = VisibleRange()
+    range.itemLimit = 512
     _ = range.stretch(offset: 0, velocity: velocity, viewport: 800)
     #expect(range.choose(current: current, visible: visible, wanted: wanted, kept: kept) == expected)
     let isComplete = expected.clamped(to: wanted) == wanted && expected.clamped(to: visible) == visible
@@ -52,6 +53,7 @@ extension VisibleRangeTests {
       let movesBack = seeded.chance(0.5)
 
       var range = VisibleRange(overscan: Overscan(budget: budget))
+      range.itemLimit = 512
       _ = range.stretch(offset: 0, velocity: movesBack ? -1 : 1, viewport: 800)
       let chosen = range.choose(current: current, visible: visible, wanted: wanted, kept: kept)
       let expected = naively(current, visible, wanted, kept, budget: budget, movesBack: movesBack)
@@ -69,7 +71,7 @@ extension VisibleRangeTests {
     _ current: Range<Int>, _ visible: Range<Int>, _ wanted: Range<Int>, _ kept: Range<Int>, budget: Int,
     movesBack: Bool
   ) -> Range<Int> {
-    let limit = VisibleRange.itemLimit
+    let limit = 512
     var (low, high) = (visible.lowerBound, visible.lowerBound)
     while high < visible.upperBound, high - low < limit { high += 1 }
     // Mounted ones stay from the viewport outwards, by turns.

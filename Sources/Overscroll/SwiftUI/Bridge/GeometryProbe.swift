@@ -78,6 +78,13 @@
       withAnimation(change.offset == nil ? nil : spring) { gaps = change.insets }
     }
 
+    /// There is no scroll view to scroll, and nobody who asks for it: what refreshes only looks on.
+    func adjust(by change: Double) {}
+
+    var isMoving: Bool { false }
+
+    var ownInsets: EdgePair<Double> { gaps }
+
     func release() { gaps = EdgePair(start: 0, end: 0) }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
@@ -91,7 +98,7 @@
       report()
     }
 
-    private func report() {
+    func report() {
       guard let host, viewport > 0 else { return }
       let extent: Double
       let offset: Double

@@ -10,6 +10,7 @@
       let clip = scrollView.contentView
       let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
       let own = ledger.own
+      let others = host?.otherInsets ?? EdgePair(start: 0, end: 0)
       let content = scrollView.documentView?.frame ?? .zero
       let isVertical = axis == .vertical
       return ScrollSpace(
@@ -17,7 +18,8 @@
         content: isVertical ? content.height : content.width,
         // The clip view's have a header's in them, which the scroll view's have not.
         insets: EdgePair(
-          start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
+          start: max(outer.start, inner.start) - own.start - others.start,
+          end: max(outer.end, inner.end) - own.end - others.end),
         runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
     }
 
@@ -26,6 +28,32 @@
       let document = scrollView.documentView?.frame ?? .zero
       let bounds = scrollView.contentView.bounds
       return axis == .vertical ? bounds.minY - document.minY : bounds.minX - document.minX
+    }
+
+    var ownInsets: EdgePair<Double> { ledger.own }
+
+    var isMoving: Bool {
+      switch fingers {
+      case .off: glide != nil
+      case .on, .lifting: true
+      }
+    }
+
+    func adjust(by change: Double) {
+      guard let scrollView else { return }
+      stopGlide()
+      let clip = scrollView.contentView
+      var point = clip.bounds.origin
+      let isBackwards = space(of: scrollView).runsBackwards
+      switch axis {
+      case .vertical: point.y += isBackwards ? -change : change
+      case .horizontal: point.x += isBackwards ? -change : change
+      }
+      isWriting = true
+      clip.setBoundsOrigin(point)
+      scrollView.reflectScrolledClipView(clip)
+      isWriting = false
+      report()
     }
 
     /// A platform's insets along the axis.

@@ -30,7 +30,7 @@
     /// What the fingers do.
     var fingers = Fingers.off
 
-    private(set) weak var host: OverscrollHost?
+    private(set) weak var host: (any ScrollListener)?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
     private var documentObservation: AnyCancellable?
@@ -47,7 +47,7 @@
     }
 
     /// Links a scroll view to a host, without observing it yet.
-    init(_ scrollView: NSScrollView, host: OverscrollHost) {
+    init(_ scrollView: NSScrollView, host: any ScrollListener) {
       self.scrollView = scrollView
       self.host = host
     }
@@ -97,7 +97,8 @@
     /// Tells the host what is new.
     func report() {
       guard !isWriting, let scrollView, let host else { return }
-      prepare(scrollView)
+      follow(scrollView)
+      if host.wantsPulls { prepare(scrollView) }
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
@@ -105,7 +106,7 @@
       host.scrolled(to: offset, fingers == .on ? .tracking : .decelerating, from: self)
     }
 
-    /// Makes the scroll view one that can be pulled, empty or not, and follows its present document.
+    /// Makes the scroll view one that can be pulled, empty or not.
     ///
     /// SwiftUI may undo it in any update, so it is looked at with each report.
     private func prepare(_ scrollView: NSScrollView) {
@@ -121,6 +122,10 @@
           scrollView.horizontalScrollElasticity = .allowed
         }
       }
+    }
+
+    /// Follows the scroll view's present document.
+    private func follow(_ scrollView: NSScrollView) {
       guard scrollView.documentView !== document else { return }
       document = scrollView.documentView
       document?.postsFrameChangedNotifications = true

@@ -6,7 +6,7 @@
   /// Ties a controller to one scroll view of SwiftUI's, for as long as that has its identity.
   ///
   /// It decides nothing: what a view declares it passes on, what the platform reports likewise.
-  @MainActor final class OverscrollHost: ObservableObject, RefreshHost {
+  @MainActor final class OverscrollHost: ObservableObject, RefreshHost, ScrollListener {
     /// The axis that is observed.
     private(set) var axis = Axis.vertical
     /// The controller that decides.
@@ -19,6 +19,11 @@
     private(set) var declared = OverscrollDeclaration()
     /// Whether an edge is declared at which the system would put a refresh control of its own.
     var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
+
+    let wantsPulls = true
+    let otherInsets = EdgePair(start: 0.0, end: 0.0)
+    /// The insets, in pt, that are held for gaps.
+    var heldInsets: EdgePair<Double> { scroller?.ownInsets ?? EdgePair(start: 0, end: 0) }
 
     private var setup: OverscrollSetup?
     private var extents = EdgePair<Double?>(start: nil, end: nil)
@@ -161,6 +166,18 @@
         laidOut?.isDue = false
         controller.layOut(due.geometry, from: self)
       }
+    }
+
+    /// A list in the scroll view has changed before what is seen, and is about to have it scrolled by as much.
+    ///
+    /// - Parameters:
+    ///   - shift: By how much, in pt.
+    ///   - content: How long the content is then, in pt.
+    func contentShifts(by shift: Double, content: Double) {
+      guard let geometry = laidOut?.geometry else { return }
+      let now = ScrollExtents(viewport: geometry.viewport, content: content)
+      laidOut = (now, isDue: false)
+      controller.layOut(now, shiftedBy: shift, from: self)
     }
 
     /// An indicator was measured.

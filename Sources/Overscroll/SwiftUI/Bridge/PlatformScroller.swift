@@ -3,13 +3,21 @@
 
   /// A platform's scroll view that a bridge has found, as its link to the host.
   ///
-  /// It reports with `OverscrollHost.scrolled(to:_:from:)` and `OverscrollHost.laidOut(_:from:)`.
+  /// It reports with `ScrollListener.scrolled(to:_:from:)` and `ScrollListener.laidOut(_:from:)`.
   @MainActor protocol PlatformScroller: AnyObject {
     /// Starts to report, with where the content is now.
     func start()
     /// Sets the insets for the gaps, by their difference to those that it has set before; keeps the content where
     /// it is; then scrolls, animated, where it is told to.
     func hold(_ change: InsetChange)
+    /// Scrolls by so many pt towards the end, at once, and with whatever moves the content coming to rest.
+    func adjust(by change: Double)
+    /// Reports where the content is.
+    func report()
+    /// Whether something is known to move the content.
+    var isMoving: Bool { get }
+    /// The insets, in pt, that it holds for gaps.
+    var ownInsets: EdgePair<Double> { get }
     /// Takes back its insets and stops observing.
     func release()
   }

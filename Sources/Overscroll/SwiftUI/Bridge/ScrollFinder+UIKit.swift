@@ -5,7 +5,7 @@
   /// Finds the scroll view around it, or in front of it, and ties it to a host.
   struct ScrollFinder: UIViewRepresentable {
     /// Whom the scroll view is for.
-    let host: OverscrollHost
+    let host: any ScrollListener
     /// Where to look.
     let place: ScrollFinderPlace
 

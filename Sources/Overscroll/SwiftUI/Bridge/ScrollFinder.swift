@@ -12,7 +12,7 @@
   #if !canImport(UIKit) && !canImport(AppKit) || os(watchOS)
     /// Finds nothing: this platform has no scroll view to find.
     struct ScrollFinder: View {
-      let host: OverscrollHost
+      let host: any ScrollListener
       let place: ScrollFinderPlace
 
       var body: some View { Color.clear.onAppear { host.useGeometry() } }

@@ -6,7 +6,7 @@
   /// That is when the view enters a window, and when it is laid out or updated without a scroll view in its window.
   @MainActor final class ScrollTie {
     private weak var view: PlatformView?
-    private var host: OverscrollHost?
+    private var host: (any ScrollListener)?
     private var place = ScrollFinderPlace.inside
     private var isRightToLeft = false
     private var link: PlatformScrollLink?
@@ -16,7 +16,7 @@
     init(_ view: PlatformView) { self.view = view }
 
     /// Takes what the representable says now.
-    func update(_ host: OverscrollHost, _ place: ScrollFinderPlace, _ direction: LayoutDirection) {
+    func update(_ host: any ScrollListener, _ place: ScrollFinderPlace, _ direction: LayoutDirection) {
       if host !== self.host { disconnect() }
       self.host = host
       self.place = place
@@ -69,7 +69,7 @@
       }
     }
 
-    private func connect(_ scrollView: PlatformScrollView, _ host: OverscrollHost) {
+    private func connect(_ scrollView: PlatformScrollView, _ host: any ScrollListener) {
       let link = PlatformScrollLink(scrollView, host: host)
       link.isRightToLeft = isRightToLeft
       self.link = link

@@ -8,17 +8,40 @@
     /// The scroll view along the axis, without our insets.
     func space(of scrollView: UIScrollView) -> ScrollSpace {
       let insets = pair(scrollView.adjustedContentInset)
+      let others = host?.otherInsets ?? EdgePair(start: 0, end: 0)
       let isVertical = axis == .vertical
       return ScrollSpace(
         viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
         content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
-        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
+        insets: EdgePair(
+          start: insets.start - ledger.own.start - others.start, end: insets.end - ledger.own.end - others.end
+        ),
         runsBackwards: !isVertical && isRightToLeft)
     }
 
     /// The scroll view's own offset along the axis.
     func origin(of scrollView: UIScrollView) -> Double {
       axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+    }
+
+    var ownInsets: EdgePair<Double> { ledger.own }
+
+    var isMoving: Bool {
+      guard let scrollView else { return false }
+      return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+    }
+
+    func adjust(by change: Double) {
+      guard let scrollView else { return }
+      var point = scrollView.contentOffset
+      switch axis {
+      case .vertical: point.y += change
+      case .horizontal: point.x += isRightToLeft ? -change : change
+      }
+      isWriting = true
+      UIView.performWithoutAnimation { scrollView.setContentOffset(point, animated: false) }
+      isWriting = false
+      report()
     }
 
     /// A platform's insets along the axis.

@@ -18,7 +18,7 @@
     var ledger = InsetLedger()
     /// Whether the insets are being written, so that what changes meanwhile is not the reader's doing.
     var isWriting = false
-    private weak var host: OverscrollHost?
+    weak var host: (any ScrollListener)?
     private var observations: [AnyCancellable] = []
     private lazy var pan = PanTarget { [weak self] in self?.report() }
     /// The axes along which content that fits did not bounce before.
@@ -27,7 +27,7 @@
     private var wasHeld = false
 
     /// Links a scroll view to a host, without observing it yet.
-    init(_ scrollView: UIScrollView, host: OverscrollHost) {
+    init(_ scrollView: UIScrollView, host: any ScrollListener) {
       self.scrollView = scrollView
       self.host = host
     }
@@ -72,7 +72,7 @@
     /// Tells the host what is new.
     func report() {
       guard !isWriting, let scrollView, let host else { return }
-      prepare(scrollView, for: host)
+      if host.wantsPulls { prepare(scrollView, for: host) }
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
@@ -95,7 +95,7 @@
     /// Makes the scroll view one that can be pulled, empty or not, and by one control only.
     ///
     /// SwiftUI may undo it in any update, so it is looked at with each report.
-    private func prepare(_ scrollView: UIScrollView, for host: OverscrollHost) {
+    private func prepare(_ scrollView: UIScrollView, for host: any ScrollListener) {
       switch axis {
       case .vertical:
         if !scrollView.alwaysBounceVertical {

@@ -1,0 +1,127 @@
+import OverscrollCore
+
+/// What has become of a list's data, as far as the ids of the few items that are mounted tell.
+///
+/// Nobody reports edits, and the data is never copied: the mounted items are looked for in the new data. Where those
+/// are that are found again, in their old order, says how many items have come or gone before, between and after
+/// them. What is guessed wrongly, far from what is seen, gives some items the extents of others until they are mounted.
+///
+/// Ids that occur more than once may be taken for each other.
+struct DataChange<ID: Hashable> {
+  /// An item of the old data that is remembered.
+  struct Known {
+    /// Its number in the old data.
+    let index: Int
+    let id: ID
+  }
+
+  /// An item that is in the old data and in the new.
+  typealias Pair = (old: Int, new: Int)
+
+  /// How many items there were.
+  let oldCount: Int
+  /// How many items there are.
+  let newCount: Int
+  /// The number of the first item that the reader saw.
+  let anchor: Int
+  /// The items that are remembered, by ascending number.
+  let known: [Known]
+  /// The id of an item of the new data, asked only for numbers that there are.
+  let id: (Int) -> ID
+
+  /// How far around what was seen first, in items, what is remembered is looked for.
+  static var reach: Int { 1024 }
+
+  /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
+  ///
+  /// Where no item is found again, the list keeps its numbers, and the difference is at its end. Complexity: O(known)
+  /// ids where all are at their old places, or moved by the change in count; else 2 `reach` more.
+  var edits: [ListEdit] {
+    let pairs = pairs
+    guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
+    var edits = after(last)
+    for (one, next) in zip(pairs, pairs.dropFirst()).reversed() {
+      edits += change(at: one.old + 1, by: (next.new - one.new) - (next.old - one.old))
+    }
+    return edits + before(first)
+  }
+
+  /// The items that are found again, in an order that is the same before and after.
+  private var pairs: [Pair] {
+    guard newCount > 0 else { return [] }
+    for shift in [0, newCount - oldCount] where known.allSatisfy({ isItem($0, at: $0.index + shift) }) {
+      return known.map { ($0.index, $0.index + shift) }
+    }
+    return longestRise(of: found)
+  }
+
+  /// The items that are found within reach, each where it is nearest.
+  private var found: [Pair] {
+    let wanted = Set(known.map(\.id))
+    var places: [ID: Int] = [:]
+    for distance in 0...Self.reach {
+      for place in [anchor - distance, anchor + distance] where place >= 0 && place < newCount {
+        let id = id(place)
+        if wanted.contains(id), places[id] == nil { places[id] = place }
+      }
+    }
+    return known.compactMap { item in places[item.id].map { (item.index, $0) } }
+  }
+
+  /// Whether an item of the old data is at a place of the new.
+  private func isItem(_ item: Known, at place: Int) -> Bool {
+    place >= 0 && place < newCount && id(place) == item.id
+  }
+
+  /// The edits before the first item that is found again: at the list's start, unless items right before it have gone.
+  private func before(_ pair: Pair) -> [ListEdit] {
+    let change = pair.new - pair.old
+    let lost = known.lazy.filter { $0.index < pair.old }.count
+    let near = min(lost, max(0, -change))
+    return self.change(at: pair.old - near, by: -near) + self.change(at: 0, by: change + near)
+  }
+
+  /// The edits after the last item that is found again: at the list's end, unless items right after it have gone.
+  private func after(_ pair: Pair) -> [ListEdit] {
+    let change = (newCount - pair.new) - (oldCount - pair.old)
+    let lost = known.lazy.filter { $0.index > pair.old }.count
+    let near = min(lost, max(0, -change))
+    return tail(oldCount, change + near) + self.change(at: pair.old + 1, by: -near)
+  }
+
+  /// The edit that changes how many items there are from a place on.
+  private func change(at place: Int, by change: Int) -> [ListEdit] {
+    change > 0 ? [.insert(change, at: place)] : change < 0 ? [.remove(place..<place - change)] : []
+  }
+
+  /// The edit that changes a list of so many items at its end.
+  private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
+    self.change(at: change > 0 ? count : count + change, by: change)
+  }
+}
+
+/// The longest part of some pairs in which the new numbers rise as the old ones do.
+///
+/// Complexity: O(n log n). See Fredman, "On computing the length of longest increasing subsequences" (1975).
+private func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+  // For each length, the pair with the least new number that such a part ends with; and what is before each pair.
+  var ends: [Int] = []
+  var previous: [Int?] = []
+  for (index, pair) in pairs.enumerated() {
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+    }
+    previous.append(low > 0 ? ends[low - 1] : nil)
+    if low < ends.count { ends[low] = index } else { ends.append(index) }
+  }
+  var result: [(old: Int, new: Int)] = []
+  var next = ends.last
+  while let index = next {
+    result.append(pairs[index])
+    next = previous[index]
+  }
+  return result.reversed()
+}

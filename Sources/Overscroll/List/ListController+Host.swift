@@ -1,0 +1,96 @@
+import OverscrollCore
+
+// What a host reports. What comes from another than the one attached is ignored.
+extension ListController {
+  /// Attaches the controller to what shows the list; an earlier host is told nothing more.
+  func attach(_ host: any ListHost) {
+    guard host !== self.host else { return }
+    self.host = host
+    leave()
+  }
+
+  /// Detaches the controller: nothing is seen of the list, and it is to come back to where it is.
+  func detach(_ host: any ListHost) {
+    guard host === self.host else { return }
+    leave()
+    self.host = nil
+    send(.layOut(viewport: 0, cross: 0))
+  }
+
+  /// The platform has another scroller, which is to be brought to where the list is.
+  func replaceScroller(from host: any ListHost) {
+    if host === self.host { leave() }
+  }
+
+  private func leave() {
+    if isTouched { endTouch() }
+    if isPlaced { keepPlace() }
+  }
+
+  /// Where the platform's scroller is says nothing about the list, which is to be brought to where it is.
+  private func keepPlace() {
+    isPlaced = false
+    let place = engine.position
+    let isAtStart = place.item == 0 && place.inside <= 0
+    if pending == nil, !isAtStart { pending = .place(place) }
+  }
+
+  /// The viewport was laid out, with these extents along and across the axis, in pt.
+  func layOut(viewport: Double, cross: Double, from host: any ListHost) {
+    guard host === self.host else { return }
+    let list = engine.list
+    guard list.isHidden != (viewport <= 0) || viewport != list.viewport || cross != list.cross else { return }
+    send(.layOut(viewport: viewport, cross: cross))
+  }
+
+  /// The list is laid out like this, and scrolls like this, from now on.
+  ///
+  /// - Parameters:
+  ///   - configuration: How it is laid out.
+  ///   - behavior: How it scrolls.
+  ///   - estimate: How long its items are taken to be until they are measured, in pt; nothing to say nothing.
+  ///   - host: Who shows it.
+  func configure(
+    _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?, from host: any ListHost
+  ) {
+    guard host === self.host else { return }
+    if let estimate, estimate != self.estimate { send(.estimate(estimate, .standard)) }
+    self.estimate = estimate ?? self.estimate
+    let last = engine.scroll.scroller.behavior
+    if last.source == .driven, behavior.source == .observed { keepPlace() }
+    if behavior != last { send(.scroll(.behave(behavior))) }
+    if configuration != engine.list.configuration { send(.configure(configuration)) }
+  }
+
+  /// Items' views were measured, in pt along the axis.
+  ///
+  /// What is known already changes nothing: the engine counts in 192nds of a pt.
+  func measured(_ extents: [(item: Int, extent: Double)], from host: any ListHost) {
+    guard host === self.host, !engine.list.isHidden else { return }
+    let news = extents.filter { item, extent in
+      guard item < engine.list.count else { return false }
+      let frame = engine.frame(of: item)
+      return !frame.isMeasured || (frame.extent - extent).magnitude > 0.004
+    }
+    guard !news.isEmpty else { return }
+    send(news.map { .measure(item: $0.item, extent: $0.extent) } + [.commit])
+  }
+
+  /// The platform has scrolled.
+  ///
+  /// - Parameters:
+  ///   - offset: How far the viewport's start is inside the scroll space, in pt.
+  ///   - phase: What moves it.
+  ///   - host: Who reports.
+  func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
+    guard host === self.host else { return }
+    guard engine.scroll.scroller.behavior.source == .observed, offset.isFinite else { return }
+    isPlaced = true
+    send(.scroll(.observed(offset, phase)))
+  }
+
+  /// A frame is about to be drawn.
+  func tick(from host: any ListHost) {
+    if host === self.host { send(.scroll(.tick)) }
+  }
+}

@@ -1,0 +1,73 @@
+import OverscrollCore
+
+// What a host reports whose list the engine scrolls.
+extension ListController {
+  /// A place in the viewport, in pt.
+  struct Place: Equatable {
+    /// Along the axis, from the side that it starts at.
+    var main: Double
+    /// Across the axis.
+    var cross: Double
+  }
+
+  /// A finger, or a mouse button, that drags the content.
+  struct Touch: Equatable {
+    /// Where it came down.
+    var start: Place
+    /// Where it is.
+    var place: Place
+    /// How long ago it was there, in s.
+    var age: Double
+  }
+
+  /// The content's one pointer: SwiftUI tells of no more.
+  private static var pointer: Int32 { 1 }
+
+  /// A finger is where it is said to be; the first report puts it on the content.
+  func touchMoved(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
+    guard host === self.host else { return }
+    var inputs: [ScrollInput] = []
+    if !isTouched {
+      isTouched = true
+      inputs.append(
+        .dragBegan(
+          DragStart(
+            pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
+            isOnlyPointer: true)))
+    }
+    inputs.append(.dragMoved(pointer: Self.pointer, main: touch.place.main, cross: touch.place.cross))
+    drive(inputs, age: touch.age)
+  }
+
+  /// The finger has lifted.
+  func touchEnded(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
+    guard host === self.host else { return }
+    touchMoved(touch, kind: kind, from: host)
+    isTouched = false
+    drive([.dragEnded(pointer: Self.pointer)], age: touch.age)
+  }
+
+  /// The gesture is over; where its end was not reported, the system has taken the finger away.
+  func touchReset(from host: any ListHost) {
+    if host === self.host, isTouched { endTouch() }
+  }
+
+  /// The finger is taken away.
+  func endTouch() {
+    isTouched = false
+    drive([.dragCancelled(pointer: nil)])
+  }
+
+  /// A wheel, a key or an assistive technology scrolls.
+  func scroll(_ input: ScrollInput, from host: any ListHost) {
+    if host === self.host { drive([input]) }
+  }
+
+  /// Scrolls, and mounts what comes into sight by it: that is a tick's to do, and a finger that drags wants no ticks.
+  private func drive(_ inputs: [ScrollInput], age: Double = 0) {
+    send((inputs + [.tick]).map { .scroll($0) }, age: age)
+  }
+
+  /// Memory is short.
+  func dropIdleSlots() { send(.dropIdleSlots) }
+}

@@ -1,0 +1,71 @@
+import OverscrollCore
+
+/// Scrolls a list from code, and says what is seen of it.
+///
+/// It holds where each item is, so it outlives the list: keep it in a model, and a list that comes back stands where it
+/// was left. One is attached to one list at a time: the last one counts. What is asked for while there is no list waits
+/// for one.
+@MainActor public final class ListController {
+  /// Called after other items are seen, or the items that there are have become others; not with each frame.
+  public var onChange: (@MainActor () -> Void)?
+
+  var engine: ListScroll
+  let clock: EngineClock
+  weak var host: (any ListHost)?
+  /// Whether a platform that scrolls by itself has said where it is since it was attached.
+  var isPlaced = false
+  /// What is to be scrolled to as soon as there is a list.
+  var pending: Pending?
+  /// The edits that an app says the next change of the data consists of.
+  var difference: [ListEdit] = []
+  /// What a list that was attached last remembers of its data, for the next one.
+  var memory: Any?
+  /// How long items were last said to be until they are measured, in pt.
+  var estimate: Double?
+  /// Looks up the number of the item that an id stands for.
+  var find: (@MainActor (AnyHashable) -> Int?)?
+  /// Whether a finger, or a mouse button, is on the content of a list that the engine scrolls.
+  var isTouched = false
+  /// Whether a touch stops the content, and does not reach what is under it: something moves.
+  var catchesTouches = false
+
+  /// What is to be done to the engine, in order.
+  var inbox: [Work] = []
+  var isPerforming = false
+  /// What the host was told of last.
+  var shown = Shown()
+  /// The items that `onChange` was told of last.
+  private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+
+  /// Something to be done to the engine, and how long ago it happened, in s.
+  struct Work {
+    let input: ListInput
+    let age: Double
+  }
+
+  /// Something to scroll to.
+  enum Pending {
+    case item(ItemTarget, animated: Bool)
+    case id(AnyHashable, ItemAlignment, animated: Bool)
+    /// Where the list was left, in the numbers of the data as it is now.
+    case place(ListPosition)
+  }
+
+  /// Makes a controller without a list.
+  ///
+  /// - Parameter clock: What measures time.
+  public init<C: Clock>(clock: C = ContinuousClock()) where C.Duration == Duration {
+    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
+    engine = ListScroll(ListEngine(), scroll: scroll)
+    self.clock = EngineClock(clock)
+  }
+
+  /// Tells of the items that are seen, if they are others.
+  func publishSeen() {
+    guard let onChange else { return }
+    let now = (range: visibleRange, revision: engine.list.contentRevision)
+    guard now != seen else { return }
+    seen = now
+    onChange()
+  }
+}

@@ -1,0 +1,93 @@
+import OverscrollCore
+
+/// Joins a list's data with a controller: what the engine mounts by number is shown by id.
+///
+/// The data is asked for the ids of mounted items, and for a few more where it has changed.
+@MainActor final class ListDataLink<ID: Hashable> {
+  /// The controller that the data is for.
+  let controller: ListController
+  /// The data, as of the last update.
+  private(set) var source: ListSource<ID>?
+  private var shown: [MountedItem<ID>] = []
+  private var isStale = false
+  /// How long the views of mounted items are, in pt.
+  private var extents: [ItemIdentity<ID>: Double] = [:]
+  /// The numbers of the mounted items.
+  private var numbers: [ItemIdentity<ID>: Int] = [:]
+
+  /// How far an id is looked for on each side of what is seen, in items.
+  static var searchLimit: Int { 100_000 }
+
+  /// Makes a link without data; what the controller's last list remembers of its data goes on to count.
+  init(_ controller: ListController) { self.controller = controller }
+
+  /// The mounted items, by ascending number.
+  ///
+  /// Complexity: O(n) in their number where they have changed, and one id of each.
+  var items: [MountedItem<ID>] {
+    if isStale { look() }
+    return shown
+  }
+
+  /// Other items are mounted, or they are elsewhere.
+  func itemsChanged() { isStale = true }
+
+  /// Takes the data as it is now: finds out what has become of what is seen, and tells the engine.
+  ///
+  /// - Parameters:
+  ///   - source: The data.
+  ///   - host: Who shows it; the controller's own, or nothing happens.
+  func update(_ source: ListSource<ID>, from host: any ListHost) {
+    guard host === controller.host else { return }
+    var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
+    let edits = memory.edits(to: source, anchor: controller.position.item, difference: controller.difference)
+    controller.difference = []
+    controller.find = { [weak self] in self?.index(of: $0) }
+    self.source = source
+    memory.remember(source)
+    controller.memory = memory
+    isStale = true
+    if let edits { controller.edit(edits) } else { controller.send(source.fresh) }
+    controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+  }
+
+  /// An item's view was measured, in pt along the axis; what is not mounted is ignored.
+  func measured(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListHost) {
+    guard let number = numbers[item] else { return }
+    extents[item] = extent
+    controller.measured([(number, extent)], from: host)
+  }
+
+  /// The number of the item that a value stands for: a mounted one, or the nearest to those.
+  private func index(of value: AnyHashable) -> Int? {
+    guard let source, let matches = source.match(value) else { return nil }
+    if let item = items.first(where: { matches($0.id.id) }) { return item.index }
+    let range = controller.visibleRange
+    for distance in 0...Self.searchLimit {
+      let places = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
+      if places.after < source.count, matches(source.id(places.after)) { return places.after }
+      if places.before >= 0, matches(source.id(places.before)) { return places.before }
+      if places.before < 0, places.after >= source.count { return nil }
+    }
+    return nil
+  }
+
+  /// Asks the engine what is mounted, and the data for the ids.
+  private func look() {
+    isStale = false
+    guard let source else { return }
+    var copies: Set<ID> = []
+    shown = controller.mounted.filter { $0.item < source.count }.map { mounted in
+      let id = source.id(mounted.item)
+      let isFirst = copies.insert(id).inserted
+      return MountedItem(
+        id: ItemIdentity(id: id, copy: isFirst ? nil : mounted.item), index: mounted.item, slot: mounted.slot,
+        isHeader: source.isHeader(mounted.item), frame: controller.engine.frame(of: mounted.item))
+    }
+    numbers = Dictionary(shown.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+    extents = extents.filter { numbers[$0.key] != nil }
+    var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
+    memory.known = shown.map { DataChange.Known(index: $0.index, id: $0.id.id) }
+    controller.memory = memory
+  }
+}

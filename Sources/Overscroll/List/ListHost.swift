@@ -1,0 +1,15 @@
+import OverscrollCore
+
+/// What shows a controller's list and does what it is told.
+@MainActor protocol ListHost: AnyObject {
+  /// Other items are mounted, or they are elsewhere: `ListController.mounted` says which, and where.
+  func itemsChanged()
+  /// The content is elsewhere, a pinned header is, or frames are wanted or are no longer.
+  func frameChanged()
+  /// Add so many pt to the platform's own offset, so that what is seen stays where it is.
+  ///
+  /// - Parameters:
+  ///   - change: How many, towards the end.
+  ///   - extent: How long the scroll space is with the items as they are now, in pt.
+  func adjustOffset(by change: Double, extent: Double)
+}

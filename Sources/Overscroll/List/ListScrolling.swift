@@ -1,0 +1,33 @@
+public import OverscrollCore
+
+/// Who scrolls a list.
+public struct ListScrolling: Hashable, Sendable {
+  /// How the engine scrolls; nothing where the platform does.
+  let behavior: ScrollBehavior?
+
+  /// The platform does, with its own feel: a `ScrollView`.
+  public static let native = ListScrolling(behavior: nil)
+  /// The engine does, with a phone's feel on every platform; on tvOS the platform does.
+  public static let driven = ListScrolling.driven(ScrollBehavior())
+
+  /// The engine does, with a feel of your own.
+  ///
+  /// ```swift
+  /// HorizontalList(photos) { PhotoView($0) }
+  ///   .listScrolling(.driven(.article))
+  /// ```
+  ///
+  /// - Parameter behavior: How it answers fingers, wheels and keys; its `source` does not count.
+  public static func driven(_ behavior: ScrollBehavior) -> ListScrolling { ListScrolling(behavior: behavior) }
+
+  /// The engine's behaviour.
+  ///
+  /// - Parameter reducesMotion: Whether the reader asked for less motion.
+  func engineBehavior(reducesMotion: Bool) -> ScrollBehavior {
+    var result = behavior ?? ScrollBehavior()
+    result.source = behavior == nil ? .observed : .driven
+    result.shiftsContent = true
+    result.reducesMotion = result.reducesMotion || reducesMotion
+    return result
+  }
+}

@@ -1,0 +1,96 @@
+import OverscrollCore
+
+/// What has become of a list's sections: they are told by their ids, their items as in `DataChange`.
+///
+/// So headers are always where they should be. A section that has changed its place among the others has gone and
+/// another one has come.
+struct SectionChange<ID: Hashable> {
+  /// Sections, and their ids.
+  struct Sections {
+    var map: SectionMap
+    var ids: [AnyHashable]
+  }
+
+  let old: Sections
+  let new: Sections
+  /// The number of the first item that the reader saw, among all items.
+  let anchor: Int
+  /// The items that are remembered, by ascending number among all items.
+  let known: [DataChange<ID>.Known]
+  /// The id of an item of the new data.
+  let id: (Int) -> ID
+
+  /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
+  ///
+  /// Complexity: O(n) in the number of sections, and as `DataChange.edits` for each that has changed.
+  var edits: [ListEdit] {
+    var edits: [ListEdit] = []
+    var end = (old: old.ids.count, new: new.ids.count)
+    for pair in pairs.reversed() + [(old: -1, new: -1)] {
+      edits += replace(pair.old + 1..<end.old, with: pair.new + 1..<end.new)
+      if pair.old >= 0 { edits += items(of: pair.old, pair.new) }
+      end = pair
+    }
+    return edits
+  }
+
+  /// The sections that are the same before and after, in an order that is the same too.
+  private var pairs: [(old: Int, new: Int)] {
+    let common = min(old.ids.count, new.ids.count)
+    let prefix = (0..<common).first { old.ids[$0] != new.ids[$0] } ?? common
+    var suffix = 0
+    while suffix < common - prefix,
+      old.ids[old.ids.count - 1 - suffix] == new.ids[new.ids.count - 1 - suffix]
+    { suffix += 1 }
+
+    var pairs = (0..<prefix).map { (old: $0, new: $0) }
+    var places: [AnyHashable: Int] = [:]
+    for section in (prefix..<new.ids.count - suffix).reversed() { places[new.ids[section]] = section }
+    var last = prefix - 1
+    for section in prefix..<old.ids.count - suffix {
+      guard let place = places[old.ids[section]], place > last else { continue }
+      pairs.append((old: section, new: place))
+      last = place
+    }
+    pairs += (0..<suffix).reversed().map { (old: old.ids.count - 1 - $0, new: new.ids.count - 1 - $0) }
+    return pairs
+  }
+
+  /// The edits that put sections in the place of others: items first, then each header before its own.
+  private func replace(_ gone: Range<Int>, with added: Range<Int>) -> [ListEdit] {
+    var edits: [ListEdit] = []
+    let start = old.map.header(of: gone.lowerBound)
+    if !gone.isEmpty { edits.append(.remove(start..<old.map.header(of: gone.upperBound))) }
+    guard !added.isEmpty else { return edits }
+    let first = new.map.header(of: added.lowerBound)
+    let count = new.map.header(of: added.upperBound) - first - added.count
+    if count > 0 { edits.append(.insert(count, at: start)) }
+    return edits + added.map { .insert(1, at: start + new.map.header(of: $0) - first, .header) }
+  }
+
+  /// The edits of a section's items.
+  private func items(of section: Int, _ place: Int) -> [ListEdit] {
+    let first = old.map.header(of: section) + 1
+    let count = old.map.count(of: section)
+    let newFirst = new.map.header(of: place) + 1
+    guard count != new.map.count(of: place) else { return [] }
+    let items = known.lazy.filter { $0.index >= first && $0.index < first + count }
+    let change = DataChange(
+      oldCount: count, newCount: new.map.count(of: place), anchor: anchor - first,
+      known: items.map { DataChange<ID>.Known(index: $0.index - first, id: $0.id) },
+      id: { id(newFirst + $0) })
+    return change.edits.map { $0.shifted(by: first) }
+  }
+}
+
+extension ListEdit {
+  /// The same edit so many items further on.
+  fileprivate func shifted(by distance: Int) -> ListEdit {
+    switch self {
+    case .insert(let count, let place, let kind): .insert(count, at: place + distance, kind)
+    case .remove(let items): .remove(items.lowerBound + distance..<items.upperBound + distance)
+    case .move(let items, let place):
+      .move(items.lowerBound + distance..<items.upperBound + distance, to: place + distance)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// Whoever is told of a platform's scroll view by the bridge: what refreshes at its edges, or a list in it.
+  ///
+  /// Several may be told of the same one: each has a link of its own to it.
+  @MainActor protocol ScrollListener: AnyObject {
+    /// The axis that is observed.
+    var axis: Axis { get }
+    /// Whether the scroll view is to be one that can be pulled, though its content fits.
+    var wantsPulls: Bool { get }
+    /// Whether the system's own refresh control is to go.
+    var replacesSystemRefresh: Bool { get }
+    /// The insets, in pt, that another link of ours holds for gaps: they are no part of the platform's own.
+    var otherInsets: EdgePair<Double> { get }
+
+    /// A bridge has found the scroll view.
+    func connect(_ scroller: any PlatformScroller)
+    /// A bridge has lost it.
+    func disconnect(_ scroller: any PlatformScroller)
+    /// There is none to find: geometry has to do.
+    func useGeometry()
+    /// The platform has scrolled.
+    func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller)
+    /// The platform has laid out viewport and content.
+    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller)
+    /// The system has taken the finger's touch away.
+    func dragCancelled(from scroller: any PlatformScroller)
+  }
+#endif

@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  #if canImport(UIKit) && !os(watchOS)
+    import UIKit
+  #endif
+
+  /// A list with its host: what is declared goes in, and whoever scrolls it around.
+  @MainActor struct ListFrame<ID: Hashable, Item: View>: View {
+    let declaration: ListDeclaration<ID, Item>
+
+    @StateObject private var host = ListViewHost<ID, Item>()
+    @Environment(\.listOptions) private var options
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.overscrollHost) private var refresh
+
+    init(declaration: ListDeclaration<ID, Item>) { self.declaration = declaration }
+
+    var body: some View {
+      let setup = setup
+      scroll
+        .background { ListTicker(controller: host.controller, frames: host.frames) { host.tick() } }
+        .onAppear { host.appear(declaration, setup, refresh) }
+        .onDisappear { host.disappear() }
+        .onChange(of: Latest(value: (declaration, setup, refresh))) {
+          host.update($0.value.0, $0.value.1, $0.value.2)
+        }
+        #if canImport(UIKit) && !os(watchOS)
+          .onReceive(Self.memoryWarnings) { _ in host.controller.dropIdleSlots() }
+        #endif
+    }
+
+    @ViewBuilder private var scroll: some View {
+      #if os(tvOS)
+        NativeList(host: host, axis: declaration.axis, showsIndicators: declaration.showsIndicators)
+      #else
+        if options.scrolling.behavior == nil {
+          NativeList(host: host, axis: declaration.axis, showsIndicators: declaration.showsIndicators)
+        } else {
+          DrivenList(host: host, axis: declaration.axis)
+        }
+      #endif
+    }
+
+    private var setup: ListSetup {
+      var configuration = options.configuration
+      if let spacing = declaration.spacing { configuration.spacing = spacing }
+      #if os(tvOS)
+        let scrolling = ListScrolling.native
+      #else
+        let scrolling = options.scrolling
+      #endif
+      return ListSetup(
+        configuration: configuration, scrolling: scrolling, estimate: declaration.estimate,
+        reducesMotion: reducesMotion, direction: direction)
+    }
+
+    #if canImport(UIKit) && !os(watchOS)
+      private static var memoryWarnings: NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: UIApplication.didReceiveMemoryWarningNotification)
+      }
+    #endif
+  }
+
+  /// Tells the engine of each display frame, while it wants to know.
+  @MainActor private struct ListTicker: View {
+    let controller: ListController
+    @ObservedObject var frames: FrameSignal
+    let tick: () -> Void
+
+    var body: some View {
+      TimelineView(.animation(paused: !controller.wantsFrames)) { context in
+        Color.clear.onChange(of: context.date) { _ in tick() }
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+  }
+
+  /// A list in a scroll view of the platform's.
+  @MainActor struct NativeList<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
+    let axis: Axis
+    let showsIndicators: Bool
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
+          ListItems(host: host, isDriven: false)
+            .background(alignment: .topLeading) {
+              ScrollFinder(host: host, place: .inside).frame(width: 0, height: 0)
+            }
+            .background {
+              GeometryReport(geometry: host.geometry, space: host.space) { host.contentMoved(to: $0) }
+            }
+        }
+        .modifier(GeometryScroll(geometry: host.geometry, axis: axis, proxy: proxy))
+        .coordinateSpace(name: host.space)
+        .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+      }
+    }
+  }
+#endif

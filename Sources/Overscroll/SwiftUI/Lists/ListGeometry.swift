@@ -1,0 +1,103 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  /// A list's scroll view as geometry shows it, where no platform scroll view is found.
+  ///
+  /// It is scrolled by a view of no size at the place to come to, which SwiftUI is asked to bring to the viewport's
+  /// start.
+  @MainActor final class ListGeometry: ObservableObject, PlatformScroller {
+    /// Whether geometry is all there is.
+    @Published private(set) var isUsed = false
+    /// Where the content is to be scrolled to, in pt, and how often that was asked for.
+    @Published private(set) var goal = Goal()
+    /// Whom it tells.
+    weak var listener: (any ScrollListener)?
+    private var offset = 0.0
+
+    /// A place to scroll to.
+    struct Goal: Equatable {
+      var offset = 0.0
+      var number = 0
+    }
+
+    let isMoving = false
+    let ownInsets = EdgePair(start: 0.0, end: 0.0)
+
+    func start() {
+      isUsed = true
+      report()
+    }
+
+    func release() { isUsed = false }
+
+    /// There are no insets to hold gaps with, and a list has none.
+    func hold(_ change: InsetChange) {}
+
+    func adjust(by change: Double) {
+      offset += change
+      goal = Goal(offset: max(0, offset), number: goal.number &+ 1)
+    }
+
+    func report() { listener?.scrolled(to: offset, .decelerating, from: self) }
+
+    /// The content is elsewhere.
+    ///
+    /// - Parameters:
+    ///   - frame: Where it is in the viewport.
+    ///   - viewport: How wide that is, in pt.
+    ///   - axis: The axis of the list.
+    ///   - direction: Which way a horizontal one runs.
+    func moved(to frame: CGRect, viewport: Double, _ axis: Axis, _ direction: LayoutDirection) {
+      switch (axis, direction) {
+      case (.vertical, _): offset = -frame.minY
+      case (.horizontal, .rightToLeft): offset = frame.maxX - viewport
+      case (.horizontal, _): offset = -frame.minX
+      }
+      report()
+    }
+  }
+
+  /// The view that SwiftUI is asked to scroll to, at its place in the layout.
+  @MainActor struct GeometryMark: View {
+    @ObservedObject var geometry: ListGeometry
+
+    /// What it is told by.
+    static let id = "overscroll.mark"
+
+    var body: some View {
+      Color.clear
+        .frame(width: 0, height: 0)
+        .id(Self.id)
+        .accessibilityHidden(true)
+        .layoutValue(key: ItemPlace.self, value: ItemSpot(mark: geometry.goal.offset))
+    }
+  }
+
+  /// Reports where a list's content is, while geometry is all there is.
+  @MainActor struct GeometryReport: View {
+    @ObservedObject var geometry: ListGeometry
+    let space: AnyHashable
+    let moved: (CGRect) -> Void
+
+    var body: some View {
+      if geometry.isUsed {
+        Color.clear.onGeometry(of: { $0.frame(in: .named(space)) }) { moved($0) }
+      }
+    }
+  }
+
+  /// Scrolls to where the content is to be, while geometry is all there is.
+  @MainActor struct GeometryScroll: ViewModifier {
+    @ObservedObject var geometry: ListGeometry
+    let axis: Axis
+    let proxy: ScrollViewProxy
+
+    func body(content: Content) -> some View {
+      content.onChange(of: geometry.goal) { _ in
+        proxy.scrollTo(GeometryMark.id, anchor: axis == .vertical ? .top : .leading)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// The mounted items of a list, each in its place; it follows the engine's mounting, and no frame.
+  @MainActor struct ListItems<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
+    @ObservedObject private var items: FrameSignal
+    let isDriven: Bool
+
+    init(host: ListViewHost<ID, Item>, isDriven: Bool) {
+      self.host = host
+      self.isDriven = isDriven
+      items = host.items
+    }
+
+    var body: some View {
+      ItemLayout(axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent) {
+        ForEach(host.link.items) { item in
+          placed(item)
+            .layoutValue(key: ItemPlace.self, value: ItemSpot(item))
+            .zIndex(item.isHeader ? 1 : 0)
+            .transition(.identity)
+        }
+        if !isDriven {
+          GeometryMark(geometry: host.geometry)
+        }
+      }
+      // An animation that the app began in the same update would draw items between their places.
+      .animation(nil, value: host.revision)
+      .environment(\.listOptions, ListOptions())
+    }
+
+    /// An item that is measured, and, where it is a header, shifted with each frame.
+    @ViewBuilder private func placed(_ item: MountedItem<ID>) -> some View {
+      if item.isHeader {
+        measured(item).modifier(HeaderShift(host: host, index: item.index))
+      } else {
+        measured(item)
+      }
+    }
+
+    private func measured(_ item: MountedItem<ID>) -> some View {
+      one(item).onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
+        host.measured($0, of: item.id)
+      }
+    }
+
+    /// An item, stacked along the axis where it is several views.
+    @ViewBuilder private func one(_ item: MountedItem<ID>) -> some View {
+      switch host.axis {
+      case .vertical: VStack(spacing: 0) { host.content(item.index) }
+      case .horizontal: HStack(spacing: 0) { host.content(item.index) }
+      }
+    }
+  }
+
+  /// Shifts a header to where it is in this frame.
+  @MainActor private struct HeaderShift<ID: Hashable, Item: View>: ViewModifier {
+    let host: ListViewHost<ID, Item>
+    let index: Int
+    @ObservedObject private var frames: FrameSignal
+
+    init(host: ListViewHost<ID, Item>, index: Int) {
+      self.host = host
+      self.index = index
+      frames = host.frames
+    }
+
+    func body(content: Content) -> some View {
+      content.shifted(by: host.controller.start(of: index), along: host.axis, host.direction)
+    }
+  }
+
+  extension View {
+    /// Draws this view so many pt towards the end of an axis.
+    func shifted(by distance: Double, along axis: Axis, _ direction: LayoutDirection) -> some View {
+      let sideways = direction == .rightToLeft ? -distance : distance
+      return offset(x: axis == .horizontal ? sideways : 0, y: axis == .vertical ? distance : 0)
+    }
+  }
+#endif

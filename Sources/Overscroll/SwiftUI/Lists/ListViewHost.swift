@@ -1,0 +1,144 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  /// Ties a controller to one list view, for as long as that has its identity.
+  ///
+  /// It decides nothing: what the view declares and what the platform reports it passes on. It keeps the data of the
+  /// last update, so that what is drawn belongs to what the engine has been told.
+  @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
+    /// The controller that decides.
+    private(set) var controller: ListController
+    /// What joins it with the data.
+    private(set) var link: ListDataLink<ID>
+    /// Tells who draws the items that others are mounted, or that they are elsewhere.
+    let items = FrameSignal()
+    /// Tells whoever follows each frame.
+    let frames = FrameSignal()
+    /// The scroll view as geometry shows it, where there is no bridge.
+    let geometry = ListGeometry()
+    /// The axis of the list.
+    private(set) var axis = Axis.vertical
+    /// Which way a horizontal axis runs.
+    private(set) var direction = LayoutDirection.leftToRight
+    /// Changes with what is mounted, and where.
+    var revision = 0
+
+    private var item: ((Int) -> Item)?
+    private var setup: ListSetup?
+    private var isShown = false
+    /// What refreshes at the edges of the same scroll view, if anything does.
+    weak var refresh: OverscrollHost?
+    /// The scroll view, where the platform scrolls.
+    var scroller: (any PlatformScroller)?
+    /// What finds out when it has come to rest.
+    let rest = RestWatch()
+    /// What the scroller reported last.
+    var report: PlatformReport?
+    /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
+    var size = CGSize.zero
+    var platformViewport: Double?
+
+    init() {
+      let controller = ListController()
+      self.controller = controller
+      link = ListDataLink(controller)
+    }
+
+    /// Draws an item, as it was declared last.
+    func content(_ index: Int) -> Item? {
+      guard let source = link.source, index < source.count else { return nil }
+      return item?(index)
+    }
+
+    /// The name of the space that the content is measured in.
+    var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+
+    /// The view has appeared.
+    func appear(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
+      isShown = true
+      if let given = declaration.controller, given !== controller { change(to: given) }
+      attach()
+      update(declaration, setup, refresh)
+      report = nil
+      scroller?.report()
+    }
+
+    /// The view is seen no longer.
+    func disappear() {
+      isShown = false
+      rest.stop()
+      controller.detach(self)
+    }
+
+    /// Takes what the view declares.
+    func update(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
+      guard isShown else { return }
+      if let given = declaration.controller, given !== controller {
+        change(to: given)
+        attach()
+      }
+      (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
+      item = declaration.item
+      if setup != self.setup {
+        self.setup = setup
+        controller.configure(
+          setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
+          estimate: setup.estimate, from: self)
+      }
+      layOut()
+      link.update(declaration.source(), from: self)
+      items.send()
+    }
+
+    /// Becomes the controller's list, which is told everything anew.
+    private func attach() {
+      controller.attach(self)
+      setup = nil
+      report = nil
+    }
+
+    private func change(to controller: ListController) {
+      self.controller.detach(self)
+      self.controller = controller
+      link = ListDataLink(controller)
+    }
+
+    /// An item's view was measured.
+    func measured(_ extent: Double, of item: ItemIdentity<ID>) {
+      link.measured(extent, of: item, from: self)
+    }
+
+    /// The viewport was laid out.
+    func viewportMeasured(_ size: CGSize) {
+      self.size = size
+      layOut()
+    }
+
+    /// Tells the controller of the viewport: along the axis as a bridge says, if there is one.
+    func layOut() {
+      let extent = axis == .vertical ? size.height : size.width
+      controller.layOut(
+        viewport: platformViewport ?? extent, cross: axis == .vertical ? size.width : size.height, from: self)
+    }
+  }
+
+  // What a list that the engine scrolls reports.
+  extension ListViewHost {
+    /// A frame is about to be drawn.
+    func tick() { controller.tick(from: self) }
+
+    /// A wheel, a key or an assistive technology scrolls.
+    func scroll(_ input: ScrollInput) { controller.scroll(input, from: self) }
+  }
+
+  /// What is told to a controller when it changes.
+  struct ListSetup: Equatable {
+    var configuration: ListConfiguration
+    let scrolling: ListScrolling
+    let estimate: Double?
+    let reducesMotion: Bool
+    let direction: LayoutDirection
+  }
+#endif

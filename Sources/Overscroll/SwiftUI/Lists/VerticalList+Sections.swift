@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  extension VerticalList {
+    /// Makes a list of sections, whose headers stay at the top while their sections are seen.
+    ///
+    /// ```swift
+    /// VerticalList(sections: model.days, items: \.messages) { message in
+    ///   MessageRow(message)
+    /// } header: { day in
+    ///   Text(day.title)
+    /// }
+    /// ```
+    ///
+    /// Headers count as items of the list for its controller. Whether they stay is
+    /// `ListConfiguration.pinsHeaders`. Sections are told by their ids, which are to be unique.
+    ///
+    /// - Parameters:
+    ///   - sections: The sections; all of them are asked for their count. Complexity: O(n) in their number, with each
+    ///     update.
+    ///   - items: Where a section has its items.
+    ///   - spacing: The gap between two items, in pt; nothing for the configuration's.
+    ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt.
+    ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
+    ///   - controller: A controller that the app keeps, to scroll the list from code.
+    ///   - content: Draws an item.
+    ///   - header: Draws a section's header.
+    public init<Sections: RandomAccessCollection, Items: RandomAccessCollection, Row: View, Header: View>(
+      sections: Sections, items: KeyPath<Sections.Element, Items>, spacing: CGFloat? = nil,
+      estimatedItemExtent: CGFloat? = nil, showsIndicators: Bool = true, controller: ListController? = nil,
+      @ViewBuilder content: @escaping (Items.Element) -> Row,
+      @ViewBuilder header: @escaping (Sections.Element) -> Header
+    )
+    where
+      Sections.Element: Identifiable, Items.Element: Identifiable,
+      ID == ListItemID<Sections.Element.ID, Items.Element.ID>, Content == SectionItem<Row, Header>
+    {
+      let reader = SectionReader(sections: sections, items: items)
+      declaration = ListDeclaration(
+        axis: .vertical, source: { reader.source },
+        item: { index in
+          SectionItem(reader.element(index).map(item: content, header: header))
+        },
+        spacing: spacing.map { Double($0) }, estimate: estimatedItemExtent.map { Double($0) },
+        showsIndicators: showsIndicators, controller: controller)
+    }
+  }
+
+  /// What a list with sections shows for one of its items: a row, or a section's header.
+  public struct SectionItem<Row: View, Header: View>: View {
+    private let element: SectionElement<Row, Header>?
+
+    init(_ element: SectionElement<Row, Header>?) { self.element = element }
+
+    /// The view's content.
+    public var body: some View {
+      switch element {
+      case .item(let row): row
+      case .header(let header): header
+      case nil: EmptyView()
+      }
+    }
+  }
+#endif

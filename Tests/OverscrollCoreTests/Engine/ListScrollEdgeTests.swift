@@ -1,0 +1,145 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Where lists, edges and platforms meet: each of these once went wrong.
+@Suite struct ListScrollEdgeTests {
+  private func endGap(_ rig: inout ListRig) -> Double {
+    (rig.placed()[rig.identities.last ?? -1] ?? .nan) + rig.extent(rig.identities.last ?? -1)
+  }
+
+  @Test("Messages that arrive one upon the other are all scrolled to", arguments: [0, 1, 5])
+  func burst(frames: Int) {
+    var rig = ListRig(count: 60, configuration: .chat)
+    rig.tick(30)
+    for _ in 0..<8 {
+      rig.edit(.insert(1, at: rig.identities.count))
+      rig.tick(frames)
+    }
+    rig.tick(60)
+    #expect(abs(endGap(&rig) - 800) < 0.01)
+    #expect(!rig.engine.wantsFrames)
+  }
+
+  @Test("A chat that is filled, or emptied and filled again, message by message shows its end")
+  func filled() {
+    var rig = ListRig(count: 0, configuration: .chat)
+    for round in 0..<2 {
+      for _ in 0..<40 { rig.edit(.insert(1, at: rig.identities.count)) }
+      rig.tick(40)
+      #expect(abs(endGap(&rig) - 800) < 0.01, "round \(round)")
+      rig.edit(.remove(0..<40))
+      #expect(rig.engine.list.count == 0)
+    }
+  }
+
+  @Test("What is pulled past an end that the list sticks to is not pushed back by a measurement")
+  func pulledPastEnd() {
+    var rig = ListRig(count: 60, configuration: .chat, end: .headerFooter)
+    rig.tick(30)
+    rig.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 600))))
+    rig.send(.scroll(.dragMoved(pointer: 1, main: 580, cross: 0)))
+    rig.send(.scroll(.dragMoved(pointer: 1, main: 400, cross: 0)))
+    let before = rig.viewportStart
+    #expect(before > rig.engine.list.maximumOffset + 20)
+    rig.send(.measure(item: 59, extent: rig.extent(59)))
+    rig.send(.commit)
+    #expect(rig.viewportStart == before)
+    rig.send(.layOut(viewport: 790, cross: 400))
+    #expect(abs(rig.viewportStart - before - 10) < 0.01)
+  }
+
+  @Test("A hidden list asks for no frames")
+  func hidden() {
+    var rig = ListRig(count: 1000)
+    rig.tick(10)
+    rig.send(.layOut(viewport: 0, cross: 0))
+    rig.send(.scrollTo(ItemTarget(item: 500), animated: true))
+    rig.tick(2)
+    #expect(!rig.engine.wantsFrames)
+    rig.send(.layOut(viewport: 800, cross: 400))
+    rig.tick(100)
+    #expect(rig.seen()[500].map { abs($0) < 0.01 } == true)
+    #expect(!rig.engine.wantsFrames)
+  }
+
+  @Test("Corrections that a moving platform has not been told of start no refresh, and show nothing blank")
+  func untoldCorrections() {
+    for isRemoval in [true, false] {
+      let configuration = ListConfiguration(adaptsEstimates: isRemoval)
+      var rig = ListRig(
+        count: 300, configuration: configuration, isObserved: true, start: .standard,
+        extent: { _ in isRemoval ? 60 : 20 })
+      rig.send(.estimate(isRemoval ? 60 : 100, .standard))
+      rig.report(4000, .resting)
+      rig.tick(10)
+      if isRemoval {
+        rig.report(3900, .tracking)
+        rig.edit(.remove(0..<50))
+      }
+      for _ in 0..<80 {
+        rig.report(rig.platform - 50, .tracking)
+        #expect(rig.blank() == 0)
+        #expect(rig.engine.scroll.edges.start.phase.isIdle)
+        #expect(rig.viewportStart >= 0)
+      }
+      #expect(rig.writesInMotion == 0 || rig.platform < 1)
+      rig.report(rig.platform, .resting)
+      rig.tick(3)
+      #expect(abs(rig.platform) < 0.01 && rig.engine.origin == 0)
+    }
+  }
+
+  @Test("A list that is replaced while its platform decelerates is at its start")
+  func replaced() {
+    var rig = ListRig(count: 5000, isObserved: true, extent: { _ in 60 })
+    rig.report(120_000, .decelerating)
+    rig.identities = Array(0..<700)
+    rig.send(.reset(count: 700, .standard))
+    for _ in 0..<20 {
+      rig.report(rig.platform - 30, .decelerating)
+      #expect(rig.blank() == 0)
+    }
+    rig.report(rig.platform, .resting)
+    #expect(rig.viewportStart >= 0 && rig.viewportStart < 1)
+    #expect(rig.engine.origin == 0)
+  }
+
+  @Test("A scroll to an item arrives though a refresh holds its gap")
+  func targetWithGap() {
+    var rig = ListRig(count: 500, isObserved: true, start: .standard, extent: { _ in 60 })
+    rig.tick(10)
+    rig.send(.scroll(.begin(.start)))
+    rig.tick(40)
+    rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
+    rig.tick(10)
+    let place = rig.engine.frame(of: 100).start - rig.engine.scrollOffset
+    #expect(abs(place) < 0.01)
+    #expect(rig.engine.target == nil)
+  }
+
+  @Test("Near a content's end that shrinks under a moving platform nothing is written")
+  func shrinkingEnd() {
+    var rig = ListRig(
+      count: 400, configuration: ListConfiguration(adaptsEstimates: false), isObserved: true,
+      extent: { _ in 20 })
+    rig.send(.estimate(100, .standard))
+    rig.report(34_000, .resting)
+    rig.tick(10)
+    for _ in 0..<60 { rig.report(rig.platform + 60, .decelerating) }
+    #expect(rig.writesInMotion == 0)
+    #expect(rig.blank() == 0)
+  }
+
+  @Test("A stop ends a scroll to an item, whoever scrolls", arguments: [false, true])
+  func stopped(isObserved: Bool) {
+    var rig = ListRig(count: 5000, isObserved: isObserved)
+    rig.send(.scrollTo(ItemTarget(item: 3000), animated: true))
+    rig.tick(5)
+    rig.send(.scroll(.stop))
+    let before = rig.viewportStart
+    rig.tick(60)
+    #expect(abs(rig.viewportStart - before) < 200)
+    #expect(!rig.engine.wantsFrames)
+  }
+}

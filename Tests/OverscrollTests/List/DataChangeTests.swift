@@ -1,0 +1,164 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// What is found out about data that has changed, from the ids of a few items.
+@Suite struct DataChangeTests {
+  /// A change of data of which a window was mounted.
+  private func change(
+    _ old: [Int], _ new: [Int], mounted: Range<Int>, anchor: Int, asked: Counter = Counter()
+  ) -> DataChange<Int> {
+    DataChange(
+      oldCount: old.count, newCount: new.count, anchor: anchor,
+      known: mounted.clamped(to: old.indices).map { .init(index: $0, id: old[$0]) },
+      id: { place in
+        asked.count += 1
+        return new[place]
+      })
+  }
+
+  /// How often an id was asked for.
+  private final class Counter { var count = 0 }
+
+  private let rows = Array(0..<100)
+
+  @Test("Data that is as it was is asked for what is remembered, and changes nothing")
+  func nothing() {
+    let asked = Counter()
+    #expect(change(rows, rows, mounted: 40..<60, anchor: 45, asked: asked).edits == [])
+    #expect(asked.count == 20)
+  }
+
+  @Test(
+    "A change in one place is told as what it is",
+    arguments: [
+      ("appended", Array(0..<105), [ListEdit.insert(5, at: 100)]),
+      ("prepended", Array(-7..<100), [.insert(7, at: 0)]),
+      ("first ones gone", Array(3..<100), [.remove(0..<3)]),
+      ("last ones gone", Array(0..<90), [.remove(90..<100)]),
+      ("inserted above what is seen", Array(0..<43) + [200, 201] + Array(43..<100), [.insert(2, at: 43)]),
+      ("removed above what is seen", Array(0..<41) + Array(44..<100), [.remove(41..<44)]),
+      ("inserted right before what is seen", Array(0..<45) + [200] + Array(45..<100), [.insert(1, at: 45)]),
+      ("inserted right after what is seen", Array(0..<46) + [200] + Array(46..<100), [.insert(1, at: 46)]),
+      ("inserted below what is seen", Array(0..<50) + [200, 201] + Array(50..<100), [.insert(2, at: 50)]),
+      ("removed below what is seen", Array(0..<50) + Array(53..<100), [.remove(50..<53)]),
+      ("what is seen gone", Array(0..<45) + Array(46..<100), [.remove(45..<46)]),
+      ("what is seen and more gone", Array(0..<44) + Array(48..<100), [.remove(44..<48)]),
+      ("everything gone", [], [.remove(0..<100)]),
+      (
+        "inserted below, and appended", Array(0..<50) + [200, 201] + Array(50..<103),
+        [.insert(3, at: 100), .insert(2, at: 50)]
+      ),
+      (
+        "removed below, and from the end", Array(0..<50) + Array(52..<97),
+        [.remove(97..<100), .remove(50..<52)]
+      ),
+      ("prepended, and appended", Array(-4..<110), [.insert(10, at: 100), .insert(4, at: 0)]),
+      (
+        "prepended, and what is seen gone", Array(-4..<45) + Array(47..<100),
+        [.remove(45..<47), .insert(4, at: 0)]
+      ),
+      ("another item in place of one", Array(0..<50) + [300] + Array(51..<120), [.insert(20, at: 100)]),
+      ("nothing found again", Array(500..<590), [.remove(90..<100)]),
+      ("nothing found again, and more", Array(500..<610), [.insert(10, at: 100)]),
+      ("all but one gone", [47], [.remove(60..<100), .remove(48..<60), .remove(40..<47), .remove(0..<40)]),
+      (
+        "the first one seen moved to the front", [45] + Array(0..<45) + Array(46..<100),
+        [.remove(45..<46), .insert(1, at: 0)]
+      ),
+      (
+        "the first one seen moved down", Array(0..<45) + Array(46..<70) + [45] + Array(70..<100),
+        [.insert(1, at: 100), .remove(45..<46)]
+      ),
+      ("more prepended than is looked through", Array(-5000..<100), [.insert(5000, at: 0)]),
+    ] as [(String, [Int], [ListEdit])])
+  func one(name: String, new: [Int], expected: [ListEdit]) {
+    let edits = change(rows, new, mounted: 40..<60, anchor: 45).edits
+    #expect(edits == expected, "\(name)")
+    #expect(apply(edits, to: rows).count == new.count)
+  }
+
+  @Test("At the list's start, what is prepended goes before everything, and what is seen is found")
+  func start() {
+    #expect(change(rows, Array(-5..<100), mounted: 0..<20, anchor: 0).edits == [.insert(5, at: 0)])
+    #expect(change(rows, [200] + rows, mounted: 0..<20, anchor: 3).edits == [.insert(1, at: 0)])
+  }
+
+  @Test("Without anything to remember, the difference is at the end", arguments: [0, 40, 1000])
+  func unknown(count: Int) {
+    let edits = change(rows, Array(0..<count), mounted: 0..<0, anchor: 0).edits
+    #expect(apply(edits, to: rows).count == count)
+    #expect(change([], Array(0..<count), mounted: 0..<0, anchor: 0).edits.count == (count == 0 ? 0 : 1))
+  }
+
+  @Test("An item is looked for 1024 items either way, and no further", arguments: [1023, 1024, 1025])
+  func reach(distance: Int) {
+    // One more at the end, so that the change in count does not lead there.
+    let new = Array(repeating: -1, count: distance) + rows + [-1]
+    let edits = change(rows, new, mounted: 45..<46, anchor: 45).edits
+    let isFound = edits.last == .insert(distance, at: 0)
+    #expect(isFound == (distance <= 1024))
+    #expect(apply(edits, to: rows).count == new.count)
+  }
+
+  @Test("However large the change, few ids are asked for")
+  func cost() {
+    let asked = Counter()
+    let old = Array(0..<100_000)
+    _ = change(old, old.map { -1 - $0 }, mounted: 50_000..<50_040, anchor: 50_010, asked: asked).edits
+    #expect(asked.count < 2048 + 200)
+  }
+
+  @Test("Of items that have changed their order, the most are kept that have not")
+  func order() {
+    let new = Array(0..<42) + [50, 43, 44, 42, 45, 46, 49, 48, 47] + Array(51..<100)
+    let result = apply(change(rows, new, mounted: 40..<60, anchor: 45).edits, to: rows)
+    let kept = (40..<60).filter { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
+    #expect(kept.filter { !(47...49).contains($0) } == [40, 41, 43, 44, 45, 46] + Array(51..<60))
+    #expect(kept.count == 16)
+  }
+
+  @Test("Of several places with the same id, the nearest counts")
+  func nearest() {
+    let edits = change(rows, [-1] + rows + [45, -2], mounted: 45..<46, anchor: 45).edits
+    #expect(edits == [.insert(2, at: 100), .insert(1, at: 0)])
+  }
+
+  @Test("Ids that occur more than once are taken for each other, and nothing traps")
+  func duplicates() {
+    for seed in 0..<200 as Range<UInt64> {
+      var random = ListRandom(seed)
+      let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)
+      }
+      let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)
+      }
+      let start = Int.random(in: 0...30, using: &random)
+      let edits = change(old, new, mounted: start..<start + 8, anchor: start + 2).edits
+      #expect(apply(edits, to: old).count == new.count, "seed \(seed)")
+    }
+  }
+
+  @Test("Whatever happens in a small list, the count is right, and an item that is seen and stays is found")
+  func exhaustive() {
+    let old = [0, 1, 2, 3, 4, 5]
+    for gone in 0..<64 {
+      for gaps in 0..<128 {
+        var new: [Int] = []
+        for place in 0...6 {
+          if gaps & 1 << place != 0 { new.append(100 + place) }
+          if place < 6, gone & 1 << place == 0 { new.append(place) }
+        }
+        for window in [0..<3, 2..<5, 3..<6, 0..<6] {
+          let anchor = window.lowerBound + 1
+          let edits = change(old, new, mounted: window, anchor: anchor).edits
+          let result = apply(edits, to: old)
+          #expect(result.count == new.count, "\(old) \(new) \(window) \(edits)")
+          let kept = (anchor..<window.upperBound).filter { new.contains($0) }
+          let isStill = kept.contains { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
+          #expect(isStill || kept.isEmpty, "\(new) \(window) \(edits)")
+        }
+      }
+    }
+  }
+}

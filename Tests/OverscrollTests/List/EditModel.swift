@@ -1,0 +1,34 @@
+import OverscrollCore
+
+@testable import Overscroll
+
+/// What edits do to an array: the items that come are unknown.
+func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
+  var items = items
+  for edit in edits {
+    switch edit {
+    case .insert(let count, let place, _):
+      items.insert(contentsOf: repeatElement(nil, count: count), at: place)
+    case .remove(let range): items.removeSubrange(range)
+    case .move(let range, let place):
+      let moved = items[range]
+      items.removeSubrange(range)
+      items.insert(contentsOf: moved, at: place < range.lowerBound ? place : place - range.count)
+    }
+  }
+  return items
+}
+
+/// A generator of numbers that depends on its seed alone.
+struct ListRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

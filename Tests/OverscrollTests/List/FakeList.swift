@@ -1,0 +1,103 @@
+import OverscrollCore
+
+@testable import Overscroll
+
+/// A list view in a test: it shows rows by their ids, and measures a view when it is made, as SwiftUI does.
+@MainActor final class FakeList: ListHost {
+  let controller: ListController
+  let link: ListDataLink<Int>
+  let clock: ManualClock
+  /// How long a row's view is, in pt, by its id.
+  var extent: (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }
+  /// Where the platform is, in pt, where it scrolls.
+  private(set) var platform = 0.0
+  private(set) var isMoving = false
+  /// How often the platform was written to, and while it moved.
+  private(set) var writes = 0
+  private(set) var writesInMotion = 0
+  private(set) var views: [ItemIdentity<Int>: Int] = [:]
+  private(set) var frames = 0
+  private(set) var rows: [Int] = []
+  private var isMeasuring = false
+  private let viewport: Double
+
+  init(
+    _ rows: [Int], controller: ListController? = nil, clock: ManualClock = ManualClock(),
+    configuration: ListConfiguration = ListConfiguration(), scrolling: ListScrolling = .native,
+    viewport: Double = 600, estimate: Double? = nil
+  ) {
+    self.clock = clock
+    self.controller = controller ?? ListController(clock: clock)
+    link = ListDataLink(self.controller)
+    self.viewport = viewport
+    self.controller.attach(self)
+    self.controller.configure(
+      configuration, scrolling.engineBehavior(reducesMotion: false), estimate: estimate, from: self)
+    self.rows = rows
+    update(rows)
+    self.controller.layOut(viewport: viewport, cross: 300, from: self)
+    if scrolling.behavior == nil { report(0, .resting) }
+    measure()
+  }
+
+  /// Shows other rows.
+  func update(_ rows: [Int]) {
+    self.rows = rows
+    link.update(ListSource(.plain(rows.count), id: { rows[$0] }), from: self)
+    measure()
+  }
+
+  func itemsChanged() { link.itemsChanged() }
+
+  func frameChanged() { frames += 1 }
+
+  func adjustOffset(by change: Double, extent: Double) {
+    platform += change
+    writes += 1
+    if isMoving { writesInMotion += 1 }
+  }
+
+  /// The platform scrolls.
+  func report(_ offset: Double, _ phase: ObservedPhase) {
+    platform = offset
+    isMoving = phase == .tracking || phase == .decelerating
+    clock.advance(by: .milliseconds(16))
+    controller.scrolled(to: offset, phase, from: self)
+    measure()
+  }
+
+  /// Frames go by.
+  func tick(_ count: Int = 1) {
+    for _ in 0..<count {
+      clock.advance(by: .milliseconds(16))
+      controller.tick(from: self)
+      measure()
+    }
+  }
+
+  /// Makes views for what is mounted, and measures the new ones.
+  func measure() {
+    for _ in 0..<50 {
+      let items = link.items
+      let new = items.filter { views[$0.id] == nil }
+      views = Dictionary(items.map { ($0.id, $0.index) }, uniquingKeysWith: { first, _ in first })
+      if new.isEmpty { return }
+      for item in new { link.measured(extent(item.id.id), of: item.id, from: self) }
+    }
+  }
+
+  /// Where each row is seen, by its id.
+  var seen: [Int: Double] {
+    var result: [Int: Double] = [:]
+    let isDriven = controller.engine.scroll.scroller.behavior.source == .driven
+    let start = isDriven ? controller.scrollOffset : platform
+    for item in link.items {
+      let place = controller.engine.frame(of: item.index).start - start
+      if place < viewport, place + item.frame.extent > 0 { result[item.id.id] = place }
+    }
+    return result
+  }
+
+  /// The rows that are seen, in order of their places.
+  var seenRows: [Int] { seen.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key) }
+}

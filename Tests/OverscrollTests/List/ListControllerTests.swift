@@ -1,0 +1,167 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// What an app asks of a controller.
+@MainActor @Suite struct ListControllerTests {
+  @Test("Scrolling to an item ends where it is to be", arguments: [ListScrolling.native, .driven])
+  func index(scrolling: ListScrolling) {
+    let list = FakeList(Array(0..<50_000), scrolling: scrolling)
+    for animated in [false, true] {
+      list.controller.scrollTo(index: animated ? 100 : 40_000, animated: animated)
+      list.tick(60)
+      #expect(abs(list.seen[animated ? 100 : 40_000] ?? .nan) < 0.01)
+      #expect(!list.controller.wantsFrames)
+    }
+    list.controller.scrollTo(.end, animated: false)
+    list.tick(10)
+    #expect(list.seenRows.last == 49_999)
+    #expect(list.controller.visibleRange == list.seenRows[0]..<50_000)
+    list.controller.scrollTo(.start)
+    list.tick(60)
+    #expect(abs(list.seen[0] ?? .nan) < 0.01)
+    list.controller.scrollTo(index: -5, animated: false)
+    list.tick(3)
+    #expect(abs(list.seen[0] ?? .nan) < 0.01)
+  }
+
+  @Test("An id is found near and far, and one that there is not is said to be missing")
+  func id() {
+    let list = FakeList((0..<30_000).map { $0 * 3 })
+    #expect(list.controller.scrollTo(id: 6, animated: false))
+    #expect(list.controller.scrollTo(id: 60_000, animated: false))
+    list.tick(5)
+    #expect(abs(list.seen[60_000] ?? .nan) < 0.01)
+    #expect(list.controller.scrollTo(id: 3, animated: false))
+    list.tick(5)
+    #expect(abs(list.seen[3] ?? .nan) < 0.01)
+    let before = list.seen
+    #expect(!list.controller.scrollTo(id: 7))
+    #expect(!list.controller.scrollTo(id: "a"))
+    #expect(list.seen == before)
+  }
+
+  @Test("Ids are looked for so far and no further")
+  func bounded() {
+    let list = FakeList(Array(0..<150_000))
+    #expect(list.controller.scrollTo(id: 100_000, animated: false))
+    list.controller.scrollTo(index: 0, animated: false)
+    list.tick(5)
+    #expect(!list.controller.scrollTo(id: 140_000))
+  }
+
+  @Test("What is asked for without a list waits for one with items")
+  func pending() {
+    let clock = ManualClock()
+    let controller = ListController(clock: clock)
+    #expect(!controller.scrollTo(id: 500, animated: false))
+    let list = FakeList([], controller: controller, clock: clock)
+    list.tick(3)
+    list.update(Array(0..<1000))
+    list.tick(5)
+    #expect(abs(list.seen[500] ?? .nan) < 0.01)
+  }
+
+  @Test("A list that comes back stands where it was left", arguments: [ListScrolling.native, .driven])
+  func back(scrolling: ListScrolling) {
+    let rows = Array(0..<2000)
+    let first = FakeList(rows, scrolling: scrolling)
+    first.controller.scrollTo(index: 700, animated: false)
+    first.tick(5)
+    if scrolling == .native { first.report(first.platform + 33, .resting) }
+    let before = first.seen
+    let position = first.controller.position
+    first.controller.detach(first)
+    #expect(first.controller.visibleRange.isEmpty)
+    let second = FakeList(rows, controller: first.controller, clock: first.clock, scrolling: scrolling)
+    second.tick(5)
+    #expect(second.seenRows == before.sorted { $0.value < $1.value }.map(\.key))
+    for (row, place) in second.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+
+    let third = FakeList(rows, scrolling: scrolling)
+    third.controller.restore(position)
+    third.tick(5)
+    #expect(third.controller.position.item == position.item)
+    #expect(abs(third.controller.position.inside - position.inside) < 0.01)
+  }
+
+  @Test("A list that the platform scrolls from now on stays where it is")
+  func handover() {
+    let list = FakeList(Array(0..<2000), scrolling: .driven)
+    list.controller.scrollTo(index: 700, animated: false)
+    list.tick(5)
+    list.controller.configure(
+      ListConfiguration(), ListScrolling.native.engineBehavior(reducesMotion: false), estimate: nil,
+      from: list)
+    list.report(0, .resting)
+    list.tick(5)
+    #expect(abs(list.seen[700] ?? .nan) < 0.01)
+  }
+
+  @Test("A list that comes back with more rows stands at the row that it was left at")
+  func backChanged() {
+    let first = FakeList(Array(0..<2000))
+    first.controller.scrollTo(index: 700, animated: false)
+    first.tick(5)
+    first.controller.detach(first)
+    let second = FakeList(Array(-30..<2000), controller: first.controller, clock: first.clock)
+    second.tick(5)
+    #expect(abs(second.seen[700] ?? .nan) < 0.01)
+  }
+
+  @Test("The last list to be attached counts, and others are not listened to")
+  func two() {
+    let first = FakeList(Array(0..<100))
+    let second = FakeList(Array(0..<50), controller: first.controller, clock: first.clock)
+    #expect(first.controller.count == 50)
+    first.update(Array(0..<70))
+    first.report(500, .resting)
+    first.controller.layOut(viewport: 10, cross: 10, from: first)
+    first.controller.detach(first)
+    #expect(first.controller.count == 50)
+    #expect(second.seen[0] == 0)
+  }
+
+  @Test("An app is told of other items being seen, and of no frame between")
+  func observed() {
+    let list = FakeList(Array(0..<1000))
+    list.extent = { _ in 50 }
+    var told: [Range<Int>] = []
+    list.controller.onChange = { [weak controller = list.controller] in
+      if let controller { told.append(controller.visibleRange) }
+    }
+    list.report(1000, .tracking)
+    let count = told.count
+    for step in 1...4 { list.report(1000 + Double(step), .tracking) }
+    #expect(count > 0 && told.count <= count + 2)
+    told = []
+    list.update(Array(0..<1001))
+    #expect(told.count == 1)
+  }
+
+  @Test(
+    "Columns and masonry are seen as ranges of numbers", arguments: [ListArrangement.columns(3), .masonry(2)])
+  func lanes(arrangement: ListArrangement) {
+    let list = FakeList(Array(0..<900), configuration: ListConfiguration(arrangement: arrangement))
+    #expect(list.controller.visibleRange.lowerBound == 0)
+    list.controller.scrollTo(index: 600, animated: false)
+    list.tick(5)
+    #expect(list.controller.visibleRange.contains(600))
+    let frame = list.link.items[0].frame
+    #expect(frame.crossExtent == 300 / (arrangement == .columns(3) ? 3 : 2))
+  }
+
+  @Test("Offsets, extents and estimates that make no sense change nothing")
+  func bad() {
+    let list = FakeList(Array(0..<100), estimate: 50)
+    let before = list.seen
+    list.controller.measured([(3, .nan), (900, 5), (-1, .infinity)], from: list)
+    list.controller.scrolled(to: .nan, .resting, from: list)
+    list.controller.configure(
+      ListConfiguration(), ScrollBehavior(source: .observed), estimate: .nan, from: list)
+    list.controller.apply([1, 2].difference(from: [1, 2, 3]))
+    list.tick()
+    #expect(list.seen == before)
+  }
+}

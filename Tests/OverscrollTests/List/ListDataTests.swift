@@ -1,0 +1,268 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// What becomes of what is seen when the data changes.
+@MainActor @Suite struct ListDataTests {
+  /// A list that stands somewhere in the middle.
+  private func list(_ rows: [Int] = Array(0..<1000), at index: Int = 400) -> FakeList {
+    let list = FakeList(rows)
+    list.controller.scrollTo(index: index, animated: false)
+    list.tick(5)
+    return list
+  }
+
+  /// What is seen after a change has the place that it had before, but for what the change has pushed away.
+  private func expectStill(_ list: FakeList, _ before: [Int: Double], step: String = "") {
+    let after = list.seen
+    let still = after.contains { abs($0.value - (before[$0.key] ?? .nan)) < 0.01 }
+    #expect(still || Set(before.keys).isDisjoint(with: after.keys), "\(step): all moved \(before) \(after)")
+    for item in list.link.items {
+      #expect(item.id.id == list.rows[item.index], "\(step)")
+      #expect(item.frame.isMeasured && abs(item.frame.extent - list.extent(item.id.id)) < 0.01, "\(step)")
+    }
+  }
+
+  @Test("Rows that come and go anywhere leave what is seen in its place")
+  func anywhere() {
+    let list = list()
+    var next = 10_000
+    for seed in 0..<120 as Range<UInt64> {
+      var random = ListRandom(seed + 7)
+      var rows = list.rows
+      let near = list.controller.visibleRange.lowerBound
+      for _ in 0..<Int.random(in: 1...2, using: &random) {
+        let place = max(0, min(rows.count, near + Int.random(in: -40..<60, using: &random)))
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: rows.insert(contentsOf: next..<next + 3, at: place)
+        case 1: rows.insert(contentsOf: next..<next + 20, at: 0)
+        case 2: rows.append(contentsOf: next..<next + 30)
+        default: rows.removeSubrange(place..<min(rows.count, place + 2))
+        }
+        next += 100
+      }
+      let before = list.seen
+      list.update(rows)
+      list.tick(3)
+      #expect(list.controller.count == rows.count)
+      expectStill(list, before, step: "seed \(seed)")
+    }
+    #expect(list.writesInMotion == 0)
+  }
+
+  @Test("While the platform moves, rows that are prepended write nothing, and nothing that is seen moves")
+  func inMotion() {
+    let list = list()
+    var offset = list.platform
+    for step in 0..<40 {
+      offset -= 20
+      let before = list.seen
+      list.report(offset, .decelerating)
+      let moved = list.seen
+      for (row, place) in moved { #expect(abs(place - (before[row] ?? place - 20) - 20) < 0.01) }
+      if step % 10 == 5 { list.update(Array(-step * 100 - 50 ..< -step * 100) + list.rows) }
+      for (row, place) in list.seen { #expect(abs(place - (moved[row] ?? place)) < 0.01) }
+    }
+    #expect(list.writesInMotion == 0)
+    let before = list.seen
+    list.report(list.platform, .resting)
+    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? place)) < 0.01) }
+  }
+
+  @Test("An exact difference is taken at its word, and one that leads elsewhere is not")
+  func difference() {
+    let list = list()
+    var rows = list.rows
+    rows.removeSubrange(10..<20)
+    rows.insert(contentsOf: 5000..<5003, at: 800)
+    let before = list.seen
+    list.controller.apply(rows.difference(from: list.rows))
+    list.update(rows)
+    list.tick(3)
+    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+    #expect(list.controller.visibleRange.contains(390))
+
+    list.controller.apply([1, 2, 3].difference(from: [1]))
+    let still = list.seen
+    list.update([-1] + rows)
+    list.tick(3)
+    for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
+    list.update([-2, -1] + rows)
+    list.tick(3)
+    #expect(list.controller.count == rows.count + 2)
+    for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
+  }
+
+  @Test("An exact difference is passed on as it is, where it leads to the new count")
+  func exact() {
+    var memory = ListMemory<Int>()
+    func source(_ count: Int) -> ListSource<Int> { ListSource(.plain(count), id: { $0 }) }
+    #expect(memory.edits(to: source(4), anchor: 0, difference: []) == nil)
+    memory.remember(source(10))
+    let difference = [ListEdit.remove(7..<9), .insert(1, at: 2)]
+    #expect(memory.edits(to: source(9), anchor: 0, difference: difference) == difference)
+    #expect(memory.edits(to: source(8), anchor: 0, difference: difference) == [.remove(8..<10)])
+    memory.remember(ListSource(.sections(SectionMap(counts: [2]), ids: [1]), id: { $0 }))
+    #expect(memory.edits(to: source(3), anchor: 0, difference: []) == nil)
+  }
+
+  @Test(
+    "Data may shrink below the viewport, vanish and come back", arguments: [ListScrolling.native, .driven])
+  func shrinking(scrolling: ListScrolling) {
+    let list = FakeList(Array(0..<1000), scrolling: scrolling)
+    list.controller.scrollTo(index: 900, animated: false)
+    list.tick(5)
+    for count in [5, 0, 0, 1, 2000, 3, 0, 700] {
+      list.update(Array(0..<count))
+      list.tick(60)
+      #expect(list.controller.count == count)
+      #expect(list.seenRows.isEmpty == (count == 0))
+      #expect(list.link.items.allSatisfy { $0.index < count })
+    }
+    #expect(list.seen[0] == 0)
+  }
+
+  @Test("A chat whose messages arrive late begins at its end, stays there, and keeps its place above")
+  func chat() {
+    let list = FakeList([], configuration: .chat)
+    list.tick(3)
+    list.update(Array(0..<300))
+    list.tick(10)
+    #expect(list.seenRows.last == 299)
+    list.update(Array(0..<301))
+    list.tick(60)
+    #expect(list.seenRows.last == 300)
+    list.report(list.platform - 2000, .resting)
+    let before = list.seen
+    list.update(Array(-50..<305))
+    list.tick(5)
+    for (row, place) in list.seen { #expect(abs(place - (before[row] ?? .nan)) < 0.01) }
+  }
+
+  @Test("The same id twice gives two views, told by the id and by the place")
+  func duplicates() {
+    let list = FakeList([1, 2, 1, 3, 1, 1])
+    #expect(list.link.items.map(\.id.id) == [1, 2, 1, 3, 1, 1])
+    #expect(list.link.items.map(\.id.copy) == [nil, nil, 2, nil, 4, 5])
+    #expect(Set(list.link.items.map(\.id)).count == 6)
+    list.update([1, 1, 1])
+    #expect(list.link.items.map(\.id.copy) == [nil, 1, 2])
+  }
+
+  @Test("A row that is replaced by another of another length is measured anew")
+  func replaced() {
+    let list = list()
+    var rows = list.rows
+    let middle = list.controller.visibleRange.lowerBound + 3
+    rows[middle] = 77_777
+    list.update(rows)
+    list.tick(3)
+    expectStill(list, list.seen)
+  }
+
+  @Test("Rows that change places keep their views, and their extents go with them")
+  func swapped() {
+    let list = list()
+    for distance in 1...4 {
+      var rows = list.rows
+      let first = list.controller.visibleRange.lowerBound + 1
+      rows.swapAt(first, first + distance)
+      let before = list.seen
+      list.update(rows)
+      list.tick(3)
+      expectStill(list, before, step: "\(distance)")
+    }
+  }
+
+  @Test("Only the ids of mounted rows are asked for, and those again only where the rows have changed")
+  func asked() {
+    var asked = 0
+    let list = FakeList([])
+    let source = ListSource<Int>(
+      .plain(1_000_000),
+      id: {
+        asked += 1
+        return $0
+      })
+    list.link.update(source, from: list)
+    list.measure()
+    let mounted = list.link.items.count
+    #expect(mounted < 60)
+    #expect(asked < mounted * 40)
+    asked = 0
+    list.link.update(source, from: list)
+    list.measure()
+    #expect(asked <= 2 * mounted)
+  }
+
+  @Test("Sections: headers are pinned, and stay headers whatever comes")
+  func sections() {
+    struct Row: Identifiable { let id: Int }
+    struct Day: Identifiable {
+      let id: Int
+      var rows: [Row]
+    }
+    let clock = ManualClock()
+    let controller = ListController(clock: clock)
+    let link = ListDataLink<ListItemID<Int, Int>>(controller)
+    let host = NullHost(link)
+    controller.attach(host)
+    controller.layOut(viewport: 400, cross: 300, from: host)
+    controller.scrolled(to: 0, .resting, from: host)
+    var days = (0..<50).map { day in Day(id: day, rows: (0..<20).map { Row(id: day * 100 + $0) }) }
+    func show() {
+      link.update(SectionReader(sections: days, items: \.rows).source, from: host)
+      for _ in 0..<20 {
+        for item in link.items where !item.frame.isMeasured {
+          link.measured(item.isHeader ? 30 : 50, of: item.id, from: host)
+        }
+      }
+      for item in link.items where item.isHeader { #expect(item.id.id.isHeader) }
+    }
+    show()
+    #expect(controller.scrollOffset == 0)
+    #expect(link.items.first?.id.id == .header(0))
+    #expect(controller.scrollTo(id: ListItemID<Int, Int>.item(3, 305), animated: false))
+    for _ in 0..<5 {
+      clock.advance(by: .milliseconds(16))
+      controller.tick(from: host)
+      show()
+    }
+    let header = controller.engine.list.pinnedHeader
+    #expect(header == 63)
+    #expect(header.map { abs(controller.start(of: $0) - controller.scrollOffset) < 0.01 } == true)
+    #expect(controller.visibleRange.lowerBound >= 68 && controller.visibleRange.contains(69))
+    let position = controller.position
+    days.insert(Day(id: 99, rows: [Row(id: 1)]), at: 0)
+    days[6].rows.removeAll()
+    show()
+    #expect(controller.position.item == position.item + 2)
+    days = []
+    show()
+    #expect(controller.count == 0)
+  }
+}
+
+/// A host that does nothing by itself.
+@MainActor final class NullHost<ID: Hashable>: ListHost {
+  private let link: ListDataLink<ID>
+
+  init(_ link: ListDataLink<ID>) { self.link = link }
+
+  func itemsChanged() { link.itemsChanged() }
+
+  func frameChanged() {}
+
+  func adjustOffset(by change: Double, extent: Double) {}
+}
+
+extension ListItemID {
+  /// Whether it is a section's.
+  var isHeader: Bool {
+    switch self {
+    case .header: true
+    case .item: false
+    }
+  }
+}

@@ -1,0 +1,164 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Lists that the engine scrolls.
+@MainActor @Suite struct ListTouchTests {
+  private typealias Touch = ListController.Touch
+
+  private func touch(_ main: Double, age: Double = 0) -> Touch {
+    Touch(start: .init(main: 500, cross: 0), place: .init(main: main, cross: 0), age: age)
+  }
+
+  /// Drags upwards, a step a frame.
+  private func drag(_ list: FakeList, steps: Int, by step: Double, lifts: Bool = true) {
+    for count in 1...steps {
+      list.clock.advance(by: .milliseconds(16))
+      list.controller.touchMoved(touch(500 - Double(count) * step), kind: .touch, from: list)
+      list.measure()
+    }
+    if lifts { list.controller.touchEnded(touch(500 - Double(steps) * step), kind: .touch, from: list) }
+  }
+
+  @Test("A finger drags, flings, and stops what it has flung")
+  func fling() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    drag(list, steps: 6, by: 40)
+    #expect(list.controller.wantsFrames && list.controller.catchesTouches)
+    let lifted = list.controller.scrollOffset
+    list.tick(10)
+    #expect(list.controller.scrollOffset > lifted + 100)
+    let before = list.controller.scrollOffset
+    list.controller.touchMoved(touch(500), kind: .touch, from: list)
+    #expect(!list.controller.engine.scroll.presentation.wantsFrames)
+    // The touch that stops the content is not for what is under it until it has lifted.
+    #expect(list.controller.catchesTouches)
+    list.controller.touchEnded(touch(500), kind: .touch, from: list)
+    #expect(!list.controller.catchesTouches)
+    #expect(abs(list.controller.scrollOffset - before) < 50)
+  }
+
+  @Test("What comes into sight under a finger or a wheel is there, though no frame is wanted")
+  func covered() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    list.extent = { _ in 40 }
+    list.clock.advance(by: .seconds(1))
+    for step in 1...40 {
+      drag(list, steps: 1, by: Double(step) * 90, lifts: false)
+      expectCovered(list)
+    }
+    list.controller.touchReset(from: list)
+    for _ in 0..<20 {
+      list.controller.scroll(.wheel(300, isPrecise: true), from: list)
+      list.measure()
+      expectCovered(list)
+    }
+  }
+
+  private func expectCovered(_ list: FakeList) {
+    let places = list.seen.values.sorted()
+    let gaps = zip(places, places.dropFirst()).map { $1 - $0 }
+    #expect((places.first ?? 1) <= 0 && (places.last ?? 0) > 600 - 101 && gaps.allSatisfy { $0 < 121 })
+  }
+
+  @Test("A finger that the system takes away flings nothing")
+  func taken() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    drag(list, steps: 6, by: 40, lifts: false)
+    let before = list.controller.scrollOffset
+    list.controller.touchReset(from: list)
+    list.tick(20)
+    #expect(list.controller.scrollOffset == before)
+    #expect(!list.controller.engine.scroll.presentation.isDragging)
+    list.controller.touchReset(from: list)
+    #expect(!list.controller.isTouched)
+  }
+
+  @Test("A gesture counts when it happened, not when it was told")
+  func age() {
+    func speed(_ age: Double) -> Double {
+      let list = FakeList(Array(0..<5000), scrolling: .driven)
+      list.clock.advance(by: .seconds(2))
+      for step in 1...6 {
+        list.clock.advance(by: .milliseconds(16))
+        list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
+      }
+      list.controller.touchEnded(touch(380, age: age), kind: .touch, from: list)
+      return list.controller.engine.scroll.scroller.velocity
+    }
+    #expect(speed(0) > 0)
+    #expect(abs(speed(0.05) - speed(0)) < 1)
+    #expect(
+      abs(speed(-1) - speed(0)) < 1 && abs(speed(.nan) - speed(0)) < 1 && abs(speed(1e9) - speed(0)) < 1)
+  }
+
+  @Test("Touches that are told late, all at once, are as quick as they were")
+  func late() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    list.clock.advance(by: .seconds(2))
+    for step in 0...6 {
+      let age = 0.016 * Double(6 - step)
+      list.controller.touchMoved(touch(500 - Double(step) * 20, age: age), kind: .touch, from: list)
+    }
+    list.controller.touchEnded(touch(380), kind: .touch, from: list)
+    #expect(abs(list.controller.engine.scroll.scroller.velocity - 1250) < 50)
+  }
+
+  @Test("The article's fling takes two seconds and stops at a hard edge")
+  func article() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven(.article))
+    drag(list, steps: 6, by: 80)
+    list.tick(60)
+    #expect(list.controller.wantsFrames)
+    list.tick(80)
+    #expect(!list.controller.engine.scroll.presentation.wantsFrames)
+    list.controller.scrollTo(.start, animated: false)
+    drag(list, steps: 3, by: -50)
+    #expect(list.controller.scrollOffset == 0)
+  }
+
+  @Test("Wheels and keys scroll, and with less motion at once")
+  func steps() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    list.controller.scroll(.wheel(120, isPrecise: true), from: list)
+    #expect(list.controller.scrollOffset == 120)
+    list.controller.scroll(.step(.pageForward), from: list)
+    list.tick(40)
+    #expect(list.controller.scrollOffset == 120 + 525)
+    list.controller.configure(
+      ListConfiguration(), ListScrolling.driven.engineBehavior(reducesMotion: true), estimate: nil, from: list
+    )
+    list.controller.scroll(.step(.toStart), from: list)
+    list.tick(3)
+    #expect(list.controller.scrollOffset == 0)
+    list.controller.dropIdleSlots()
+    #expect(list.seen[0] == 0)
+  }
+
+  @Test("Who scrolls is what the scrolling says")
+  func behaviors() {
+    #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .observed)
+    #expect(ListScrolling.driven.engineBehavior(reducesMotion: true).reducesMotion)
+    let article = ListScrolling.driven(.article).engineBehavior(reducesMotion: false)
+    #expect(article == .article)
+    #expect(ListScrolling.driven == .driven(ScrollBehavior()))
+  }
+
+  @Test("A frame that changes nothing tells nobody")
+  func quiet() {
+    let list = FakeList(Array(0..<500), scrolling: .driven)
+    list.tick(3)
+    let before = list.frames
+    list.tick(5)
+    #expect(list.frames == before)
+  }
+
+  @Test("Elements are read by position, whatever the indices")
+  func positions() {
+    #expect((5...9)[position: 4] == 9)
+    #expect((5..<9)[position: 0] == 5)
+    #expect(Array("abcdef")[2...][position: 1] == "d")
+    #expect((0...3).count == 4)
+  }
+}

@@ -1,0 +1,138 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Sections as one sequence of items.
+@Suite struct SectionTests {
+  @Test("Every number is a header or an item, and leads back to itself")
+  func roundTrip() {
+    let map = SectionMap(counts: [3, 0, 1, -4, 2])
+    #expect(map.count == 11)
+    #expect(map.sectionCount == 5)
+    var expected: [SectionMap.Place] = []
+    for (section, count) in [3, 0, 1, 0, 2].enumerated() {
+      #expect(map.header(of: section) == expected.count)
+      #expect(map.count(of: section) == count)
+      expected.append(.init(section: section, item: nil))
+      expected += (0..<count).map { .init(section: section, item: $0) }
+    }
+    #expect((0..<map.count).map { map.place(of: $0) } == expected)
+    for (index, place) in expected.enumerated() { #expect(map.isHeader(index) == (place.item == nil)) }
+    #expect(map.header(of: 9) == 11)
+  }
+
+  @Test("A number that there is not is the nearest one, and nowhere where there is none")
+  func bad() {
+    let map = SectionMap(counts: [1])
+    #expect(map.place(of: -5) == .init(section: 0, item: nil))
+    #expect(map.place(of: 99) == .init(section: 0, item: 0))
+    #expect(!map.isHeader(-1) && !map.isHeader(2))
+    #expect(SectionMap(counts: []).place(of: 0) == nil)
+    #expect(SectionMap(counts: []).count == 0)
+  }
+
+  /// Sections of rows, by section id.
+  typealias Sections = [(id: Int, rows: [Int])]
+
+  private func flat(_ sections: Sections) -> [Int] {
+    sections.flatMap { [-$0.id] + $0.rows.map { 1000 * 0 + $0 } }
+  }
+
+  private func change(_ old: Sections, _ new: Sections, mounted: Range<Int>, anchor: Int) -> [ListEdit] {
+    func parts(_ sections: Sections) -> SectionChange<Int>.Sections {
+      .init(map: SectionMap(counts: sections.map(\.rows.count)), ids: sections.map { AnyHashable($0.id) })
+    }
+    let ids = flat(new)
+    let known = flat(old)
+    return SectionChange(
+      old: parts(old), new: parts(new), anchor: anchor,
+      known: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) }, id: { ids[$0] }
+    ).edits
+  }
+
+  /// Which items are headers after some edits.
+  private func headers(_ sections: Sections, _ edits: [ListEdit]) -> [Bool] {
+    var result = flat(sections).map { $0 < 0 }
+    for edit in edits {
+      switch edit {
+      case .insert(let count, let place, let kind):
+        result.insert(contentsOf: repeatElement(kind == .header, count: count), at: place)
+      case .remove(let range): result.removeSubrange(range)
+      case .move: Issue.record("moved")
+      }
+    }
+    return result
+  }
+
+  @Test("A row more, a section more, a section less: as little as that")
+  func small() {
+    let old: Sections = [(1, [10, 11]), (2, [20, 21, 22]), (3, [30])]
+    var new = old
+    new[1].rows.insert(29, at: 1)
+    #expect(change(old, new, mounted: 0..<8, anchor: 4) == [.insert(1, at: 5)])
+    new = old
+    new.insert((9, [90, 91]), at: 1)
+    #expect(change(old, new, mounted: 0..<8, anchor: 4) == [.insert(2, at: 3), .insert(1, at: 3, .header)])
+    new = old
+    new.remove(at: 0)
+    #expect(change(old, new, mounted: 0..<8, anchor: 4) == [.remove(0..<3)])
+    #expect(change(old, old, mounted: 0..<8, anchor: 4) == [])
+    #expect(change(old, [], mounted: 0..<8, anchor: 4) == [.remove(0..<9)])
+  }
+
+  @Test("Whatever becomes of sections, headers are where they should be", arguments: 0..<300 as Range<UInt64>)
+  func random(seed: UInt64) {
+    var random = ListRandom(seed + 1)
+    var next = 1
+    func section(_ random: inout ListRandom) -> (id: Int, rows: [Int]) {
+      next += 1
+      return (next, (0..<Int.random(in: 0...4, using: &random)).map { next * 100 + $0 })
+    }
+    let old: Sections = (0..<Int.random(in: 0...6, using: &random)).map { _ in section(&random) }
+    var new = old
+    for _ in 0..<Int.random(in: 0...4, using: &random) {
+      let place = Int.random(in: 0...new.count, using: &random)
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: new.insert(section(&random), at: place)
+      case 1 where place < new.count: new.remove(at: place)
+      case 2 where place < new.count: new[place].rows.append(9000 + place)
+      case 3 where place < new.count: new[place].rows = Array(new[place].rows.dropFirst())
+      default: if place < new.count { new.swapAt(place, 0) }
+      }
+    }
+    let start = Int.random(in: 0...8, using: &random)
+    let edits = change(old, new, mounted: start..<start + 6, anchor: start + 1)
+    #expect(headers(old, edits) == flat(new).map { $0 < 0 }, "\(old) \(new) \(edits)")
+  }
+
+  @Test("Sections are read lazily, each id in its section, and an item by its own id")
+  @MainActor func reader() throws {
+    struct Row: Identifiable { let id: String }
+    struct Day: Identifiable {
+      let id: Int
+      let rows: [Row]
+    }
+    let days = [
+      Day(id: 1, rows: [Row(id: "a"), Row(id: "b")]), Day(id: 2, rows: []), Day(id: 3, rows: [Row(id: "a")]),
+    ]
+    let reader = SectionReader(sections: days[...], items: \.rows)
+    let source = reader.source
+    #expect(source.count == 6)
+    #expect(
+      (0..<6).map(source.id) == [
+        .header(1), .item(1, "a"), .item(1, "b"), .header(2), .header(3), .item(3, "a"),
+      ])
+    #expect((0..<6).map(source.isHeader) == [true, false, false, true, true, false])
+    let byRow = try #require(source.match("b"))
+    #expect((0..<6).filter { byRow(source.id($0)) } == [2])
+    let byID = try #require(source.match(ListItemID<Int, String>.header(3)))
+    #expect((0..<6).filter { byID(source.id($0)) } == [4])
+    #expect(source.match(1.5) == nil)
+    switch reader.element(4) {
+    case .header(let day): #expect(day.id == 3)
+    case .item, nil: Issue.record("no header")
+    }
+    #expect(SectionReader(sections: [Day](), items: \.rows).element(0) == nil)
+  }
+}
