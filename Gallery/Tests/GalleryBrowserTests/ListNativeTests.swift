@@ -47,6 +47,29 @@ extension GalleryBrowserTests {
       }
     }
 
+    enum Takeover: String, CaseIterable, Sendable { case wheel, key, none }
+
+    @Test("A wheel or a key takes over from a scroll to an item", arguments: Takeover.allCases)
+    func takeover(_ way: Takeover) async throws {
+      try await Stage.list(["scrolling": "native", "estimate": "60"], count: 10_000, render: "tile") {
+        stage in
+        try await stage.page.press(.tab)
+        try await stage.page.evaluate("list.scrollToItem(5000)")
+        try await stage.waitForList()
+        try await stage.page.evaluate("list.scrollToItem(5100, { animated: true })")
+        try await stage.page.wait(until: "list.listPresentation.item > 5002")
+        switch way {
+        case .wheel: try await stage.page.wheel(at: stage.window.place(300), deltaY: -100)
+        case .key: try await stage.page.press(.arrowUp)
+        case .none: break
+        }
+        try await stage.waitForList()
+        let item = try await stage.listShown.item
+        #expect(way == .none ? item == 5100 : item < 5100 && item > 4990, "\(item)")
+        #expect(try await stage.number("lists.blanks()") == 0)
+      }
+    }
+
     @Test("The browser's own keys reach the end of 10 million items, and the start")
     func keys() async throws {
       try await Stage.list(["scrolling": "native"], count: 10_000_000) { stage in

@@ -42,6 +42,45 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Numbers beyond all items stand for the nearest ones, and counts end at 2^30")
+    func beyond() async throws {
+      try await Stage.list(count: 1000) { stage in
+        for item in ["Infinity", "5e9", "2 ** 32", "2 ** 31", "Number.MAX_VALUE"] {
+          try await stage.page.evaluate("list.scrollToItem(0)")
+          try await stage.page.evaluate("list.scrollToItem(\(item), { align: 'end' })")
+          try await stage.waitForList()
+          let bottom = "list.elementOf(999).getBoundingClientRect().bottom"
+          #expect(abs(try await stage.number(bottom) - 600) <= 0.51, "\(item)")
+        }
+        for item in ["-Infinity", "NaN", "-5e9", "undefined"] {
+          try await stage.page.evaluate("list.scrollToItem(500)")
+          try await stage.page.evaluate("list.scrollToItem(\(item))")
+          try await stage.waitForList()
+          #expect(try await stage.place(ofItem: 0) == 0, "\(item)")
+        }
+        try await stage.page.evaluate("list.removeItems(990, Infinity), list.moveItems(980, 5e9, -1)")
+        try await stage.waitForList()
+        #expect(try await stage.listShown.count == 990)
+        for count in ["list.count = 5e9", "list.count = Infinity", "list.prependItems(5e9)"] {
+          try await stage.page.evaluate("list.reset(5), void (\(count))")
+          #expect(try await stage.number("list.count") == 1_073_741_824, "\(count)")
+          #expect(try await stage.listShown.count == 1_073_741_824, "\(count)")
+        }
+        try await stage.page.evaluate("list.reset(Infinity), list.insertItems(3, 2)")
+        #expect(try await stage.listShown.count == 1_073_741_824)
+        try await stage.page.evaluate(
+          "list.setAttribute('count', '5'), list.setAttribute('count', '5000000000')")
+        #expect(try await stage.number("list.count") == 1_073_741_824)
+        #expect(try await stage.listShown.count == 1_073_741_824)
+        try await stage.page.evaluate("list.scrollToItem(Infinity, { align: 'end' })")
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(try await stage.page.evaluate("list.elementOf(1073741823) !== null") == true)
+        try await stage.page.evaluate("void (list.count = NaN)")
+        #expect(try await stage.listShown.count == 0)
+      }
+    }
+
     @Test("End and Home go through 10 million items, and back")
     func keys() async throws {
       try await Stage.list(count: 10_000_000) { stage in

@@ -85,6 +85,116 @@ extension GalleryBrowserTests {
     }
 
     @Test(
+      "A callback that removes items, also those that are to be filled next, is heard, and the list goes on")
+    func removing() async throws {
+      try await Stage.list(count: 500) { stage in
+        try await stage.page.evaluate("list.scrollToItem(300)")
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          """
+          void (lists.name(), lists.asked = [], list.renderItem = (element, index, about) => {
+            if (index >= list.count) lists.asked.push(index)
+            if (list.count > 490) lists.remove(index, 1)
+            else if (list.count > 20) lists.remove(20, 470)
+            lists.card(element, Math.min(index, list.count - 1), about)
+          })
+          """)
+        try await stage.page.wait(until: "list.count === 20")
+        try await stage.waitForList()
+        let shown = try await stage.listShown
+        #expect(shown.count == 20 && shown.mounted >= 3)
+        #expect(try await stage.page.evaluate("lists.asked") == [])
+        #expect(try await stage.number("lists.blanks()") == 0)
+        try await stage.page.evaluate(
+          "void (list.renderItem = lists.card, lists.insert(20, 100), list.scrollToItem(60))")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: 60)) <= 0.51)
+        #expect(try await stage.number("lists.blanks()") == 0)
+      }
+    }
+
+    @Test("A callback that prepends items is not asked for items by numbers that they had")
+    func prepending() async throws {
+      try await Stage.list(count: 50) { stage in
+        try await stage.page.evaluate(
+          """
+          void (lists.name(), list.renderItem = (element, index, about) => {
+            if (index === 2 && list.count === 50) lists.insert(0, 7)
+            lists.card(element, index, about)
+          })
+          """)
+        try await stage.page.wait(until: "list.count === 57")
+        try await stage.waitForList()
+        // All but the one that was being filled, for which the page had not asked what it had become.
+        #expect(
+          try await stage.page.evaluate(
+            """
+            [...list.querySelectorAll('.item:not([style*=none])')].map((item) => [list.indexOf(item), +item.dataset.id])
+              .filter(([index, id]) => index !== 9 && id !== (index < 7 ? 50 + index : index - 7))
+            """) == [])
+        #expect(try await stage.number("lists.blanks()") == 0)
+      }
+    }
+
+    @Test("A callback that begins anew is heard, and the list goes on", arguments: [0, 3, 500])
+    func resetting(_ count: Int) async throws {
+      try await Stage.list(["estimate": "30"], count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(900)")
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          """
+          void (list.renderItem = (element, index, about) => {
+            if (list.count === 1000) list.reset(\(count))
+            lists.card(element, index, about)
+          })
+          """)
+        try await stage.page.wait(until: "list.count === \(count)")
+        try await stage.waitForList()
+        let shown = try await stage.listShown
+        #expect(shown.count == count && shown.item == 0 && shown.mounted >= min(count, 3))
+        try await stage.page.evaluate("list.insertItems(0, 200), list.scrollToItem(150)")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: 150)) <= 0.51)
+        #expect(try await stage.number("lists.blanks()") == 0)
+      }
+    }
+
+    @Test("An attribute that is taken away is as if it had never been there")
+    func removedAttributes() async throws {
+      try await Stage.list(["estimate": "40"], count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(500)")
+        try await stage.waitForList()
+        let plain = try await stage.listShown
+        let box =
+          "(({ left, right, height }) => [left, right, height])(list.elementOf(503).getBoundingClientRect())"
+        let before = try await stage.page.evaluate(box)
+        let place = try await stage.place(ofItem: 503)
+        let attributes = [
+          "overscan": "3000", "spacing": "7", "lane-spacing": "9", "inset-start": "20", "inset-end": "30",
+          "columns": "3", "masonry": "", "sticks": "both", "starts-at-end": "", "chat": "",
+        ]
+        for (name, value) in attributes {
+          try await stage.page.evaluate("list.setAttribute('\(name)', '\(value)')")
+        }
+        try await stage.waitForList()
+        #expect(try await stage.listShown.mounted > plain.mounted + 20)
+        for name in attributes.keys { try await stage.page.evaluate("list.removeAttribute('\(name)')") }
+        try await stage.page.evaluate("list.scrollToItem(500)")
+        try await stage.waitForList()
+        #expect(abs(try await stage.listShown.mounted - plain.mounted) <= 2)
+        #expect(try await stage.page.evaluate(box) == before)
+        #expect(abs(try await stage.place(ofItem: 503) - place) <= 0.51)
+        // It sticks to no end, either.
+        try await stage.page.evaluate("list.scrollToItem(999, { align: 'end' })")
+        try await stage.waitForList()
+        try await stage.page.evaluate("list.insertItems(1000, 5)")
+        try await stage.waitForList()
+        let bottom = "list.elementOf(999).getBoundingClientRect().bottom"
+        #expect(abs(try await stage.number(bottom) - 600) <= 0.51)
+      }
+    }
+
+    @Test(
       "A list that is hidden and shown again is where it was",
       arguments: [[:], ["scrolling": "native"]] as [JSONValue])
     func hidden(_ attributes: JSONValue) async throws {

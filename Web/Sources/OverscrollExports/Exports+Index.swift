@@ -3,7 +3,7 @@
     import OverscrollCore
   #endif
 
-  // The interface, part six: indices of extents. Their handles are their own; those of engines are others.
+  // The interface, part seven: indices of extents. Their handles are their own; those of engines are others.
 
   /// Makes an index of so many items that have not been measured.
   ///

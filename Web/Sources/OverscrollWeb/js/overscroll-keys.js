@@ -19,33 +19,64 @@ export function listenToWheelAndKeys(session, frame, signal) {
   listen('keydown', (event) => key(event, session, frame));
 }
 
-/** Translates only the keys that lead to either end: where the browser scrolls, it does not know how far that is. */
-export function listenToEndKeys(session, frame, signal) {
-  const listener = (event) => session.measure(() => press(event, session, frame, endSteps[event.key]));
-  frame.addEventListener('keydown', listener, { signal });
+/**
+ * Where the browser scrolls, translates only the keys that lead to either end: it does not know how far that is. Of a
+ * wheel and the other keys that scroll it only says that they have come: they end what the engine has under way.
+ *
+ * @param {import("./overscroll-session.js").Session} session
+ * @param {import("./overscroll-tree.js").Tree} tree
+ * @param {AbortSignal} signal Ends the listening.
+ */
+export function listenToNativeWheelAndKeys(session, { frame, viewport }, signal) {
+  const listen = (target, type, handler, options) =>
+    target.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, ...options });
+  const stop = (event) => session.send(seconds(event.timeStamp), 'stop');
+  // The viewport scrolls by itself here, so that only what is within it can come first.
+  listen(viewport, 'wheel', (event) => {
+    if (isWheelFor(event, session, viewport)) stop(event);
+  }, { passive: true });
+  listen(frame, 'keydown', (event) => {
+    if (event.key in endSteps) press(event, session, frame, endSteps[event.key]);
+    else if (isKeyFor(event, session, frame, stepOf(event, session))) stop(event);
+  });
+}
+
+/** Whether a wheel is to scroll the view, and nothing within. */
+function isWheelFor(event, session, frame) {
+  const { main, cross } = session.axis.wheel(event);
+  if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return false;
+  if (Math.abs(main) <= Math.abs(cross)) return false;
+  const inner = innerRoom(event, frame, session.axis);
+  return inner !== 'both' && inner !== (main > 0 ? 'towardEnd' : 'towardStart');
 }
 
 function wheel(event, session, frame) {
-  const { main, cross, notch } = session.axis.wheel(event);
-  if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return;
-  if (Math.abs(main) <= Math.abs(cross)) return;
-  const inner = innerRoom(event, frame, session.axis);
-  if (inner === 'both' || inner === (main > 0 ? 'towardEnd' : 'towardStart')) return;
+  if (!isWheelFor(event, session, frame)) return;
   event.preventDefault();
+  const { main, notch } = session.axis.wheel(event);
   const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];
   const isPrecise = event.deltaMode === 0 && (notch ?? 0) % 120 !== 0;
   session.send(seconds(event.timeStamp), 'wheel', main * unit, isPrecise);
 }
 
 function key(event, session, frame) {
-  const step = event.key === ' ' ? spaceStep(event) : (keySteps[event.key] ?? session.axis.arrows[event.key]);
-  press(event, session, frame, step);
+  press(event, session, frame, stepOf(event, session));
+}
+
+/** The step that a key stands for, if any. */
+const stepOf = (event, { axis }) =>
+  event.key === ' ' ? spaceStep(event) : (keySteps[event.key] ?? axis.arrows[event.key]);
+
+/** Whether a key is to scroll the view by a step. */
+function isKeyFor(event, session, frame, step) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (!step || !session.measurements.canScroll) return false;
+  for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
+  return true;
 }
 
 function press(event, session, frame, step) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (!step || !session.measurements.canScroll) return;
-  for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return;
+  if (!isKeyFor(event, session, frame, step)) return;
   event.preventDefault();
   session.send(seconds(event.timeStamp), 'step', step);
 }

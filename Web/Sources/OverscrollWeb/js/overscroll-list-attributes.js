@@ -20,7 +20,10 @@ export function kindNumber(kind = 0) {
 /** The name of a kind that has one, or else its number. */
 export const kindName = (number) => Object.keys(kinds).find((name) => kinds[name] === number) ?? number;
 
-/** How a list is laid out. What makes no sense counts as not there. */
+/** How far beyond the viewport there are elements where nobody says, in px. */
+const defaultOverscan = 250;
+
+/** How a list is laid out, all of it. What makes no sense counts as not there. */
 export function layoutOf(host) {
   const length = (name) => extent(host.getAttribute(name) ?? '') ?? 0;
   const isChat = host.hasAttribute('chat');
@@ -32,7 +35,7 @@ export function layoutOf(host) {
     laneSpacing: length('lane-spacing'),
     insetStart: length('inset-start'),
     insetEnd: length('inset-end'),
-    overscan: extent(host.getAttribute('overscan') ?? ''),
+    overscan: extent(host.getAttribute('overscan') ?? '') ?? defaultOverscan,
     sticksToStart: sticks === 'start' || sticks === 'both',
     sticksToEnd: sticks === 'end' || sticks === 'both',
     startsAtEnd: isChat || host.hasAttribute('starts-at-end'),

@@ -41,7 +41,6 @@ export class Cell {
 
   /** Puts the element where the engine says. */
   show({ item, start, crossStart, crossExtent }, count) {
-    this.item = item;
     if (!this.#isShown) {
       this.element.style.display = '';
       this.#isShown = true;

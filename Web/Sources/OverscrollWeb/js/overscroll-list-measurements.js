@@ -74,8 +74,11 @@ export class ListMeasurements extends Measurements {
   resized(entries) {
     if (this.#session.signal.aborted) return;
     this.#isDelivering = true;
-    this.#session.measure(() => this.#take(entries));
-    this.#isDelivering = false;
+    try {
+      this.#session.measure(() => this.#take(entries));
+    } finally {
+      this.#isDelivering = false;
+    }
   }
 
   #take(entries) {

@@ -4,6 +4,9 @@
  * Kept as runs of one kind, so that millions of items take no room.
  */
 export class ListModel {
+  /** How many items there can be: as many as the engine takes. */
+  static limit = 2 ** 30;
+
   /** How many items there are. */
   count = 0;
   #runs = [];
@@ -35,10 +38,10 @@ export class ListModel {
     this.count = count;
   }
 
-  /** The kind of an item that there is. */
+  /** The kind of an item; 0 where it has gone. */
   kindOf(item) {
     this.#find(item);
-    return this.#runs[this.#run].kind;
+    return this.#runs[this.#run]?.kind ?? 0;
   }
 
   /**

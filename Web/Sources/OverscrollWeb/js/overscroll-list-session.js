@@ -1,10 +1,13 @@
 import { isOn } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
-import { listenToEndKeys } from './overscroll-keys.js';
+import { listenToNativeWheelAndKeys } from './overscroll-keys.js';
 import { kindName, layoutOf } from './overscroll-list-attributes.js';
 import { ListMeasurements } from './overscroll-list-measurements.js';
 import { Slots } from './overscroll-list-slots.js';
 import { Session } from './overscroll-session.js';
+
+/** What gives items other numbers. */
+const edits = ['insert', 'remove', 'move', 'reset'];
 
 /** A list's life between being inserted and being removed: a view's, with items. */
 export class ListSession extends Session {
@@ -35,7 +38,7 @@ export class ListSession extends Session {
     this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
     this.#listenToFocus();
-    if (this.isNative) listenToEndKeys(this, tree.frame, this.signal);
+    if (this.isNative) listenToNativeWheelAndKeys(this, tree, this.signal);
   }
 
   makeMeasurements(tree) {
@@ -64,7 +67,7 @@ export class ListSession extends Session {
 
   /** Tells the engine how items are laid out, and readers what they are in. */
   tellLayout() {
-    this.send(now(), 'configureList', layoutOf(this.#host));
+    this.tell('configureList', layoutOf(this.#host));
     this.#tree.content.setAttribute('role', isOn(this.#host, 'end') ? 'feed' : 'list');
     this.slots.setRole(this.itemRole);
   }
@@ -103,10 +106,20 @@ export class ListSession extends Session {
     return seen.length > 0 ? { from: Math.min(...seen), count: seen.length } : { from: lower, count: 0 };
   }
 
-  /** Tells the engine something about items: at once, or where an item is just being filled, right after it. */
+  /** Tells the engine something about items: at once, or where items are just being filled, right after that. */
   tell(method, ...parameters) {
-    if (this.#isApplying) this.#later.push([method, parameters]);
-    else this.send(now(), method, ...parameters);
+    this.#later.push([method, parameters]);
+    if (!this.#isApplying) this.#catchUp();
+  }
+
+  /** Whether items have other numbers for the page than for the engine, which has not been told yet. */
+  get isBehind() {
+    return this.#later.some(([method]) => edits.includes(method));
+  }
+
+  /** Tells in order, also what a listener says while it is told. */
+  #catchUp() {
+    for (let next; (next = this.#later.shift()); ) this.send(now(), next[0], ...next[1]);
   }
 
   /** Says that all measurements are in, in the frame that is shown, and draws what follows. */
@@ -131,9 +144,12 @@ export class ListSession extends Session {
   redraw() {
     if (this.#isApplying) return;
     this.#isApplying = true;
-    this.#draw();
-    this.#isApplying = false;
-    for (const [method, parameters] of this.#later.splice(0)) this.tell(method, ...parameters);
+    try {
+      this.#draw();
+    } finally {
+      this.#isApplying = false;
+      this.#catchUp();
+    }
   }
 
   #draw() {

@@ -44,7 +44,10 @@ export class Slots {
     return this.#fresh;
   }
 
-  /** Gives every slot its element and its place, and has those filled that show another item. */
+  /**
+   * Gives every slot its element and its place, and has those filled that show another item. Once the page has edited
+   * the list meanwhile, the items have other numbers: the rest is filled when the engine knows them, too.
+   */
   apply(list) {
     this.#takeChanges(list);
     const { slotCount, count, pinnedHeader } = list.presentList();
@@ -52,8 +55,9 @@ export class Slots {
       const slot = list.slot(number);
       const cell = this.#cells[number];
       if (!cell || slot.item < 0) continue;
+      this.#number(cell, slot.item);
       cell.show(slot, count);
-      if (cell.isStale) this.#fill(cell, slot);
+      if (cell.isStale && !this.#session.isBehind) this.#fill(cell, slot);
     }
     for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
     this.#pin(pinnedHeader);
@@ -65,7 +69,7 @@ export class Slots {
     const { slotCount } = list.presentList();
     for (let number = 0; number < slotCount; number += 1) {
       const cell = this.#cells[number];
-      if (cell) cell.item = list.slot(number).item;
+      if (cell) this.#number(cell, list.slot(number).item);
     }
   }
 
@@ -112,6 +116,13 @@ export class Slots {
         if (cell) this.#drop(cell, slot);
         break;
     }
+  }
+
+  /** An edit numbers items anew, and may change their order. */
+  #number(cell, item) {
+    if (cell.item === item) return;
+    cell.item = item;
+    this.#isOrdered = false;
   }
 
   #make(slot) {

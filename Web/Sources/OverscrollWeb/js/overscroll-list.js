@@ -51,7 +51,8 @@ export class OverscrollList extends OverscrollView {
   #renderItem = null;
 
   /**
-   * Fills an element with an item. What it threw is reported, and the element stays empty.
+   * Fills an element with an item. What it threw is reported, and the element stays empty. It may edit the list, which
+   * is heard once it has ended; the items that have not been filled by then are filled in the next frame.
    *
    * @type {((element: HTMLElement, index: number, about: {isReused: boolean, kind: string | number}) => void) | null}
    */
@@ -64,7 +65,7 @@ export class OverscrollList extends OverscrollView {
     this.invalidateItems();
   }
 
-  /** How many items there are. */
+  /** How many items there are: at most 2^30. */
   get count() {
     return this.#model.count;
   }
@@ -82,7 +83,8 @@ export class OverscrollList extends OverscrollView {
    * @param {'standard' | 'header' | number} [kind] a number from 0 to 15; elements are reused for items of one kind
    */
   insertItems(at, count = 1, kind = 'standard') {
-    this.#edit('insert', whole(count), Math.min(whole(at), this.count), kindNumber(kind));
+    const room = ListModel.limit - this.count;
+    this.#edit('insert', Math.min(whole(count), room), Math.min(whole(at), this.count), kindNumber(kind));
   }
 
   /**
@@ -218,7 +220,7 @@ export class OverscrollList extends OverscrollView {
   }
 }
 
-/** A whole number from 0 on. */
-const whole = (number) => Math.max(0, Math.trunc(number) || 0);
+/** A whole number from 0 on, up to as many items as there can be. */
+const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
 
 customElements.define('overscroll-list', OverscrollList);
