@@ -96,10 +96,12 @@ extension GalleryBrowserTests {
             duration: .milliseconds(80))
           try await stage.waitForList()
           #expect(try await stage.number("lists.blanks()") == 0)
-          let shown = try await stage.listShown
-          // What the engine believes, and where the browser has scrolled to, are the same place.
-          let scrolled = try await stage.number("list.shadowRoot.querySelector('.viewport').scrollTop")
-          #expect(abs(shown.scrollOffset - scrolled) < 1)
+          // What the engine believes, and where the browser has scrolled to, become the same place.
+          try await stage.page.wait(
+            until: """
+              Math.abs(list.listPresentation.scrollOffset
+                - list.shadowRoot.querySelector('.viewport').scrollTop) < 1
+              """)
         }
       }
     }
