@@ -1,69 +1,72 @@
-import Overscroll
-import OverscrollArticles
-import OverscrollCore
-import SwiftUI
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollArticles
+  import OverscrollCore
+  import SwiftUI
 
-/// Which initializer a list's data selects, as its type says: compiled, and shown nowhere.
-@MainActor enum ListOverloads {
-  private struct Row: Identifiable, Hashable {
-    let id: UUID
-    var rows: [Row] { [] }
-  }
+  /// Which initializer a list's data selects, as its type says: compiled, and shown nowhere.
+  @MainActor enum ListOverloads {
+    private struct Row: Identifiable, Hashable {
+      let id: UUID
+      var rows: [Row] { [] }
+    }
 
-  private static let rows: [Row] = []
+    private static let rows: [Row] = []
 
-  /// Elements that know their ids, or are given one, are told by it.
-  static var byID: some View {
-    let known: HorizontalList<UUID, Text> = HorizontalList(rows) { Text("\($0.id)") }
-    let given: HorizontalList<String, Text> = HorizontalList(["a", "b"], id: \.self) { Text($0) }
-    let slice: VerticalList<UUID, Text> = VerticalList(rows[...].reversed()) { Text("\($0.id)") }
-    return VStack {
-      known
-      given
-      slice
+    /// Elements that know their ids, or are given one, are told by it.
+    static var byID: some View {
+      let known: HorizontalList<UUID, Text> = HorizontalList(rows) { Text("\($0.id)") }
+      let given: HorizontalList<String, Text> = HorizontalList(["a", "b"], id: \.self) { Text($0) }
+      let slice: VerticalList<UUID, Text> = VerticalList(rows[...].reversed()) { Text("\($0.id)") }
+      return VStack {
+        known
+        given
+        slice
+      }
+    }
+
+    /// All others by their positions, in the third article's face.
+    static var byPosition: some View {
+      let range: HorizontalList<Int, Text> = HorizontalList(0..<5) { Text("\($0)") }
+      let closed: HorizontalList<Int, Text> = HorizontalList(1...5) { Text("\($0)") }
+      let array: HorizontalList<Int, Text> = HorizontalList(["a", "b"]) { Text($0) }
+      let lazily = HorizontalList((0..<1_000_000).lazy.map { $0 * 2 }) { number in
+        if number.isMultiple(of: 4) { Text("\(number)") }
+        Text("and more")
+      }
+      return VStack {
+        range
+        closed
+        array
+        lazily
+        // The element's type is found without help, and modifiers follow.
+        HorizontalList(0...9) { Text("\($0)").padding() }.listScrolling(.driven(.article)).frame(height: 80)
+      }
+    }
+
+    /// All that can be said of a list.
+    static func everything(_ controller: ListController) -> some View {
+      VerticalList(rows, spacing: 8, estimatedItemExtent: 60, showsIndicators: false, controller: controller)
+      {
+        row in
+        Text("\(row.id)")
+      }
+      .listArrangement(.adaptiveMasonry(minimum: 160), laneSpacing: 8)
+      .listInsets(start: 8, end: 40)
+      .listAnchor(.end)
+      .listConfiguration(.chat)
+      .overscroll(edge: .top) {}
+      .overscroll(edge: .bottom, policy: .approach(300)) {}
+    }
+
+    /// Sections, with headers.
+    static var sections: some View {
+      VerticalList(sections: rows, items: \.rows) { row in
+        Text("\(row.id)")
+      } header: { row in
+        Text("\(row.id)").bold()
+      }
+      .listScrolling(.driven)
     }
   }
-
-  /// All others by their positions, in the third article's face.
-  static var byPosition: some View {
-    let range: HorizontalList<Int, Text> = HorizontalList(0..<5) { Text("\($0)") }
-    let closed: HorizontalList<Int, Text> = HorizontalList(1...5) { Text("\($0)") }
-    let array: HorizontalList<Int, Text> = HorizontalList(["a", "b"]) { Text($0) }
-    let lazily = HorizontalList((0..<1_000_000).lazy.map { $0 * 2 }) { number in
-      if number.isMultiple(of: 4) { Text("\(number)") }
-      Text("and more")
-    }
-    return VStack {
-      range
-      closed
-      array
-      lazily
-      // The element's type is found without help, and modifiers follow.
-      HorizontalList(0...9) { Text("\($0)").padding() }.listScrolling(.driven(.article)).frame(height: 80)
-    }
-  }
-
-  /// All that can be said of a list.
-  static func everything(_ controller: ListController) -> some View {
-    VerticalList(rows, spacing: 8, estimatedItemExtent: 60, showsIndicators: false, controller: controller) {
-      row in
-      Text("\(row.id)")
-    }
-    .listArrangement(.adaptiveMasonry(minimum: 160), laneSpacing: 8)
-    .listInsets(start: 8, end: 40)
-    .listAnchor(.end)
-    .listConfiguration(.chat)
-    .overscroll(edge: .top) {}
-    .overscroll(edge: .bottom, policy: .approach(300)) {}
-  }
-
-  /// Sections, with headers.
-  static var sections: some View {
-    VerticalList(sections: rows, items: \.rows) { row in
-      Text("\(row.id)")
-    } header: { row in
-      Text("\(row.id)").bold()
-    }
-    .listScrolling(.driven)
-  }
-}
+#endif
