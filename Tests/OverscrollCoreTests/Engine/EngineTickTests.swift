@@ -224,7 +224,7 @@ struct TickStory {
 }
 
 /// SplitMix64: numbers that look like chance and are the same for the same seed.
-struct Dice {
+struct Dice: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

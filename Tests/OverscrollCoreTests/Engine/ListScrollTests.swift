@@ -34,7 +34,7 @@ import Testing
 
   @Test("Whatever is edited, what is seen and stays keeps its place", arguments: [false, true])
   func edits(isObserved: Bool) {
-    var random = SeededRandom(seed: 7)
+    var random = Dice(seed: 7)
     var rig = ListRig(count: 3000, isObserved: isObserved)
     if isObserved {
       rig.report(60_000, .resting)
@@ -121,7 +121,7 @@ import Testing
     "Lanes keep what is seen in place, and leave nothing blank",
     arguments: [.columns(3), .masonry(3), .adaptiveMasonry(minimum: 120)] as [ListArrangement], [false, true])
   func lanes(arrangement: ListArrangement, isObserved: Bool) {
-    var random = SeededRandom(seed: 11)
+    var random = Dice(seed: 11)
     let configuration = ListConfiguration(arrangement: arrangement, spacing: 8, laneSpacing: 8)
     var rig = ListRig(count: 20_000, configuration: configuration, isObserved: isObserved)
     if isObserved {

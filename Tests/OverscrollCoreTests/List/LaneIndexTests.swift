@@ -6,7 +6,7 @@ import Testing
 @Suite struct LaneIndexTests {
   @Test("A long sequence of edits gives what a walk over all items gives", arguments: 0..<42 as Range<UInt64>)
   func differential(seed: UInt64) {
-    var edits = LaneEdits(seed: seed)
+    var edits = ExtentEdits(seed: seed)
     let laneCount = 1 + Int(seed / 2 % 7)
     var lanes = LaneIndex(flow: seed % 2 == 0 ? .rows : .masonry, laneCount: laneCount)
     for step in 0..<100 {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  private func disagreement(_ lanes: inout LaneIndex, _ edits: inout LaneEdits) -> String? {
+  private func disagreement(_ lanes: inout LaneIndex, _ edits: inout ExtentEdits) -> String? {
     let oracle = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: edits.oracle)
     guard lanes.total(in: &edits.index) == oracle.total else { return "total" }
     let count = oracle.placements.count
@@ -49,7 +49,7 @@ import Testing
 
   @Test("Runs of every length after any lanes give what a walk gives", arguments: 0..<60 as Range<UInt64>)
   func runs(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = Dice(seed: seed)
     let kind: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
     let laneCount = [1, 2, 3, 4, 5, 7, 64][Int(seed) / 2 % 7]
     var index = ExtentIndex()
@@ -83,7 +83,7 @@ import Testing
 
   @Test("The longest items and gaps there are fit", arguments: [1, 2, 5, 64])
   func longest(laneCount: Int) {
-    var random = SeededRandom(seed: 7)
+    var random = Dice(seed: 7)
     let choice = [0, 65_536, 65_536, 0.01]
     let extents = (0..<1000).map { _ in choice[Int.random(in: 0...3, using: &random)] }
     var index = ExtentIndex(extents: extents, spacing: 65_536)

@@ -4,13 +4,13 @@ import Testing
 
 /// How many chunks a change lays out again.
 @Suite struct LaneWorkTests {
-  private static func extents(_ count: Int, _ random: inout SeededRandom) -> [Double] {
+  private static func extents(_ count: Int, _ random: inout Dice) -> [Double] {
     (0..<count).map { _ in Double(Int.random(in: 40...200, using: &random)) }
   }
 
   @Test("A resize in rows lays out one chunk again, or two where its row ends in the next", arguments: 1...7)
   func rows(laneCount: Int) {
-    var random = SeededRandom(seed: 1)
+    var random = Dice(seed: 1)
     var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
     var lanes = LaneIndex(flow: .rows, laneCount: laneCount)
     _ = lanes.total(in: &index)
@@ -27,7 +27,7 @@ import Testing
 
   @Test("Masonry is laid out again exactly until the lanes agree", arguments: 0..<24 as Range<UInt64>)
   func masonry(seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = Dice(seed: seed)
     let laneCount = 2 + Int(seed % 4)
     // Sections of several thousand items, or none; extents that agree again soon, or hardly ever.
     var index = ExtentIndex()
@@ -80,7 +80,7 @@ import Testing
 
   @Test("An edit in one section leaves the others", arguments: [LaneIndex.Flow.rows, .masonry])
   func sections(flow: LaneIndex.Flow) {
-    var random = SeededRandom(seed: 3)
+    var random = Dice(seed: 3)
     var index = ExtentIndex()
     for _ in 0..<20 {
       index.insert(extents: [30], at: index.count, kind: .header)
@@ -103,7 +103,7 @@ import Testing
 
   @Test("A measured item costs half a byte at most at four lanes")
   func memory() {
-    var random = SeededRandom(seed: 4)
+    var random = Dice(seed: 4)
     var index = ExtentIndex(extents: LaneWorkTests.extents(200_000, &random))
     var lanes = LaneIndex(flow: .masonry, laneCount: 4)
     _ = lanes.total(in: &index)

@@ -128,7 +128,7 @@ import Testing
   @Test("Ids that occur more than once are taken for each other, and nothing traps")
   func duplicates() {
     for seed in 0..<200 as Range<UInt64> {
-      var random = ListRandom(seed)
+      var random = SeededNumbers(seed: seed)
       let old = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)
       }
       let new = (0..<Int.random(in: 0...30, using: &random)).map { _ in Int.random(in: 0..<4, using: &random)

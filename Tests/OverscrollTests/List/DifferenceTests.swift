@@ -6,7 +6,7 @@ import Testing
 @Suite struct DifferenceTests {
   @Test("A difference's edits do to a list what it does to an array", arguments: 0..<100 as Range<UInt64>)
   func arrays(seed: UInt64) throws {
-    var random = ListRandom(seed)
+    var random = SeededNumbers(seed: seed)
     let old = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<60, using: &random) }
     let new = (0..<Int.random(in: 0...40, using: &random)).map { _ in Int.random(in: 0..<60, using: &random) }
     let difference = new.difference(from: old)

@@ -18,17 +18,3 @@ func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
   }
   return items
 }
-
-/// A generator of numbers that depends on its seed alone.
-struct ListRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -29,7 +29,7 @@ import Testing
     let list = list()
     var next = 10_000
     for seed in 0..<120 as Range<UInt64> {
-      var random = ListRandom(seed + 7)
+      var random = SeededNumbers(seed: seed + 7)
       var rows = list.rows
       let near = list.controller.visibleRange.lowerBound
       for _ in 0..<Int.random(in: 1...2, using: &random) {

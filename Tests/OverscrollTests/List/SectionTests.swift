@@ -83,9 +83,9 @@ import Testing
 
   @Test("Whatever becomes of sections, headers are where they should be", arguments: 0..<300 as Range<UInt64>)
   func random(seed: UInt64) {
-    var random = ListRandom(seed + 1)
+    var random = SeededNumbers(seed: seed + 1)
     var next = 1
-    func section(_ random: inout ListRandom) -> (id: Int, rows: [Int]) {
+    func section(_ random: inout SeededNumbers) -> (id: Int, rows: [Int]) {
       next += 1
       return (next, (0..<Int.random(in: 0...4, using: &random)).map { next * 100 + $0 })
     }

@@ -1,15 +1,17 @@
+import Testing
+
 @testable import OverscrollCore
 
 /// An index, the plain array that says the same, and random edits of both.
-struct LaneEdits {
+struct ExtentEdits {
   var index = ExtentIndex(count: 0, estimate: 44, spacing: 0)
   var oracle = ExtentOracle()
-  var random: SeededRandom
+  var random: Dice
   /// What sorts of extents there are: 0 any, 1 huge and tiny ones, 2 few different ones and zero.
   let extents: Int
 
   init(seed: UInt64) {
-    random = SeededRandom(seed: seed)
+    random = Dice(seed: seed)
     extents = Int(seed % 3)
     oracle.estimates = [Int64](repeating: 44 * 192, count: ItemKind.count)
   }
@@ -33,9 +35,14 @@ struct LaneEdits {
 
   private mutating func measure(_ item: Int) {
     let extent = points()
-    index.setExtent(extent, of: item)
-    guard oracle.items.indices.contains(item) else { return }
+    let before = oracle.items.indices.contains(item) ? oracle.extent(item) : 0
+    let change = index.setExtent(extent, of: item)
+    guard oracle.items.indices.contains(item) else {
+      #expect(change == 0)
+      return
+    }
     oracle.items[item].measured = min(Int64(extent * 192 + 0.5), Int64(ItemUnits.longestItem))
+    #expect(change == Double(oracle.extent(item) - before) / 192)
   }
 
   mutating func edit() {
