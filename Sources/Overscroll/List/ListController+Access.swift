@@ -7,25 +7,8 @@ extension ListController {
 
   /// The items of which something is seen; empty where nothing is.
   ///
-  /// Complexity: O(n) in the number of mounted items.
-  public var visibleRange: Range<Int> {
-    let list = engine.list
-    guard !list.isHidden else { return 0..<0 }
-    let window = list.window.clamped(to: 0..<list.count)
-    let start = list.offset
-    let end = start + list.viewport
-    var first: Int?
-    var last: Int?
-    for item in window where item != list.pinnedHeader {
-      let frame = engine.frame(of: item)
-      let place = frame.start + engine.origin
-      guard place < end, place + frame.extent > start else { continue }
-      first = first ?? item
-      last = item
-    }
-    guard let first, let last else { return 0..<0 }
-    return first..<last + 1
-  }
+  /// Complexity: O(log n) in the number of items that have been measured.
+  public var visibleRange: Range<Int> { engine.itemsInSight }
 
   /// Where the list is, in a form that outlives the extents of its items: to be kept, and given to `restore(_:)`.
   public var position: ListPosition { engine.position }

@@ -27,7 +27,7 @@ extension ListScroll {
   private mutating func observe(
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    guard offset.isFinite, scroll.scroller.behavior.source == .observed else { return }
+    guard offset.isFinite, !isDriven else { return }
     if phase == .tracking { target = nil }
     let offset = offset.asPosition(or: platform)
     let content = list.contentExtent
@@ -61,7 +61,6 @@ extension ListScroll {
   mutating func settle(_ effects: inout ScrollEffects) {
     let content = list.contentExtent
     let offset = scroll.drawnOffset
-    let isDriven = scroll.scroller.behavior.source == .driven
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let place = isDriven ? offset : space.contentOffset(forScroll: platform)
@@ -70,7 +69,7 @@ extension ListScroll {
 
   /// Has the platform's own offset changed, where it has one.
   mutating func adjust(by change: Double, _ effects: inout ScrollEffects) {
-    guard change != 0, scroll.scroller.behavior.source == .observed else { return }
+    guard change != 0, !isDriven else { return }
     platform += change
     effects.append(.adjustOffset(change))
   }
@@ -107,6 +106,13 @@ extension ListScroll {
   /// Complexity: as `frame(of:)`.
   public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
+  /// The items of which something is in sight; none while hidden.
+  ///
+  /// Complexity: as `frame(of:)`.
+  public var itemsInSight: Range<Int> {
+    mutating get { list.isHidden ? 0..<0 : list.itemsInSight }
+  }
+
   /// Whether every item in sight has been measured, so that what is seen is in its place; true while hidden.
   public var isMeasuredInSight: Bool {
     mutating get { list.isHidden || list.isMeasuredInSight() }
@@ -122,6 +128,6 @@ extension ListScroll {
 
   /// Whether something moves by itself, so that a tick is wanted with each frame.
   public var wantsFrames: Bool {
-    (target != nil && !list.isHidden) || list.isFilling || scroll.presentation.wantsFrames
+    (target != nil && !list.isHidden) || list.isFilling || scroll.wantsFrames
   }
 }

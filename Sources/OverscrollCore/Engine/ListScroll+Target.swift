@@ -47,7 +47,7 @@ extension ListScroll {
     } else if distance.magnitude > reach * 2 {
       jump(to: destination - (distance > 0 ? reach : -reach), at: time, &effects)
     }
-    if animated, scroll.scroller.behavior.source == .driven {
+    if animated, isDriven {
       send(.scrollTo(destination, animated: true), at: time, &effects)
     }
     locate()
@@ -82,7 +82,7 @@ extension ListScroll {
     _ pursuit: ItemScroll, to destination: Double, at now: Double, _ effects: inout ScrollEffects
   ) -> Bool {
     let end = pursuit.began + Scroller.scrollDuration
-    if scroll.scroller.behavior.source == .driven {
+    if isDriven {
       send(.retarget(destination), at: now, &effects)
       return scroll.scroller.motion.runsByItself
     }
@@ -94,20 +94,14 @@ extension ListScroll {
 
   /// Puts the content somewhere at once.
   private mutating func jump(to offset: Double, at time: Double, _ effects: inout ScrollEffects) {
-    switch scroll.scroller.behavior.source {
-    case .driven:
-      send(.scrollTo(offset, animated: false), at: time, &effects)
-    case .observed:
-      let content = list.contentExtent
-      let before = scroll.drawnOffset
-      let isFar = (offset - before).magnitude > ListOrigin.limit / 8
-      var change = offset - before
-      if isFar {
-        let place = ListOrigin.target(offset: offset, content: content, viewport: list.viewport)
-        change += space.move(to: place)
-      }
-      send(.observed(scroll.platform.offset + offset - before, .resting), at: time, &effects)
-      adjust(by: change, &effects)
+    guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
+    let before = scroll.drawnOffset
+    var change = offset - before
+    if change.magnitude > ListOrigin.limit / 8 {
+      change += space.move(
+        to: ListOrigin.target(offset: offset, content: list.contentExtent, viewport: list.viewport))
     }
+    send(.observed(scroll.platform.offset + offset - before, .resting), at: time, &effects)
+    adjust(by: change, &effects)
   }
 }

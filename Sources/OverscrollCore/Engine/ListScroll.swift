@@ -100,17 +100,18 @@ public struct ListScroll: Sendable {
 
   /// Tells the list where the viewport is.
   mutating func locate() {
-    let isDriven = scroll.scroller.behavior.source == .driven
     list.scroll(
       to: scroll.drawnOffset, velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
+  /// Whether the engine moves the content; otherwise the platform does.
+  var isDriven: Bool { scroll.scroller.behavior.source == .driven }
+
   /// Whether nothing moves the content.
   var isAtRest: Bool {
-    switch scroll.scroller.behavior.source {
-    case .driven: !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
-    case .observed: scroll.platform.phase == .resting
-    }
+    isDriven
+      ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
+      : scroll.platform.phase == .resting
   }
 
   private mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {

@@ -12,10 +12,14 @@ extension ScrollEngine {
       velocity: isDriven ? scroller.velocity : 0,
       shift: isDriven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
-      wantsFrames: scroller.motion.runsByItself || platform.deadline < .infinity || spins(edges.start)
-        || spins(edges.end),
+      wantsFrames: wantsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),
       end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
+  }
+
+  /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
+  var wantsFrames: Bool {
+    scroller.motion.runsByItself || platform.deadline < .infinity || spins(edges.start) || spins(edges.end)
   }
 
   private func present(

@@ -76,12 +76,10 @@ extension ExtentIndex {
   ///   - item: The number, counted while they are still where they were, of the item that they are moved before. One
   ///     among them changes nothing. Complexity: O(chunks from the first one that moves on).
   public mutating func move(_ items: Range<Int>, to item: Int) {
-    let items = items.clamped(to: 0..<count)
-    let item = max(0, min(item, count))
-    guard !items.isEmpty, item < items.lowerBound || item > items.upperBound else { return }
-    let edge = min(item, items.lowerBound)
-    let middle = item < items.lowerBound ? items.lowerBound : items.upperBound
-    let end = max(item, items.upperBound)
+    guard let move = ItemMove(items, to: item, count: count) else { return }
+    let edge = min(move.place, move.items.lowerBound)
+    let middle = move.place < move.items.lowerBound ? move.items.lowerBound : move.items.upperBound
+    let end = max(move.place, move.items.upperBound)
     let first = split(at: edge)
     let center = split(at: middle)
     let last = split(at: end)

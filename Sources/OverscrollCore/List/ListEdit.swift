@@ -22,15 +22,30 @@ public enum ListEdit: Hashable, Sendable {
       let items = items.clamped(to: 0..<max(0, count))
       return item < items.lowerBound ? item : item < items.upperBound ? nil : item - items.count
     case .move(let items, let place):
-      let items = items.clamped(to: 0..<max(0, count))
-      let place = max(0, min(place, count))
-      guard !items.isEmpty, place < items.lowerBound || place > items.upperBound else { return item }
-      if items.contains(item) {
-        return item - items.lowerBound + (place < items.lowerBound ? place : place - items.count)
-      }
-      if item >= items.upperBound, item < place { return item - items.count }
-      if item >= place, item < items.lowerBound { return item + items.count }
+      guard let move = ItemMove(items, to: place, count: count) else { return item }
+      if move.items.contains(item) { return item - move.items.lowerBound + move.start }
+      if item >= move.items.upperBound, item < move.place { return item - move.items.count }
+      if item >= move.place, item < move.items.lowerBound { return item + move.items.count }
       return item
     }
   }
+}
+
+/// A move that changes something: of items that there are, to a place that there is, outside of them.
+struct ItemMove: Hashable, Sendable {
+  /// The items' numbers before.
+  let items: Range<Int>
+  /// The number before, from 0 to the count, of the item that they are moved before.
+  let place: Int
+
+  /// What a move comes to in a list of so many items; nothing where it changes nothing.
+  init?(_ items: Range<Int>, to place: Int, count: Int) {
+    self.items = items.clamped(to: 0..<max(0, count))
+    self.place = max(0, min(place, count))
+    guard !self.items.isEmpty, self.place < self.items.lowerBound || self.place > self.items.upperBound
+    else { return nil }
+  }
+
+  /// The number of the first of them afterwards.
+  var start: Int { place < items.lowerBound ? place : place - items.count }
 }

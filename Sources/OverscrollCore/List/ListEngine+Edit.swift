@@ -14,11 +14,9 @@ extension ListEngine {
       hold = itemHold()
     }
     perform(edit)
-    if case .item(var anchor) = hold, let number = edit.number(of: anchor.item, count: before) {
-      anchor.item = min(number, max(0, count - 1))
-      hold = .item(anchor)
-    } else if case .item(var anchor) = hold {
-      anchor.item = max(0, min(edit.removed.lowerBound, count - 1))
+    if case .item(var anchor) = hold {
+      let number = edit.number(of: anchor.item, count: before) ?? edit.removed.lowerBound
+      anchor.item = max(0, min(number, count - 1))
       hold = .item(anchor)
     }
     focused = focused.flatMap { edit.number(of: $0, count: before) }
@@ -80,11 +78,9 @@ extension ListEngine {
       layout.index.remove(items)
       slots.removed(items)
     case .move(let items, let place):
-      let items = items.clamped(to: 0..<count)
-      let place = max(0, min(place, count))
-      guard !items.isEmpty, place < items.lowerBound || place > items.upperBound else { return }
-      layout.index.move(items, to: place)
-      slots.moved(items, to: place < items.lowerBound ? place : place - items.count)
+      guard let move = ItemMove(items, to: place, count: count) else { return }
+      layout.index.move(move.items, to: move.place)
+      slots.moved(move.items, to: move.start)
     }
   }
 

@@ -28,13 +28,13 @@ extension ListEngine {
   ///
   /// - Parameters:
   ///   - estimate: The extent, in pt, that items of the kind are taken to have until they are measured: at least 1, or
-  ///     too many of them would be in sight.
+  ///     too many of them would be in sight. What is not finite changes nothing.
   ///   - kind: The kind.
   /// - Returns: The shift, in pt. Complexity: as `ExtentIndex.setEstimate(_:of:)`.
   public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     settleMeasurements()
     let hold = hold()
-    layout.index.setEstimate(max(ListEngine.shortestEstimate, estimate), of: kind)
+    take(estimate: estimate, of: kind)
     return keepPlace(hold)
   }
 
@@ -61,16 +61,17 @@ extension ListEngine {
     pendingShift = commit()
   }
 
-  /// The least that items are taken to be long, in pt.
-  private static var shortestEstimate: Double { 1 }
+  /// Gives the index an estimate: 1 pt at least, and none that is not finite.
+  private mutating func take(estimate: Double, of kind: ItemKind) {
+    if estimate.isFinite { layout.index.setEstimate(max(1, estimate), of: kind) }
+  }
 
   private mutating func adaptEstimates() {
     guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
     for number in means.indices {
       guard let mean = means[number].due(instead: layout.index.estimates[number]) else { continue }
-      layout.index.setEstimate(
-        max(ListEngine.shortestEstimate, ItemUnits.points(Int64(mean))),
-        of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
+      take(
+        estimate: ItemUnits.points(Int64(mean)), of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
     }
   }
 }

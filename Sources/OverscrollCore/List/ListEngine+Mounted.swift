@@ -13,19 +13,17 @@ extension ListEngine {
   /// Decides which items are mounted now: `slots.changes` says what is to be done about it.
   ///
   /// To be called once per frame, after everything that the frame has brought, and again after a commit, for what has
-  /// come into sight by it. Complexity: O(1) where nothing changes,
-  /// else O(log n + mounted).
+  /// come into sight by it. Complexity: O(1) where nothing changes, else O(log n + mounted).
   ///
   /// - Parameter ahead: Whether items that are not in sight may be mounted, up to the overscan's budget.
   public mutating func update(ahead: Bool = true) {
     guard !isHidden else { return isFilling = false }
-    range.overscan.budget = ahead ? configuration.overscan.budget : 0
     if let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport) {
       let visible = items(in: stretch.visible)
       let wanted = items(in: stretch.wanted)
       let kept = items(in: stretch.kept)
       let before = window
-      window = range.choose(current: window, visible: visible, wanted: wanted, kept: kept)
+      window = range.choose(current: window, visible: visible, wanted: wanted, kept: kept, ahead: ahead)
       isFilling = window != before || !ahead
     } else {
       isFilling = false
@@ -34,8 +32,10 @@ extension ListEngine {
     extras.removeAll(keepingCapacity: true)
     if let focused { extras.append(focused) }
     if let header = section?.header { extras.append(header) }
+    let items = window.clamped(to: 0..<count)
+    guard !slots.isMounted(items, extras: extras) else { return }
     var index = layout.index
-    slots.mount(window.clamped(to: 0..<count), extras: extras) { index.kind(of: $0).rawValue }
+    slots.mount(items, extras: extras) { index.kind(of: $0).rawValue }
   }
 
   /// Where an item is drawn.

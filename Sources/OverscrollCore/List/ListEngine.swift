@@ -146,12 +146,13 @@ public struct ListEngine: Sendable {
 
   /// Ends a change: positions are others, and the offset follows what is held.
   mutating func keepPlace(_ hold: Hold) -> Double {
-    let shift = shift(keeping: hold) + pendingShift
-    offset += shift - pendingShift
+    let shift = shift(keeping: hold)
+    offset += shift
+    let returned = shift + pendingShift
     pendingShift = 0
     layoutRevision &+= 1
     if let section { self.section = placed(header: section.header, next: section.next) }
     range.invalidate()
-    return shift
+    return returned
   }
 }

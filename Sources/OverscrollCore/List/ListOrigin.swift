@@ -102,7 +102,7 @@ public struct ListOrigin: Hashable, Sendable {
     max(0, extent(forContent: content) - viewport.asExtent)
   }
 
-  /// Moves the origin to a whole place.
+  /// Moves the origin.
   ///
   /// - Returns: How far, in pt, the scroll offset of a content offset changes.
   mutating func move(to place: Double) -> Double {

@@ -68,18 +68,29 @@ public struct SlotPool: Hashable, Sendable {
   ///   - extras: A few items that stay mounted wherever the window is, in any order.
   ///   - kind: The kind of view that an item needs, asked only of items that were not mounted.
   mutating func mount(_ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8) {
-    let items = window.clamped(to: 0..<Int.max)
-    let window = items.lowerBound..<items.lowerBound + min(items.count, SlotPool.itemLimit)
-    guard isStale || window != self.window || extras != self.extras else { return }
-    self.window = window
+    guard !isMounted(window, extras: extras) else { return }
+    self.window = SlotPool.mountable(window)
     self.extras.removeAll(keepingCapacity: true)
     self.extras.append(contentsOf: extras)
     isStale = false
-    for mount in mounts.reversed() where !window.contains(mount.item) && !extras.contains(mount.item) {
+    for mount in mounts.reversed() where !self.window.contains(mount.item) && !extras.contains(mount.item) {
       unmount(mount)
     }
     place(kind)
     table.drop(beyond: limit, noting: &changes)
+  }
+
+  /// Whether `mount` would change nothing.
+  ///
+  /// Complexity: O(extras).
+  func isMounted(_ window: Range<Int>, extras: [Int]) -> Bool {
+    !isStale && SlotPool.mountable(window) == self.window && extras == self.extras
+  }
+
+  /// What is mounted of a window.
+  private static func mountable(_ window: Range<Int>) -> Range<Int> {
+    let items = window.clamped(to: 0..<Int.max)
+    return items.lowerBound..<items.lowerBound + min(items.count, SlotPool.itemLimit)
   }
 
   /// Gives every wanted item its slot, the old one where it has one.

@@ -86,9 +86,10 @@ struct VisibleRange: Hashable, Sendable {
   ///   - visible: The items in sight; where it is empty, its bound says where the viewport is.
   ///   - wanted: The items of the wanted part. It counts as reaching over the visible ones.
   ///   - kept: The items of the kept part. It counts as reaching over the wanted ones.
+  ///   - ahead: Whether there is a budget for new items that are not in sight.
   /// - Returns: A range of at most `itemLimit` items. Negative indices, and `Int.max`, are no items.
   mutating func choose(
-    current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>
+    current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, ahead: Bool = true
   ) -> Range<Int> {
     let visible = visible.clamped(to: 0..<Int.max)
     let wanted = wanted.clamped(to: 0..<Int.max).reaching(over: visible)
@@ -110,7 +111,7 @@ struct VisibleRange: Hashable, Sendable {
       before: max(0, seen.lowerBound - before - wanted.lowerBound),
       after: max(0, wanted.upperBound - seen.upperBound - after)
     )
-    let new = min(max(0, overscan.budget), room - before - after)
+    let new = ahead ? min(max(0, overscan.budget), room - before - after) : 0
     if movesBack {
       let first = min(lacking.before, new)
       before += first

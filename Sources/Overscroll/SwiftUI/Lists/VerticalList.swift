@@ -34,7 +34,7 @@
     ///   - data: The elements.
     ///   - spacing: The gap between two items, in pt; nothing for the configuration's.
     ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt; nothing for 44. Soon
-    ///     it is the mean of what has been measured. What is negative or not finite counts as 0.
+    ///     it is the mean of what has been measured. Less than 1 counts as 1; what is not finite is ignored.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an element. Several views are stacked along the axis.

@@ -138,7 +138,7 @@ export class ListSession extends Session {
   }
 
   get wantsFrames() {
-    return super.wantsFrames || this.engine.presentList().wantsFrames;
+    return this.engine.presentList().wantsFrames;
   }
 
   redraw() {
