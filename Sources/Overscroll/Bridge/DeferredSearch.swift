@@ -19,7 +19,7 @@
   ///   - sleep: Waits for an interval.
   init(
     delays: [Duration] = DeferredSearch.delays,
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await AmbientTime.sleep(for: $0) }
   ) {
     self.delays = delays
     self.sleep = sleep

@@ -53,11 +53,11 @@ import OverscrollCore
 
   /// Makes a controller without a list.
   ///
-  /// - Parameter clock: What measures time.
-  public init<C: Clock>(clock: C = ContinuousClock()) where C.Duration == Duration {
+  /// - Parameter clock: What measures time; nil for the system's clock.
+  public init(clock: (any Clock<Duration>)? = nil) {
     let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
     engine = ListScroll(ListEngine(), scroll: scroll)
-    self.clock = EngineClock(clock)
+    self.clock = EngineClock(clock ?? AmbientTime.current.clock)
   }
 
   /// Tells of the items that are seen, if they are others.

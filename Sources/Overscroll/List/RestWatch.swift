@@ -13,7 +13,7 @@
   ///   - sleep: Waits.
   init(
     delay: Duration = .milliseconds(100),
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await AmbientTime.sleep(for: $0) }
   ) {
     self.delay = delay
     self.sleep = sleep

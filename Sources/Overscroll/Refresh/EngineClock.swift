@@ -5,10 +5,21 @@ struct EngineClock: Sendable {
   /// Sleeps until so many seconds have passed.
   let sleep: @Sendable (_ until: Double) async throws -> Void
 
-  init<C: Clock>(_ clock: C) where C.Duration == Duration {
+  /// Begins to count now.
+  init(_ clock: any Clock<Duration>) { self = EngineClock.counting(clock) }
+
+  private init(
+    now: @escaping @Sendable () -> Double, sleep: @escaping @Sendable (_ until: Double) async throws -> Void
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+
+  private static func counting<C: Clock>(_ clock: C) -> EngineClock where C.Duration == Duration {
     let origin = clock.now
-    now = { origin.duration(to: clock.now).inSeconds }
-    sleep = { try await clock.sleep(until: origin.advanced(by: .seconds($0)), tolerance: nil) }
+    return EngineClock(
+      now: { origin.duration(to: clock.now).inSeconds },
+      sleep: { try await clock.sleep(until: origin.advanced(by: .seconds($0)), tolerance: nil) })
   }
 }
 

@@ -75,17 +75,19 @@ public import OverscrollCore
   /// - Parameters:
   ///   - start: The start edge's configuration: the top's, or the leading side's.
   ///   - end: The end edge's configuration.
-  ///   - clock: What measures time and sleeps until a minimum time, a dwell or a timeout is over.
-  ///   - date: What dates an outcome.
-  public init<C: Clock>(
+  ///   - clock: What measures time and sleeps until a minimum time, a dwell or a timeout is over; nil for
+  ///     the system's.
+  ///   - date: What dates an outcome; nil for the system's time.
+  public init(
     start: EdgeConfiguration = .standard, end: EdgeConfiguration = .headerFooter,
-    clock: C = ContinuousClock(), date: @escaping @Sendable () -> Date = { Date() }
-  ) where C.Duration == Duration {
+    clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil
+  ) {
+    let time = AmbientTime.current
     native = NativeScroll(start: nil, end: nil)
     edges = EdgePair(start: EdgeState(configuration: start), end: EdgeState(configuration: end))
     shown = native.engine.presentation
-    self.clock = EngineClock(clock)
-    self.date = date
+    self.clock = EngineClock(clock ?? time.clock)
+    self.date = date ?? time.date
     send(.configure(.start, start))
     send(.configure(.end, end))
   }

@@ -95,7 +95,7 @@ package import OverscrollCore
   /// Looks again once the views have been updated: a flag that is set and taken back before that shows them nothing.
   private func look(after duration: Duration) {
     Task { [weak self] in
-      try? await Task.sleep(for: duration)
+      try? await AmbientTime.sleep(for: duration)
       self?.reconcile()
     }
   }

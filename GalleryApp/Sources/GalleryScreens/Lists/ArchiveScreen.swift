@@ -14,7 +14,7 @@
 
     /// Gets three newer notes.
     func reload() async throws {
-      try await Task.sleep(for: .seconds(1.5))
+      try await GalleryTime.pass(.seconds(1.5))
       let first = range.lowerBound - 3
       notes = (first..<range.lowerBound).map(Note.numbered) + notes
       range = first..<range.upperBound
@@ -24,7 +24,7 @@
     ///
     /// - Throws: `NoMoreContent` with the last ones.
     func loadMore() async throws {
-      try await Task.sleep(for: .seconds(1.5))
+      try await GalleryTime.pass(.seconds(1.5))
       let end = range.upperBound + 50
       notes += (range.upperBound..<end).map(Note.numbered)
       range = range.lowerBound..<end

@@ -23,7 +23,7 @@
     ///
     /// - Throws: `NoMoreContent` with the first ones of all.
     func loadEarlier() async throws {
-      try await Task.sleep(for: .seconds(1))
+      try await GalleryTime.pass(.seconds(1))
       let first = max(0, range.lowerBound - 20)
       messages = (first..<range.lowerBound).map(Talk.message) + messages
       range = first..<range.upperBound

@@ -23,7 +23,7 @@
       case .success: try await feed.reload()
       case .failure: try await feed.fail()
       case .slow:
-        try await Task.sleep(for: .seconds(8))
+        try await GalleryTime.pass(.seconds(8))
         try await feed.reload()
       }
     }

@@ -31,14 +31,14 @@
 
     /// Gets a newer note, if there is one, and goes back to one page.
     func reload() async throws {
-      try await Task.sleep(for: delay)
+      try await GalleryTime.pass(delay)
       let first = max(0, range.lowerBound - 1)
       show(first..<first + page)
     }
 
     /// Gets nothing.
     func fail() async throws {
-      try await Task.sleep(for: delay)
+      try await GalleryTime.pass(delay)
       throw Offline()
     }
 
@@ -46,7 +46,7 @@
     ///
     /// - Throws: `NoMoreContent` with the last ones.
     func loadMore() async throws {
-      try await Task.sleep(for: delay)
+      try await GalleryTime.pass(delay)
       show(range.lowerBound..<min(range.upperBound + 6, Note.samples.count))
       if !hasMore { throw NoMoreContent() }
     }

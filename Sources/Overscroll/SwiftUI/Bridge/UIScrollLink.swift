@@ -37,14 +37,14 @@
         observe(\.contentOffset), observe(\.contentSize), observe(\.bounds), observe(\.contentInset),
         observe(\.adjustedContentInset),
       ].compactMap { $0 }
-      scrollView?.panGestureRecognizer.addTarget(pan, action: #selector(PanTarget.act))
+      if let scrollView { pan.add(to: scrollView.panGestureRecognizer) }
       report()
     }
 
     func release() {
       observations = []
       guard let scrollView else { return }
-      scrollView.panGestureRecognizer.removeTarget(pan, action: #selector(PanTarget.act))
+      pan.remove(from: scrollView.panGestureRecognizer)
       write(EdgePair(start: 0, end: 0), to: scrollView)
       if bounceAdded.contains(.vertical) { scrollView.alwaysBounceVertical = false }
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
@@ -108,18 +108,9 @@
           bounceAdded.insert(.horizontal)
         }
       }
-      #if os(iOS) || os(visionOS)
+      #if !os(tvOS)
         if host.replacesSystemRefresh, scrollView.refreshControl != nil { scrollView.refreshControl = nil }
       #endif
     }
-  }
-
-  /// Calls a closure for a gesture recognizer.
-  @MainActor private final class PanTarget: NSObject {
-    private let action: () -> Void
-
-    init(action: @escaping () -> Void) { self.action = action }
-
-    @objc func act() { action() }
   }
 #endif

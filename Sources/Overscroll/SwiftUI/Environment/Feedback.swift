@@ -23,7 +23,7 @@
     }
   }
 
-  #if os(iOS)
+  #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
     extension Feedback {
       private func play(_ effect: EdgeEffect) {
         switch effect {

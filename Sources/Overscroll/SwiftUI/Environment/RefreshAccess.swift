@@ -19,13 +19,13 @@
           if offers(.start) { action(.start) }
           if offers(.end) { action(.end) }
         }
-        #if os(iOS) || os(visionOS)
+        #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
           .accessibilityScrollAction { edge in
             guard edge.axis == declaration.axis else { return }
             host.controller.scrollPast(edge.scrollEdge)
           }
         #endif
-        #if os(macOS) || os(iOS) || os(visionOS)
+        #if !os(tvOS) && !os(watchOS)
           .background {
             if offers(.start) { ShortcutButton { action(.start) } }
           }
@@ -48,7 +48,7 @@
     }
   }
 
-  #if os(macOS) || os(iOS) || os(visionOS)
+  #if !os(tvOS) && !os(watchOS)
     /// A button that is there for its keyboard shortcut alone.
     @MainActor struct ShortcutButton<Action: View>: View {
       @ViewBuilder let action: () -> Action

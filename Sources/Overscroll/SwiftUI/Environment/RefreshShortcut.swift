@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (os(macOS) || os(iOS) || os(visionOS))
+#if canImport(SwiftUI) && !os(tvOS) && !os(watchOS)
   public import SwiftUI
 
   extension View {

@@ -43,7 +43,7 @@
       .accessibilityActions {
         if isEnabled { refresh }
       }
-      #if os(macOS) || os(iOS) || os(visionOS)
+      #if !os(tvOS) && !os(watchOS)
         .background {
           if isEnabled { ShortcutButton { refresh } }
         }

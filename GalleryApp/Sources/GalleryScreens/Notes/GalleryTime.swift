@@ -1,0 +1,8 @@
+/// The time in which the gallery's loading takes a while.
+enum GalleryTime {
+  /// The clock: the system's, unless a test has set another for what it does.
+  @TaskLocal static var clock: any Clock<Duration> = ContinuousClock()
+
+  /// Takes a while.
+  static func pass(_ duration: Duration) async throws { try await clock.sleep(for: duration) }
+}

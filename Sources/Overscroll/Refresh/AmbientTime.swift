@@ -1,0 +1,25 @@
+package import Foundation
+
+/// The time of what is given no clock: of controllers that views make for themselves, and of waiting in between.
+///
+/// A task inherits it, so a test that sets another one around a view has it wherever that view's work goes.
+package struct AmbientTime: Sendable {
+  /// What measures time and sleeps.
+  package let clock: any Clock<Duration>
+  /// What dates an outcome.
+  package let date: @Sendable () -> Date
+
+  /// Makes a time of a clock and of the dates that go with it.
+  package init(clock: any Clock<Duration>, date: @escaping @Sendable () -> Date) {
+    self.clock = clock
+    self.date = date
+  }
+
+  /// The time that counts here: the system's, unless a test has set another.
+  @TaskLocal package static var current = AmbientTime(clock: ContinuousClock(), date: { Date() })
+
+  /// Sleeps by the clock that counts here.
+  package static func sleep(for duration: Duration) async throws {
+    try await current.clock.sleep(for: duration)
+  }
+}

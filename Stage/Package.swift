@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// What the package's own sources are built with: as in the root package.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
+let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+/// A watch has no UIKit to find a scroll view by: with `OVERSCROLL_STAGE=watch` that module has a name that nobody looks
+/// for. It needs a build folder of its own, for `canImport(UIKit)` looks into it.
+let isWatch = ProcessInfo.processInfo.environment["OVERSCROLL_STAGE"] == "watch"
+let views: Target.Dependency = isWatch ? "PlatformViews" : "UIKit"
+let platform: [Target.Dependency] = ["SwiftUI", "Combine", views]
+
+let package = Package(
+  name: "Stage",
+  defaultLocalization: "en",
+  targets: [
+    .target(
+      name: isWatch ? "PlatformViews" : "UIKit", dependencies: ["Combine", "ScrollPhysics"], path: "Sources/UIKit",
+      swiftSettings: settings),
+    // What moves a platform's scroll view, whoever shows it.
+    .target(name: "ScrollPhysics", swiftSettings: settings),
+    .target(name: "Combine", swiftSettings: settings),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", views],
+      swiftSettings: settings),
+    // The very sources of the package and of its gallery, by links.
+    .target(name: "OverscrollCore", swiftSettings: settings),
+    .target(
+      name: "Overscroll", dependencies: ["OverscrollCore"] + platform, exclude: ["Overscroll.docc"],
+      resources: [.process("Resources")], swiftSettings: settings),
+    .target(
+      name: "OverscrollArticles", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
+    .target(
+      name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
+    // What a test does to a screen and sees of it: here on the stage.
+    .target(name: "ScreenDriver", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
+    .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
+    .testTarget(
+      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
+    .testTarget(
+      name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + platform,
+      swiftSettings: tests),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform, swiftSettings: tests),
+  ]
+)

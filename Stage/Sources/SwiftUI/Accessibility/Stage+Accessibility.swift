@@ -1,0 +1,51 @@
+// What assistive technologies find, and do.
+extension Stage {
+  /// What can be reached and what contains it, with the actions that each offers.
+  public var accessibilityTree: [AccessibilityElement] { describedTree.map { $0.offering([]) } }
+
+  /// The elements that can be reached, in order.
+  public var accessibilityElements: [AccessibilityElement] { accessibilityTree.flatMap(\.leaves) }
+
+  /// The named actions that any element offers, each once.
+  public var accessibilityActions: [AccessibilityAction] {
+    var seen: Set<ObjectIdentifier> = []
+    return accessibilityElements.flatMap(\.actions).filter { seen.insert(ObjectIdentifier($0)).inserted }
+  }
+
+  /// Scrolls as three fingers do with VoiceOver, from an element.
+  ///
+  /// The innermost scroll view is asked first and declines at its edge, then what is around it (assumptions
+  /// 33–35).
+  ///
+  /// - Parameters:
+  ///   - edge: What it scrolls towards.
+  ///   - label: The element's label, or nil for the first element in a scroll view.
+  /// - Returns: Whether anything scrolled.
+  @discardableResult public func accessibilityScroll(_ edge: Edge, from label: String? = nil) -> Bool {
+    func path(_ elements: [AccessibilityElement], _ outer: [AccessibilityElement]) -> [AccessibilityElement]?
+    {
+      for element in elements {
+        let here = outer + [element]
+        if let children = element.children {
+          if let path = path(children, here) { return path }
+          // An empty list scrolls as well.
+          if children.isEmpty, label == nil, element.scroll != nil { return here }
+        } else if label.map({ $0 == element.label }) ?? here.contains(where: { $0.scroll != nil }) {
+          return here
+        }
+      }
+      return nil
+    }
+    let asked = path(describedTree, [])?.reversed().compactMap(\.scroll) ?? []
+    let isTaken = asked.contains { $0(edge) }
+    update()
+    return isTaken
+  }
+
+  /// What elements say of themselves, before actions are offered further in.
+  private var describedTree: [AccessibilityElement] {
+    var tree: [AccessibilityElement] = []
+    roots.forEach { $0.describe(&tree) }
+    return tree
+  }
+}

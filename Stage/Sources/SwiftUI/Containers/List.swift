@@ -1,0 +1,113 @@
+public import Foundation
+
+/// Rows that scroll, of which only what is seen is built.
+///
+/// A row is as high as its content, and 44 pt at least; until it is built it is taken to be as high as the others are on
+/// average, so the content's extent changes as one scrolls. A row that is out of sight is given up, with what it
+/// reports (assumption 19). The measures are beliefs.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  private let content: Content
+  private let selection: Binding<SelectionValue?>?
+
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Never {
+    self.content = content()
+    selection = nil
+  }
+
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.selection = selection
+  }
+
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
+    content = ForEach(data, content: rowContent)
+    selection = nil
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row>, SelectionValue == Never {
+    content = ForEach(data, id: id, content: rowContent)
+    selection = nil
+  }
+
+  public var body: some View { ScrollView { LazyContainer(traits: Self.traits, entries: rows) } }
+
+  private static var traits: LazyContainer.Traits {
+    var traits = LazyContainer.Traits()
+    traits.spacing = 0
+    traits.recycles = true
+    return traits
+  }
+
+  private var rows: [LazyEntry] {
+    EmptyView.entries(of: content).map { entry in
+      LazyEntry(key: entry.key) { [selection] in
+        ListRow(content: AnyView(entry.make())) {
+          if let chosen = entry.element?.base as? SelectionValue { selection?.wrappedValue = chosen }
+        }
+      }
+    }
+  }
+}
+
+/// A row with its margins.
+private struct ListRow: View {
+  let content: AnyView
+  let choose: () -> Void
+
+  var body: some View {
+    content
+      .padding(.vertical, 11)
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .padding(.horizontal, 20)
+      .contentShape(Rectangle())
+      .onTapGesture(perform: choose)
+  }
+}
+
+/// Controls in groups. Here it is a list.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public var body: some View { List { content } }
+}
+
+/// Rows that belong together, below a title.
+public struct Section<Content: View>: View, LazyContent {
+  private let title: String
+  private let content: Content
+
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.title = String(title)
+    self.content = content()
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      header
+      content
+    }
+  }
+
+  private var header: some View { Text(title).font(.footnote).foregroundStyle(.secondary) }
+
+  var entries: [LazyEntry] {
+    [LazyEntry(key: AnyHashable("header"), make: { header })] + EmptyView.entries(of: content)
+  }
+}
+
+public struct PlainListStyle: Sendable {}
+
+extension PlainListStyle {
+  /// Rows from side to side: the only style on the stage.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension View {
+  public func listStyle(_ style: PlainListStyle) -> some View { self }
+}

@@ -1,0 +1,226 @@
+import Combine
+public import Foundation
+
+#if canImport(UIKit)
+  public import UIKit
+#else
+  public import PlatformViews
+#endif
+
+/// A view that scrolls what is in it.
+public struct ScrollView<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  func update(_ node: ViewNode) {
+    let element = node.remembered { ScrollElement(node) }
+    element.take(axes)
+    // Several views are stacked along the axis; belief: without a gap.
+    let stack = StackLayout(axes == .horizontal ? .horizontal : .vertical, .center, 0)
+    let view = LayoutContainer(layout: AnyLayout(stack), content: content)
+    node.children = [node.resolve(view, in: node.children.first)]
+  }
+
+  func assemble(_ node: ViewNode) {
+    guard let element = node.memory as? ScrollElement else { return }
+    element.children = node.children.flatMap(\.elements)
+    node.elements = [element]
+  }
+}
+
+/// The layout of a scroll view.
+///
+/// Its content is proposed the room that the safe area leaves, and its ideal extent along the axes. It begins at the
+/// start edge: at the top, and at the left or in a right-to-left layout at the right (assumption 28).
+@MainActor public class ScrollElement: Element {
+  /// The platform's scroll view.
+  public let view = UIScrollView()
+  private(set) var axes = Axis.Set.vertical
+  private var isPlaced = false
+  private var contentWidth: CGFloat = 0
+  private var token: AnyCancellable?
+
+  override init(_ node: ViewNode) {
+    super.init(node)
+    token = view.publisher(for: \.contentOffset, options: []).sink { [weak self] _ in
+      self?.node?.stage?.setNeedsLayout()
+    }
+  }
+
+  public override var name: String { "ScrollView" }
+  override var takesSafeArea: Bool { true }
+  override var isTouchable: Bool { true }
+  override var platformView: UIView? { view }
+
+  /// SwiftUI sets its own properties of the scroll view in updates (assumptions 26 and 27).
+  func take(_ axes: Axis.Set) {
+    self.axes = axes
+    let habits = node?.stage?.habits ?? []
+    if environment.refresh == nil {
+      if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
+    } else if !isPlaced || habits.contains(.restoresRefreshControl), !(view.refreshControl is HostedRefreshControl) {
+      view.refreshControl = HostedRefreshControl(self)
+    }
+    if habits.contains(.restoresProperties) {
+      view.alwaysBounceVertical = false
+      view.alwaysBounceHorizontal = false
+      view.contentInset = .zero
+    }
+  }
+
+  /// How far the content is scrolled from where it rests at the start, in pt.
+  public var offset: CGPoint {
+    CGPoint(
+      x: view.contentOffset.x + view.adjustedContentInset.left,
+      y: view.contentOffset.y + view.adjustedContentInset.top)
+  }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let content = children.first?.size(inner(proposal)) ?? .zero
+    return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+  }
+
+  /// What the content is proposed.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    let insets = surroundings.safeArea + environment.scrollContentMargins
+    let room = insets.inset(frame, isRightToLeft: isRightToLeft)
+    if view.frame.size != frame.size { view.frame.size = frame.size }
+    view.safeAreaOverride = UIEdgeInsets(
+      top: insets.top, left: room.minX - frame.minX, bottom: insets.bottom, right: frame.maxX - room.maxX)
+    guard let content = children.first else { return }
+    let proposal = inner(ProposedViewSize(room.size))
+    let size = content.size(proposal)
+    measured(CGSize(
+      width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
+      height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
+    var origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
+    if !axes.contains(.horizontal) { origin.x += (room.width - size.width) / 2 }
+    if axes == .horizontal { origin.y += (room.height - size.height) / 2 }
+    var inside = surroundings.inside
+    inside.visible = surroundings.visible.map { $0.intersection(frame) } ?? frame
+    content.place(CGRect(origin: origin, size: size), proposal, inside)
+  }
+
+  /// The content has a size; it starts at its start edge, and stays where it is from there.
+  private func measured(_ size: CGSize) {
+    let runsBackwards = isRightToLeft && axes.contains(.horizontal)
+    let growth = size.width - contentWidth
+    contentWidth = size.width
+    if view.contentSize != size { view.contentSize = size }
+    if !isPlaced {
+      isPlaced = true
+      let insets = view.adjustedContentInset
+      let end = max(-insets.left, size.width + insets.right - frame.width)
+      view.contentOffset = CGPoint(x: runsBackwards ? end : -insets.left, y: -insets.top)
+    } else if runsBackwards, growth != 0 {
+      view.contentOffset.x += growth
+    }
+  }
+
+  override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
+
+  override func draw(_ display: inout DisplayList) {
+    display.part("ScrollView", frame, clips: true) { super.draw(&$0) }
+  }
+}
+
+/// The refresh control that SwiftUI gives a scroll view whose environment has a refresh action.
+final class HostedRefreshControl: UIRefreshControl {
+  init(_ element: ScrollElement) {
+    super.init(frame: .zero)
+    let action = UIAction { [weak self, weak element] _ in
+      guard let action = element?.environment.refresh else { return }
+      Task {
+        await action()
+        self?.endRefreshing()
+      }
+    }
+    addAction(action, for: .valueChanged)
+  }
+}
+
+/// Scrolls the scroll views in it from code.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  func update(_ node: ViewNode) {
+    node.children = [node.resolve(content(ScrollViewProxy(node: node)), in: node.children.first)]
+  }
+}
+
+/// What scrolls from code.
+@MainActor @preconcurrency public struct ScrollViewProxy {
+  weak var node: ViewNode?
+
+  /// Scrolls, at once or in the transaction, until a view stands at an anchor of the viewport.
+  ///
+  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint?) {
+    let elements = node?.elements ?? []
+    for element in elements {
+      if let found = element.firstMarked(id: AnyHashable(id)) { return Self.bring(found, to: anchor ?? .top) }
+    }
+    Stage.complain("scrollTo: nothing has the id \(id)")
+  }
+
+  private static func bring(_ element: Element, to anchor: UnitPoint) {
+    guard let scroll = element.ancestry.lazy.compactMap({ $0 as? ScrollElement }).first else { return }
+    let insets = scroll.view.adjustedContentInset
+    let room = CGRect(
+      x: scroll.frame.minX + insets.left, y: scroll.frame.minY + insets.top,
+      width: scroll.frame.width - insets.left - insets.right,
+      height: scroll.frame.height - insets.top - insets.bottom)
+    let frame = element.frame
+    var offset = scroll.view.contentOffset
+    if scroll.axes.contains(.horizontal) {
+      offset.x += frame.minX + anchor.x * frame.width - room.minX - anchor.x * room.width
+    }
+    if scroll.axes.contains(.vertical) {
+      offset.y += frame.minY + anchor.y * frame.height - room.minY - anchor.y * room.height
+    }
+    scroll.view.setContentOffset(offset, animated: Stage.ambient.animation != nil)
+  }
+}
+
+extension Element {
+  fileprivate func firstMarked(id: AnyHashable) -> Element? {
+    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind { return self }
+    return children.lazy.compactMap { $0.firstMarked(id: id) }.first
+  }
+}
+
+/// What content margins are for.
+public struct ContentMarginPlacement: Sendable {
+  /// The content, and not the scroll bars.
+  public static let scrollContent = ContentMarginPlacement()
+}
+
+extension View {
+  /// Documented: margins of all scroll views in this view, those in other ones included.
+  public func contentMargins(
+    _ edges: Edge.Set, _ length: CGFloat?, for placement: ContentMarginPlacement
+  ) -> some View {
+    transformEnvironment(\.scrollContentMargins) { $0 = $0 + EdgeInsets(edges, length ?? 0) }
+  }
+}
+
+extension EnvironmentValues {
+  /// What surrounds the content of scroll views, in pt.
+  var scrollContentMargins: EdgeInsets {
+    get { self[\.scrollContentMargins, or: EdgeInsets()] }
+    set { self[\.scrollContentMargins, or: EdgeInsets()] = newValue }
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Documented: `Button`.
+public struct Button<Label: View>: PrimitiveView {
+  private let action: @MainActor () -> Void
+  private let label: Label
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.action = action
+    self.label = label()
+  }
+
+  func update(_ node: ViewNode) {
+    let element = node.remembered { ButtonElement(node) }
+    element.tapAction = action
+    let look = node.environment.buttonLook
+    let isEnabled = node.environment.isEnabled
+    let child = node.resolve(HStack { label }, in: node.children.first) { environment in
+      if let style = look.foreground(isEnabled, environment.foreground) { environment.foreground = style }
+    }
+    node.children = [child]
+  }
+
+  func assemble(_ node: ViewNode) {
+    (node.memory as? Element)?.children = node.children.flatMap(\.elements)
+    node.takeOwnElement()
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A cancel button looks as others do.
+  ///
+  /// Belief.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, action: action)
+  }
+}
+
+/// Documented: `ButtonRole`.
+public struct ButtonRole: Sendable {
+  public static let cancel = ButtonRole()
+}
+
+/// Documented: `PrimitiveButtonStyle`; only the system's own are on the stage.
+public protocol PrimitiveButtonStyle: Sendable {}
+
+/// A look of buttons.
+enum ButtonLook: Sendable {
+  case plain, bordered, prominent
+
+  /// The space around the label, in pt.
+  ///
+  /// Belief: a bordered button is 34 pt high with body text, as UIKit's medium.
+  var insets: CGSize {
+    switch self {
+    case .plain: .zero
+    case .bordered, .prominent: CGSize(width: 12, height: 6)
+    }
+  }
+
+  /// What the label is drawn with, or nil for what it would be without a button.
+  func foreground(_ isEnabled: Bool, _ given: (any ShapeStyle)?) -> (any ShapeStyle)? {
+    guard isEnabled else { return PlainStyle.dimmed }
+    guard given == nil else { return nil }
+    switch self {
+    case .plain, .bordered: return TintShapeStyle()
+    case .prominent: return PlainStyle.white
+    }
+  }
+
+  /// What is behind the label.
+  func fill(_ isEnabled: Bool) -> Ink? {
+    switch self {
+    case .plain: nil
+    case .bordered: .fill
+    case .prominent: isEnabled ? .blue : .fill
+    }
+  }
+}
+
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+private struct ButtonStyleSetting: ElementModifier {
+  let look: ButtonLook
+  var name: String { "buttonStyle" }
+  func change(_ environment: inout EnvironmentValues) { environment.buttonLook = look }
+}
+
+extension View {
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    let look: ButtonLook? =
+      switch style {
+      case is BorderedButtonStyle: .bordered
+      case is BorderedProminentButtonStyle: .prominent
+      default: nil
+      }
+    guard let look else { preconditionFailure("\(Style.self) is not on the stage") }
+    return modified(ButtonStyleSetting(look: look))
+  }
+}
+
+extension EnvironmentValues {
+  /// What buttons further in look like.
+  var buttonLook: ButtonLook {
+    get { self[\.buttonLook, or: .plain] }
+    set { self[\.buttonLook, or: .plain] = newValue }
+  }
+}
+
+/// The layout of a button: its label, with the style's space around it.
+@MainActor final class ButtonElement: ControlElement {
+  override var name: String { "Button" }
+
+  private var look: ButtonLook { environment.buttonLook }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let insets = look.insets
+    let size = label?.size(inner(proposal)) ?? .zero
+    return CGSize(width: size.width + 2 * insets.width, height: size.height + 2 * insets.height)
+  }
+
+  override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    guard let label else { return }
+    align(label, in: frame, .center, inner(proposal), surroundings.inside)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let insets = look.insets
+    return ProposedViewSize(
+      width: proposal.width.map { max(0, $0 - 2 * insets.width) },
+      height: proposal.height.map { max(0, $0 - 2 * insets.height) })
+  }
+
+  override func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
+    let insets = look.insets
+    let inner = CGSize(width: size.width - 2 * insets.width, height: size.height - 2 * insets.height)
+    guard guide.axis == .vertical, let line = label?.guide(guide, in: inner) else { return nil }
+    return line + insets.height
+  }
+
+  override func draw(_ display: inout DisplayList) {
+    let shape = Path(roundedRect: frame, cornerRadius: 8)
+    let fill = look.fill(isOn).map { Picture.path(shape, .fill($0)) }
+    let words =
+      switch look {
+      case .plain: "Button"
+      case .bordered: "Button bordered"
+      case .prominent: "Button prominent"
+      }
+    drawPart(words, &display, fill.map { [$0] } ?? [])
+  }
+
+  override func describe(_ tree: inout [AccessibilityElement]) {
+    var element = AccessibilityElement(label: words(of: children), traits: .isButton, frame: frame)
+    if isOn, let tapAction { element.activation = acting(tapAction) }
+    tree.append(element)
+  }
+}

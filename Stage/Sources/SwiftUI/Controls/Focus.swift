@@ -1,0 +1,48 @@
+/// A view that takes the keyboard.
+///
+/// Documented: `focusable(_:)`.
+struct Focusable: ElementModifier {
+  var name: String { "focusable" }
+}
+
+/// Documented: `focusEffectDisabled(_:)`.
+///
+/// The stage draws no focus.
+private struct FocusEffect: ElementModifier {
+  var name: String { "focusEffectDisabled" }
+}
+
+/// Takes keys while the view or something in it has the focus.
+///
+/// Documented: `onKeyPress(keys:phases:action:)`.
+struct KeyAction: ElementModifier {
+  let keys: Set<KeyEquivalent>
+  let action: (KeyPress) -> KeyPress.Result
+
+  var name: String { "onKeyPress" }
+}
+
+/// Has keys do what the first control in a view does.
+///
+/// Documented: `keyboardShortcut(_:)`.
+struct Shortcut: ElementModifier {
+  let shortcut: KeyboardShortcut
+
+  var name: String { "keyboardShortcut" }
+}
+
+extension View {
+  public func focusable() -> some View { modified(Focusable()) }
+
+  public func focusEffectDisabled() -> some View { modified(FocusEffect()) }
+
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modified(KeyAction(keys: keys, action: action))
+  }
+
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modified(Shortcut(shortcut: shortcut))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A spinner.
+///
+/// Documented: `ProgressView()`; no other is used.
+public struct ProgressView: PrimitiveView {
+  public init() {}
+
+  func update(_ node: ViewNode) { _ = node.remembered { SpinnerElement(node) } }
+  func assemble(_ node: ViewNode) { node.takeOwnElement() }
+}
+
+/// The layout of a spinner: 20 pt wide and high, as UIKit's of medium size is.
+@MainActor private final class SpinnerElement: Element {
+  override var name: String { "ProgressView" }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: 20, height: 20) }
+
+  /// Eight spokes, the darkest of which goes round once a second.
+  override func draw(_ display: inout DisplayList) {
+    let turn = (node?.stage?.now ?? 0) * 8
+    let pictures = (0..<8).map { spoke in
+      let age = (turn.rounded(.down) - Double(spoke)).truncatingRemainder(dividingBy: 8)
+      let angle = Double(spoke) * .pi / 4
+      var path = Path()
+      for radius in [5.0, 9] {
+        let point = CGPoint(x: frame.midX + sin(angle) * radius, y: frame.midY - cos(angle) * radius)
+        if radius == 5 { path.move(to: point) } else { path.addLine(to: point) }
+      }
+      let ink = Ink.secondaryLabel.faded(1 - 0.1 * (age < 0 ? age + 8 : age))
+      return Picture.path(path, .stroke(StrokeStyle(lineWidth: 2.2, lineCap: .round), ink))
+    }
+    display.add(name, frame, pictures)
+  }
+
+  /// Belief: the words of English VoiceOver.
+  override func describe(_ tree: inout [AccessibilityElement]) {
+    tree.append(AccessibilityElement(label: "In progress", frame: frame))
+  }
+}

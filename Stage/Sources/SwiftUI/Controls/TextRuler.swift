@@ -1,0 +1,130 @@
+import Foundation
+
+/// How wide text is and where its lines break: a model, the same on every machine.
+///
+/// Each character has a width by its class, as a part of the font's size, near to San Francisco's. Lines
+/// break at spaces and between the characters of languages without them; a longer word breaks anywhere.
+struct TextRuler {
+  /// A line, and how wide it is.
+  struct Line: Equatable {
+    var text: String
+    var width: Double
+  }
+
+  let face: TypeFace
+
+  /// The lines of a text in a width and a height, each nil for as much as it takes.
+  ///
+  /// Documented: `Text` is cut off where it does not fit. Belief: at least one line of it is left.
+  func lines(_ text: String, width: Double?, height: Double?) -> [Line] {
+    let width = max(0, width ?? .infinity)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { wrap($0, in: width) }
+    let room = height.map { $0 / face.metrics.line + 0.01 } ?? .infinity
+    guard Double(lines.count) > max(1, room) else { return lines }
+    lines.removeSubrange(max(1, Int(room))...)
+    let last = lines.removeLast()
+    lines.append(cut(last.text, in: width))
+    return lines
+  }
+
+  /// The size of lines.
+  ///
+  /// Their width is rounded up to a third of a point, a pixel.
+  func size(_ lines: [Line]) -> CGSize {
+    let width = lines.map(\.width).max() ?? 0
+    return CGSize(
+      width: (width * 3 - 0.001).rounded(.up) / 3, height: Double(lines.count) * face.metrics.line)
+  }
+
+  /// How wide a text is in one line.
+  func width(_ text: some StringProtocol) -> Double {
+    let share = text.reduce(0) { $0 + Self.share($1) }
+    return share * face.metrics.size * (face.weight == .regular ? 1 : 1.05)
+  }
+
+  private func wrap(_ paragraph: Substring, in limit: Double) -> [Line] {
+    var result: [Line] = []
+    var line = Line(text: "", width: 0)
+    for word in words(paragraph) {
+      let gap = word.spaces.isEmpty ? 0 : width(word.spaces)
+      let length = width(word.text)
+      if line.width + gap + length <= limit + 0.01 {
+        line = Line(text: line.text + word.spaces + word.text, width: line.width + gap + length)
+        continue
+      }
+      if !line.text.isEmpty { result.append(line) }
+      line = Line(text: String(word.text), width: length)
+      while line.width > limit + 0.01, line.text.count > 1 {
+        let head = head(line.text, in: limit)
+        result.append(Line(text: head, width: width(head)))
+        let rest = String(line.text.dropFirst(head.count))
+        line = Line(text: rest, width: width(rest))
+      }
+    }
+    return result + [line]
+  }
+
+  /// As many characters as fit, at least one.
+  private func head(_ text: String, in limit: Double) -> String {
+    var result = ""
+    var sum = 0.0
+    for character in text {
+      sum += width(String(character))
+      if sum > limit + 0.01, !result.isEmpty { break }
+      result.append(character)
+    }
+    return result
+  }
+
+  /// A line that is cut off, with an ellipsis.
+  private func cut(_ text: String, in limit: Double) -> Line {
+    var text = text
+    while !text.isEmpty, width(text + "…") > limit + 0.01 { text.removeLast() }
+    return Line(text: text + "…", width: width(text + "…"))
+  }
+
+  /// What stays together, each with the spaces before it.
+  private func words(_ text: Substring) -> [(spaces: String, text: String)] {
+    var result: [(spaces: String, text: String)] = []
+    var (spaces, word) = ("", "")
+    func isAlone(_ character: Character) -> Bool { Self.share(character) == 1 }
+    for character in text {
+      if character == " " {
+        if !word.isEmpty {
+          result.append((spaces, word))
+          (spaces, word) = ("", "")
+        }
+        spaces.append(character)
+      } else if isAlone(character) {
+        if !word.isEmpty { result.append((spaces, word)) }
+        result.append((word.isEmpty ? spaces : "", String(character)))
+        (spaces, word) = ("", "")
+      } else {
+        word.append(character)
+      }
+    }
+    if !word.isEmpty || !spaces.isEmpty { result.append((spaces, word)) }
+    return result
+  }
+
+  /// How wide a character is, as a part of the font's size.
+  private static func share(_ character: Character) -> Double {
+    switch character {
+    case " ", ".", ",", ":", ";", "!", "|", "'", "’", "i", "j", "l", "I": 0.27
+    case "f", "t", "r", "(", ")", "[", "]", "/", "-", "\"": 0.36
+    case "m", "w", "M", "W", "—", "@", "%", "…": 0.87
+    case "0"..."9", "+", "=", "–", "<", ">", "~": 0.62
+    default: letterShare(character)
+    }
+  }
+
+  private static func letterShare(_ character: Character) -> Double {
+    guard let scalar = character.unicodeScalars.first else { return 0 }
+    if scalar.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}") { return 1.18 }
+    switch scalar.value {
+    // Hangul, kana, ideographs, full-width forms.
+    case 0x1100...0x11FF, 0x2E80...0xD7FF, 0xF900...0xFAFF, 0xFF00...0xFF60: return 1
+    default: return character.isUppercase ? 0.67 : 0.54
+    }
+  }
+}

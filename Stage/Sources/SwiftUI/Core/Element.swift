@@ -1,0 +1,156 @@
+public import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+/// What is handed down as elements are placed.
+struct Surroundings {
+  /// What of the element's frame bars and the like cover; only views that go on under them are told.
+  var safeArea = EdgeInsets()
+  /// What moves what is placed elsewhere than before.
+  var animation: Animation?
+  /// What of the window the nearest scroll view shows, where there is one.
+  var visible: CGRect?
+
+  /// What is handed to a view that ends where bars begin.
+  var inside: Surroundings { Surroundings(animation: animation, visible: visible) }
+}
+
+/// A part of the layout: what has a size and a place.
+///
+/// Frames are in the window's coordinates, with all that is scrolled and shifted applied.
+@MainActor public class Element {
+  /// Where it is.
+  public internal(set) var frame = CGRect.zero
+  /// What it is made of.
+  public internal(set) var children: [Element] = [] {
+    didSet { for child in children { child.parent = self } }
+  }
+  /// What it is a part of.
+  public private(set) weak var parent: Element?
+  /// The view that it is the layout of.
+  private(set) weak var node: ViewNode?
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+
+  init(_ node: ViewNode) { self.node = node }
+
+  /// What it is, in words: for golden tests and for looking things up.
+  public var name: String { "\(type(of: self))" }
+  /// What the environment is here.
+  var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
+  /// Whether leading is on the right.
+  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  /// Whether it is given the whole room, bars included, and told what they cover.
+  var takesSafeArea: Bool { children.count == 1 && children[0].takesSafeArea }
+  /// Whether a touch on its frame is for it, and not for what is behind.
+  var isTouchable: Bool { false }
+  /// Which of overlapping siblings is in front.
+  var zIndex: Double { 0 }
+  /// The platform's view that it is.
+  var platformView: UIView? { nil }
+  /// The platform's view that those of its children are in.
+  var platformContent: UIView? { platformView }
+  /// What its layout's parent asks of it.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  /// Where it says that one of its alignment guides is, or nil for the guide's usual place.
+  func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? { nil }
+
+  /// The size that it chooses.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { children.first?.size(proposal) ?? .zero }
+
+  /// Takes its place, and places what it is made of.
+  func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    for child in children { child.place(frame, proposal, surroundings) }
+  }
+
+  /// Draws itself and what it is made of.
+  func draw(_ display: inout DisplayList) {
+    for child in drawnChildren { child.draw(&display) }
+  }
+
+  /// What assistive technologies find in it.
+  func describe(_ tree: inout [AccessibilityElement]) {
+    for child in children { child.describe(&tree) }
+  }
+
+  /// What takes a touch, from the outermost to the innermost, or nil where nothing does.
+  func hit(_ point: CGPoint) -> [Element]? {
+    for child in drawnChildren.reversed() {
+      if let path = child.hit(point) { return [self] + path }
+    }
+    return isTouchable && frame.contains(point) ? [self] : nil
+  }
+}
+
+extension Element {
+  /// What it is made of, from back to front.
+  final var drawnChildren: [Element] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated().sorted { ($0.1.zIndex, $0.0) < ($1.1.zIndex, $1.0) }.map(\.1)
+  }
+
+  /// The size that it chooses; asked for once as long as nothing in it changes.
+  final func size(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = sizeThatFits(proposal)
+    sizes[proposal] = size
+    return size
+  }
+
+  /// Forgets sizes, here and further out.
+  final func invalidateSizes() {
+    sizes = [:]
+    var outer = parent
+    while let element = outer, !element.sizes.isEmpty {
+      element.sizes = [:]
+      outer = element.parent
+    }
+    node?.stage?.setNeedsLayout()
+  }
+
+  /// Gives it a frame.
+  final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    self.frame = frame
+    layOut(proposal, surroundings)
+  }
+
+  /// Gives a child the place in a rectangle that an alignment says, in the size that it chooses.
+  final func align(
+    _ child: Element, in bounds: CGRect, _ alignment: Alignment, _ proposal: ProposedViewSize,
+    _ surroundings: Surroundings, outer: ViewDimensions? = nil
+  ) {
+    let inner = child.dimensions(in: child.size(proposal))
+    let outer = outer ?? ViewDimensions(size: bounds.size)
+    var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    if isRightToLeft { x = bounds.width - x - inner.width }
+    let y = outer[alignment.vertical] - inner[alignment.vertical]
+    let origin = CGPoint(x: bounds.minX + x, y: bounds.minY + y)
+    child.place(
+      CGRect(origin: origin, size: CGSize(width: inner.width, height: inner.height)), proposal, surroundings)
+  }
+
+  /// A size with the element's own guides.
+  final func dimensions(in size: CGSize) -> ViewDimensions {
+    ViewDimensions(size: size) { [self] in guide($0, in: size) }
+  }
+
+  /// Calls a closure with the element and everything in it, from back to front.
+  public final func visit(_ body: (Element) -> Void) {
+    body(self)
+    for child in drawnChildren { child.visit(body) }
+  }
+
+  /// The element and those that it is a part of, outwards.
+  public final var ancestry: [Element] {
+    var result: [Element] = []
+    var next: Element? = self
+    while let element = next {
+      result.append(element)
+      next = element.parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+/// What a modifier of the stage's own does with an element.
+///
+/// Everything has a default that changes nothing.
+@MainActor protocol ElementModifier {
+  /// What it is, in words.
+  var name: String { get }
+  /// A view that it adds: a background, an overlay, a bar.
+  var addition: (any View)? { get }
+  /// What it changes of its content's environment.
+  func change(_ environment: inout EnvironmentValues)
+  /// What it changes of the transaction that its content is updated in.
+  func change(_ transaction: inout Transaction, _ node: ViewNode)
+  /// Its content has been updated.
+  func updated(_ node: ViewNode)
+  func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings)
+  func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat?
+  func layoutValue(_ key: ObjectIdentifier) -> Any?
+  var zIndex: Double? { get }
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList)
+  func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
+  /// The view of the platform's that it needs.
+  func platformView(_ element: ModifiedElement) -> UIView?
+}
+
+extension ElementModifier {
+  var name: String { "\(type(of: self))" }
+  var addition: (any View)? { nil }
+  func change(_ environment: inout EnvironmentValues) {}
+  func change(_ transaction: inout Transaction, _ node: ViewNode) {}
+  func updated(_ node: ViewNode) {}
+  func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize {
+    element.content.size(proposal)
+  }
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    element.content.place(element.frame, proposal, surroundings)
+  }
+  func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
+    element.content.guide(guide, in: size)
+  }
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+  var zIndex: Double? { nil }
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? { element.plainHit(point) }
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) { element.plainDraw(&display) }
+  func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement]) {
+    element.content.describe(&tree)
+    for addition in element.additions { addition.describe(&tree) }
+  }
+  func platformView(_ element: ModifiedElement) -> UIView? { nil }
+}
+
+/// An element of a view, as a modifier has changed it.
+@MainActor public final class ModifiedElement: Element {
+  /// The element that is modified.
+  let content: Element
+  /// What modifies it, as it was declared last.
+  fileprivate(set) var modifier: any ElementModifier
+  /// The elements of the view that the modifier adds.
+  fileprivate(set) var additions: [Element] = []
+  /// What the modifier's numbers are while they are animated.
+  var animated = AnimatedValues()
+  /// The view of the platform's for a gesture on it.
+  private(set) lazy var touchView = TouchView()
+
+  fileprivate init(_ node: ViewNode, _ content: Element, _ modifier: any ElementModifier) {
+    self.content = content
+    self.modifier = modifier
+    super.init(node)
+  }
+
+  fileprivate func take(_ modifier: any ElementModifier, _ additions: [Element]) {
+    self.modifier = modifier
+    self.additions = additions
+    children = [content] + additions
+  }
+
+  public override var name: String { modifier.name }
+  override var platformView: UIView? { modifier.platformView(self) }
+  override var takesSafeArea: Bool { content.takesSafeArea }
+  override var zIndex: Double { modifier.zIndex ?? content.zIndex }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    modifier.layoutValue(key) ?? content.layoutValue(key)
+  }
+  override func guide(_ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
+    modifier.guide(self, guide, in: size)
+  }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { modifier.size(self, proposal) }
+  override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    modifier.layOut(self, proposal, surroundings)
+  }
+  override func draw(_ display: inout DisplayList) { modifier.draw(self, &display) }
+  override func describe(_ tree: inout [AccessibilityElement]) { modifier.describe(self, &tree) }
+  override func hit(_ point: CGPoint) -> [Element]? { modifier.hit(self, point) }
+
+  func plainHit(_ point: CGPoint) -> [Element]? { super.hit(point) }
+  func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
+}
+
+/// A view with a modifier of the stage's own, which is applied to each element of it.
+public struct _Modified<Content: View>: PrimitiveView {
+  let content: Content
+  let modifier: any ElementModifier
+
+  @MainActor private final class Memory {
+    var additions: [ViewNode] = []
+    var elements: [ObjectIdentifier: ModifiedElement] = [:]
+  }
+
+  func update(_ node: ViewNode) {
+    let memory = node.remembered(Memory.init)
+    let outer = node.stage?.transaction
+    if var transaction = outer {
+      modifier.change(&transaction, node)
+      node.stage?.transaction = transaction
+    }
+    let child = node.resolve(content, in: node.children.first) { modifier.change(&$0) }
+    if let outer { node.stage?.transaction = outer }
+    if let addition = modifier.addition {
+      // What is added to several views is added to each.
+      let count = max(1, child.elements.count)
+      while memory.additions.count > count { memory.additions.removeLast().unmount() }
+      memory.additions = (0..<count).map { place in
+        node.resolve(addition, in: place < memory.additions.count ? memory.additions[place] : nil)
+      }
+    }
+    node.children = [child] + memory.additions
+    assemble(node)
+    modifier.updated(node)
+  }
+
+  func assemble(_ node: ViewNode) {
+    guard let memory = node.memory as? Memory, let child = node.children.first else { return }
+    var kept: [ObjectIdentifier: ModifiedElement] = [:]
+    node.elements = child.elements.enumerated().map { place, content in
+      let id = ObjectIdentifier(content)
+      let element = memory.elements[id] ?? ModifiedElement(node, content, modifier)
+      element.take(modifier, place < memory.additions.count ? memory.additions[place].elements : [])
+      kept[id] = element
+      return element
+    }
+    memory.elements = kept
+  }
+}
+
+extension View {
+  /// Applies a modifier of the stage's own.
+  func modified(_ modifier: some ElementModifier) -> _Modified<Self> {
+    _Modified(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,148 @@
+/// A part of what is shown.
+///
+/// The protocol is isolated as Apple's is since Xcode 16.2.
+@MainActor @preconcurrency public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// The view's content.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+/// A view that the stage knows what to do with, instead of asking for its body.
+@MainActor protocol PrimitiveView: View where Body == Never {
+  /// Resolves the views in this one, as the node's children.
+  func update(_ node: ViewNode)
+  /// Makes the node's layout elements of its children's.
+  func assemble(_ node: ViewNode)
+}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+  func assemble(_ node: ViewNode) { node.elements = node.children.flatMap(\.elements) }
+}
+
+/// Builds one view of several.
+@MainActor @resultBuilder public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return TupleView(views: views)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(branch: .first(first)) }
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> _ConditionalContent<First, Second> { _ConditionalContent(branch: .second(second)) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Nothing.
+public struct EmptyView: PrimitiveView {
+  public nonisolated init() {}
+  func update(_ node: ViewNode) {}
+}
+
+/// Several views, told apart by their places.
+public struct TupleView<Content>: PrimitiveView {
+  let views: [any View]
+
+  func update(_ node: ViewNode) {
+    let last = node.children
+    node.children = views.enumerated().map { place, view in
+      node.resolve(view, in: place < last.count ? last[place] : nil)
+    }
+  }
+}
+
+/// One of two views; the other one has another identity.
+public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  func update(_ node: ViewNode) {
+    let (view, key): (any View, AnyHashable) =
+      switch branch {
+      case .first(let view): (view, 0)
+      case .second(let view): (view, 1)
+      }
+    node.children = [node.resolve(view, in: node.children.first, key: key)]
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("Optional has no body") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func update(_ node: ViewNode) {
+    if let self {
+      node.children = [node.resolve(self, in: node.children.first)]
+    } else {
+      node.children.forEach { $0.unmount() }
+      node.children = []
+    }
+  }
+}
+
+/// A view whose type is hidden; another type is another identity.
+public struct AnyView: PrimitiveView {
+  let view: any View
+
+  public init(_ view: some View) { self.view = view }
+
+  func update(_ node: ViewNode) { node.children = [node.resolve(view, in: node.children.first)] }
+}
+
+/// Views that take a modifier together, each for itself.
+public struct Group<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func update(_ node: ViewNode) { node.children = [node.resolve(content, in: node.children.first)] }
+}
+
+/// A view for each element of some data, told apart by the elements' ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.data = data
+    id = { $0.id }
+    self.content = content
+  }
+
+  func update(_ node: ViewNode) {
+    let children: [(key: AnyHashable, make: () -> any View)] = data.map { element in
+      (AnyHashable(id(element)), { content(element) })
+    }
+    node.resolve(children)
+  }
+}

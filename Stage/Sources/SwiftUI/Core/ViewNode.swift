@@ -1,0 +1,190 @@
+/// A view with its identity: what keeps state while values of the view come and go.
+///
+/// A node is updated when its parent is, and when something that its view reads has changed. Apple's SwiftUI may leave
+/// out a view that equals the one before; the stage never does, so its counts of evaluations are upper bounds.
+@MainActor public final class ViewNode {
+  /// The stage that the node is on.
+  private(set) weak var stage: Stage?
+  /// The node that this one is a part of.
+  private(set) weak var parent: ViewNode?
+  /// The latest value of the view.
+  public private(set) var view: any View
+  /// What the environment is here.
+  private(set) var environment: EnvironmentValues
+  /// What tells the node from others in its place.
+  private(set) var key: AnyHashable?
+  /// How deep the node is, from 0 at the root.
+  let depth: Int
+  /// How often the view was evaluated.
+  public private(set) var evaluations = 0
+
+  /// The views that this one is made of.
+  public var children: [ViewNode] = []
+  /// What of it takes part in layout.
+  var elements: [Element] = []
+  /// What a primitive view keeps with its identity.
+  var memory: AnyObject?
+  /// What a modifier keeps with the identity of its view.
+  var modifierMemory: AnyObject?
+  /// Called once, as the node goes.
+  var onUnmount: [() -> Void] = []
+
+  private(set) var isMounted = true
+  private(set) var isDirty = false
+  /// The transaction in which the node became dirty.
+  private var transaction = Transaction()
+  private var storage: [AnyObject?] = []
+
+  init(_ view: any View, _ environment: EnvironmentValues, key: AnyHashable?, in parent: ViewNode?, on stage: Stage) {
+    self.view = view
+    self.environment = environment
+    self.key = key
+    self.parent = parent
+    self.stage = stage
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// Keeps something of a type with the identity.
+  func remembered<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let memory = memory as? Memory { return memory }
+    let memory = make()
+    self.memory = memory
+    return memory
+  }
+
+  /// Takes another value of the same view.
+  func take(_ view: any View, _ environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+  }
+
+  /// Evaluates the view, and all that it is made of.
+  func update() {
+    guard let stage, isMounted else { return }
+    let outer = stage.transaction
+    if isDirty { stage.transaction = transaction }
+    defer { stage.transaction = outer }
+    isDirty = false
+    transaction = Transaction()
+    evaluations += 1
+    stage.evaluated(self)
+    if let primitive = view as? any PrimitiveView {
+      primitive.update(self)
+    } else if !represents(view) {
+      evaluate(view)
+    }
+    assemble()
+  }
+
+  /// Makes or updates a view of the platform's, if the view stands for one.
+  private func represents(_ view: any View) -> Bool {
+    #if canImport(UIKit)
+      guard let view = view as? any UIViewRepresentable else { return false }
+      view.represent(in: self)
+      return true
+    #else
+      return false
+    #endif
+  }
+
+  private func evaluate(_ view: some View) {
+    install(view)
+    children = [resolve(view.body, in: children.first)]
+  }
+
+  /// Makes the layout elements anew of the children's.
+  func assemble() {
+    if let primitive = view as? any PrimitiveView {
+      primitive.assemble(self)
+    } else if let element = memory as? Element {
+      elements = [element]
+    } else {
+      elements = children.first?.elements ?? []
+    }
+    elements.forEach { $0.invalidateSizes() }
+  }
+
+  /// Ties the dynamic properties in a value to what is kept here.
+  func install(_ value: Any) {
+    var place = 0
+    for child in Mirror(reflecting: value).children {
+      guard let property = child.value as? any StoredProperty else { continue }
+      if place == storage.count { storage.append(nil) }
+      property.install(&storage[place], in: self)
+      place += 1
+    }
+  }
+
+  /// Has the view evaluated again in the next update.
+  ///
+  /// - Parameter cause: What has changed, for complaints.
+  func invalidate(_ cause: @autoclosure () -> String) {
+    guard isMounted, let stage else { return }
+    if !isDirty || stage.ambient.animation != nil { transaction = stage.ambient }
+    let isNew = !isDirty
+    isDirty = true
+    stage.invalidated(self, isNew: isNew, cause: cause())
+  }
+
+  /// Ends the identity: state is gone, `onDisappear` is called.
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    children.forEach { $0.unmount() }
+    onUnmount.forEach { $0() }
+    onUnmount = []
+    storage = []
+  }
+}
+
+extension ViewNode {
+  /// The node of a view in this one: the last one where type and key are the same, or a new one.
+  ///
+  /// - Parameters:
+  ///   - view: The view's value.
+  ///   - last: The node that was in its place, if any.
+  ///   - key: What tells it from others in its place.
+  ///   - change: What it gets another environment by.
+  func resolve(
+    _ view: any View, in last: ViewNode?, key: AnyHashable? = nil,
+    environment change: ((inout EnvironmentValues) -> Void)? = nil
+  ) -> ViewNode {
+    guard let stage else { preconditionFailure("A view is resolved on no stage") }
+    var environment = environment
+    change?(&environment)
+    if let last, last.isMounted, last.key == key, type(of: last.view) == type(of: view) {
+      last.take(view, environment)
+      last.update()
+      return last
+    }
+    last?.unmount()
+    let node = ViewNode(view, environment, key: key, in: self, on: stage)
+    node.update()
+    return node
+  }
+
+  /// Resolves children that are told apart by keys, and has them as the node's.
+  ///
+  /// Of several with one key the later ones are told by their places, and the stage complains.
+  func resolve(_ wanted: [(key: AnyHashable, make: () -> any View)]) {
+    var last = Dictionary(
+      children.map { ($0.key ?? AnyHashable(ObjectIdentifier($0)), $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<AnyHashable> = []
+    var result: [ViewNode] = []
+    for (place, child) in wanted.enumerated() {
+      var key = child.key
+      if !seen.insert(key).inserted {
+        stage?.complain("ForEach: the id \(key.base) occurs more than once")
+        key = AnyHashable(Repeated(key: key, place: place))
+      }
+      result.append(resolve(child.make(), in: last.removeValue(forKey: key), key: key))
+    }
+    last.values.forEach { $0.unmount() }
+    children = result
+  }
+
+  private struct Repeated: Hashable {
+    let key: AnyHashable
+    let place: Int
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+extension DisplayList {
+  /// A picture, in the light appearance.
+  ///
+  /// The widths of texts are the stage's, so that a picture is the layout whatever fonts the machine has.
+  func svg() -> String {
+    let (width, height) = (Double(bounds.width).brief(1), Double(bounds.height).brief(1))
+    var writer = PictureWriter()
+    for command in commands { writer.take(command) }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" \
+      font-family="-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif">
+      <rect width="\(width)" height="\(height)" fill="#fff"/>
+      \(writer.lines.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+}
+
+/// Writes the picture of a display list.
+private struct PictureWriter {
+  private(set) var lines: [String] = []
+  private var clips = 0
+  /// How many groups each effect has begun.
+  private var depths: [Int] = []
+
+  mutating func take(_ command: DisplayList.Command) {
+    switch command {
+    case .thing(let thing): thing.pictures.forEach { draw($0) }
+    case .begin(let effect): begin(effect)
+    case .end:
+      for _ in 0..<depths.removeLast() { lines.append("</g>") }
+    }
+  }
+
+  private mutating func begin(_ effect: DisplayList.Effect) {
+    var group: String?
+    switch effect {
+    case .clip(let frame, let path):
+      clips += 1
+      let shape = (path ?? Path(frame)).svg
+      lines.append("<clipPath id=\"c\(clips)\"><path d=\"\(shape)\"/></clipPath>")
+      group = "clip-path=\"url(#c\(clips))\""
+    case .opacity(let opacity): group = "opacity=\"\(opacity.brief(3))\""
+    case .rotation(let angle, let point):
+      group = "transform=\"rotate(\(angle.degrees.brief(2)) \(point.svg))\""
+    case .scale(let x, let y, let point):
+      let back = CGPoint(x: -point.x, y: -point.y)
+      group = """
+        transform="translate(\(point.svg)) scale(\(x.brief(3)) \(y.brief(3))) translate(\(back.svg))"
+        """
+    case .part: break
+    }
+    if let group { lines.append("<g \(group)>") }
+    depths.append(group == nil ? 0 : 1)
+  }
+
+  private mutating func draw(_ picture: Picture) {
+    switch picture {
+    case .text(let line):
+      let weight =
+        switch line.face.weight {
+        case .regular: ""
+        case .semibold: " font-weight=\"600\""
+        case .bold: " font-weight=\"700\""
+        }
+      lines.append(
+        """
+        <text x="\(Double(line.origin.x).brief(2))" y="\(Double(line.origin.y).brief(2))" \
+        font-size="\(line.face.metrics.size.brief(1))"\(weight) textLength="\(Double(line.width).brief(2))" \
+        lengthAdjust="spacingAndGlyphs" \(line.ink.svg("fill"))>\(line.text.svg)</text>
+        """)
+    case .path(let path, .fill(let ink)):
+      lines.append("<path d=\"\(path.svg)\" \(ink.svg("fill"))/>")
+    case .path(let path, .stroke(let style, let ink)):
+      let cap = style.isRound ? " stroke-linecap=\"round\" stroke-linejoin=\"round\"" : ""
+      lines.append(
+        """
+        <path d="\(path.svg)" fill="none" stroke-width="\(Double(style.width).brief(2))"\(cap) \
+        \(ink.svg("stroke"))/>
+        """)
+    case .symbol(let name, let frame, let ink):
+      lines.append(SymbolGlyph(name).svg(in: frame, ink))
+    }
+  }
+}
+
+extension Ink {
+  /// The color as an attribute.
+  func svg(_ name: String) -> String {
+    let parts = [red, green, blue].map { (min(max($0, 0), 1) * 255).brief(0) }.joined(separator: ",")
+    let color = "\(name)=\"rgb(\(parts))\""
+    return opacity < 1 ? "\(color) \(name)-opacity=\"\(opacity.brief(3))\"" : color
+  }
+}
+
+extension CGPoint {
+  fileprivate var svg: String { "\(Double(x).brief(2)) \(Double(y).brief(2))" }
+}
+
+extension Path {
+  fileprivate var svg: String {
+    elements.map { element in
+      switch element {
+      case .move(let end): "M\(end.svg)"
+      case .line(let end): "L\(end.svg)"
+      case .curve(let first, let second, let end): "C\(first.svg) \(second.svg) \(end.svg)"
+      case .close: "Z"
+      }
+    }
+    .joined()
+  }
+}
+
+extension String {
+  fileprivate var svg: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

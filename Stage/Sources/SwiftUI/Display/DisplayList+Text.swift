@@ -1,0 +1,122 @@
+import Foundation
+
+extension DisplayList {
+  /// A line for each thing that is seen, indented by what it is in.
+  ///
+  /// What is clipped away, is outside of the window or has no opacity is left out. Opacity, rotation and
+  /// scale are said where they are not neutral, as all effects around the thing have them together; the frame
+  /// is the layout's.
+  func text() -> String { written.lines.joined(separator: "\n") }
+
+  /// The texts that are seen, in order, with the layout's frames.
+  var texts: [(text: String, frame: CGRect)] { written.texts }
+
+  private var written: TextWriter {
+    var writer = TextWriter(bounds)
+    for command in commands { writer.take(command) }
+    return writer
+  }
+}
+
+/// Writes the golden text of a display list.
+private struct TextWriter {
+  /// What the effects around a place come to.
+  private struct State {
+    var clip: CGRect
+    var transform = AffineTransform.identity
+    var indent = 0
+    var opacity = 1.0
+    /// What has yet to be said of opacity, rotation and scale.
+    var saidOpacity = 1.0
+    var degrees = 0.0
+    var scale = (x: 1.0, y: 1.0)
+  }
+
+  private var state: State
+  private var outer: [State] = []
+  private(set) var lines: [String] = []
+  private(set) var things: [(words: String, frame: CGRect)] = []
+  private(set) var texts: [(text: String, frame: CGRect)] = []
+
+  init(_ bounds: CGRect) { state = State(clip: bounds) }
+
+  mutating func take(_ command: DisplayList.Command) {
+    switch command {
+    case .thing(let thing):
+      if write(thing.words, thing.frame), let text = thing.text { texts.append((text, thing.frame)) }
+    case .begin(let effect):
+      outer.append(state)
+      begin(effect)
+    case .end: state = outer.removeLast()
+    }
+  }
+
+  private mutating func begin(_ effect: DisplayList.Effect) {
+    switch effect {
+    case .clip(let frame, _): state.clip = state.clip.common(with: state.transform.bounds(of: frame))
+    case .opacity(let opacity):
+      state.opacity *= opacity
+      state.saidOpacity *= opacity
+    case .rotation(let angle, let point):
+      state.degrees += angle.degrees
+      state.transform.prepend(.around(point) { $0.rotate(byDegrees: angle.degrees) })
+    case .scale(let x, let y, let point):
+      state.scale = (state.scale.x * x, state.scale.y * y)
+      state.transform.prepend(.around(point) { $0.scale(x: x, y: y) })
+    case .part(let words, let frame):
+      write(words, frame)
+      state.indent += 1
+      (state.saidOpacity, state.degrees, state.scale) = (1, 0, (1, 1))
+    }
+  }
+
+  /// Writes a line, unless nothing of the thing is seen.
+  @discardableResult private mutating func write(_ words: String, _ frame: CGRect) -> Bool {
+    let seen = state.clip.common(with: state.transform.bounds(of: frame))
+    guard !words.isEmpty, seen.width > 0.05, seen.height > 0.05, state.opacity > 0.0005 else {
+      return false
+    }
+    var line = String(repeating: "  ", count: state.indent) + words + " " + frame.brief
+    let opacity = state.saidOpacity.brief(2)
+    if opacity != "1" { line += " opacity \(opacity)" }
+    let degrees = state.degrees.truncatingRemainder(dividingBy: 360).brief(1)
+    if degrees != "0" { line += " rotated \(degrees)" }
+    let (x, y) = (state.scale.x.brief(2), state.scale.y.brief(2))
+    if (x, y) != ("1", "1") { line += x == y ? " scaled \(x)" : " scaled \(x)×\(y)" }
+    lines.append(line)
+    things.append((words, frame))
+    return true
+  }
+}
+
+extension AffineTransform {
+  /// A transform that leaves a point where it is.
+  static func around(_ point: CGPoint, _ change: (inout AffineTransform) -> Void) -> AffineTransform {
+    var result = AffineTransform(translationByX: point.x, byY: point.y)
+    change(&result)
+    result.translate(x: -point.x, y: -point.y)
+    return result
+  }
+
+  /// The smallest rectangle around a rectangle's picture.
+  func bounds(of frame: CGRect) -> CGRect {
+    guard self != .identity else { return frame }
+    let corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
+    ].map(transform)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}
+
+extension CGRect {
+  /// What two rectangles have in common; nothing has no size.
+  func common(with other: CGRect) -> CGRect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return CGRect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}

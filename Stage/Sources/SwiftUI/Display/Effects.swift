@@ -1,0 +1,143 @@
+public import Foundation
+
+/// Documented: `opacity(_:)`.
+///
+/// Belief: what has no opacity takes no touches and is not found by assistive technologies.
+private struct Opacity: ElementModifier {
+  let opacity: Double
+
+  var name: String { "opacity" }
+
+  func updated(_ node: ViewNode) { node.move(opacity, "opacity") }
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    let opacity = min(max(element.number("opacity", opacity), 0), 1)
+    guard opacity > 0 else { return }
+    guard opacity < 1 else { return element.plainDraw(&display) }
+    display.with(.opacity(opacity)) { element.plainDraw(&$0) }
+  }
+
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
+    opacity > 0 ? element.plainHit(point) : nil
+  }
+
+  func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement]) {
+    if opacity > 0 { element.content.describe(&tree) }
+  }
+}
+
+/// Documented: `rotationEffect(_:anchor:)`.
+///
+/// The frame does not turn; nor, on the stage, does what takes touches.
+private struct Rotation: ElementModifier {
+  let angle: Angle
+  let anchor: UnitPoint
+
+  var name: String { "rotationEffect" }
+
+  func updated(_ node: ViewNode) { node.move(angle.degrees, "degrees") }
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    let degrees = element.number("degrees", angle.degrees)
+    guard degrees.truncatingRemainder(dividingBy: 360) != 0 else { return element.plainDraw(&display) }
+    display.with(.rotation(.degrees(degrees), about: anchor.point(in: element.frame))) {
+      element.plainDraw(&$0)
+    }
+  }
+}
+
+/// Documented: `scaleEffect(x:y:anchor:)`.
+///
+/// The frame stays as it is.
+private struct Scale: ElementModifier {
+  let x: Double
+  let y: Double
+  let anchor: UnitPoint
+
+  var name: String { "scaleEffect" }
+
+  func updated(_ node: ViewNode) {
+    node.move(x, "x")
+    node.move(y, "y")
+  }
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    let (x, y) = (element.number("x", x), element.number("y", y))
+    guard x != 1 || y != 1 else { return element.plainDraw(&display) }
+    display.with(.scale(x: x, y: y, about: anchor.point(in: element.frame))) { element.plainDraw(&$0) }
+  }
+}
+
+/// Documented: `clipped(antialiased:)`, `clipShape(_:style:)`.
+///
+/// Belief, as is widely seen: touches are not clipped.
+private struct Clip: ElementModifier {
+  let shape: any Shape
+  let name: String
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    let outline = shape is Rectangle ? nil : shape.path(in: element.frame)
+    display.with(.clip(element.frame, outline)) { element.plainDraw(&$0) }
+  }
+}
+
+/// Documented: `background(_:in:fillStyle:)`, and `background(_:ignoresSafeAreaEdges:)`, which fills the
+/// frame.
+///
+/// Its going on under bars is not on the stage.
+private struct StyleBackground: ElementModifier {
+  let style: any ShapeStyle
+  let shape: any Shape
+
+  var name: String { "background" }
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    let style = style.drawn
+    let words = shape is Rectangle ? "Background" : "Background \(shape.shapeName)"
+    let picture = Picture.path(shape.path(in: element.frame), .fill(style.ink(element.environment)))
+    display.add("\(words) \(style.name)", element.frame, [picture])
+    element.plainDraw(&display)
+  }
+
+  /// A touch on a background is for the view that has it.
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
+    element.plainHit(point) ?? (element.frame.contains(point) ? [element] : nil)
+  }
+}
+
+extension UnitPoint {
+  /// The point in a rectangle.
+  ///
+  /// Not mirrored. Belief.
+  func point(in frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+  }
+}
+
+extension View {
+  public func opacity(_ opacity: Double) -> some View { modified(Opacity(opacity: opacity)) }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modified(Rotation(angle: angle, anchor: anchor))
+  }
+
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    modified(Scale(x: scale, y: scale, anchor: anchor))
+  }
+
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    modified(Scale(x: x, y: y, anchor: anchor))
+  }
+
+  public func clipped() -> some View { modified(Clip(shape: Rectangle(), name: "clipped")) }
+
+  public func clipShape(_ shape: some Shape) -> some View { modified(Clip(shape: shape, name: "clipShape")) }
+
+  public func background(_ style: some ShapeStyle) -> some View {
+    modified(StyleBackground(style: style, shape: Rectangle()))
+  }
+
+  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    modified(StyleBackground(style: style, shape: shape))
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+extension Stage {
+  /// What is seen now, a line for each thing: for golden tests.
+  public func text() -> String { display.text() }
+
+  /// What is seen now, as a picture.
+  public func svg() -> String { display.svg() }
+
+  /// The texts that can be seen, from back to front, and where each is in the layout.
+  public var visibleTexts: [(text: String, frame: CGRect)] { display.texts }
+
+  var display: DisplayList {
+    var display = DisplayList(size: window.bounds.size)
+    roots.forEach { $0.draw(&display) }
+    return display
+  }
+}

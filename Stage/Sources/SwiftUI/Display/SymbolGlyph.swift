@@ -1,0 +1,44 @@
+import Foundation
+
+/// The picture of a symbol: drawn by hand in a square of 24, or a box with the first letters of its name.
+struct SymbolGlyph {
+  private let name: String
+
+  init(_ name: String) { self.name = name }
+
+  func svg(in frame: CGRect, _ ink: Ink) -> String {
+    let side = min(frame.width, frame.height)
+    let left = Double(frame.midX - side / 2).brief(2)
+    let top = Double(frame.midY - side / 2).brief(2)
+    let place = "transform=\"translate(\(left) \(top)) scale(\(Double(side / 24).brief(4)))\""
+    guard let outline = Self.outlines[name] else {
+      let letters = name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }.joined()
+      return """
+        <g \(place)><rect x="3" y="3" width="18" height="18" rx="5" fill="none" stroke-width="1.6" \
+        \(ink.svg("stroke"))/><text x="12" y="15.6" font-size="10" text-anchor="middle" \
+        \(ink.svg("fill"))>\(letters)</text></g>
+        """
+    }
+    return """
+      <path \(place) d="\(outline)" fill="none" stroke-width="1.8" stroke-linecap="round" \
+      stroke-linejoin="round" \(ink.svg("stroke"))/>
+      """
+  }
+
+  private static let outlines = [
+    "arrow.up": "M12 20V4M6 10L12 4L18 10",
+    "arrow.down": "M12 4V20M6 14L12 20L18 14",
+    "arrow.forward": "M4 12H20M14 6L20 12L14 18",
+    "arrow.backward": "M20 12H4M10 6L4 12L10 18",
+    "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4V9H14.5",
+    "checkmark": "M5 13L10 18L19 6",
+    "chevron.up.chevron.down": "M8 9L12 5L16 9M8 15L12 19L16 15",
+    "exclamationmark.triangle": "M12 4L21.5 20H2.5ZM12 10V14.5M12 17.3V17.4",
+    "house": "M3 12L12 4L21 12M6 10V20H18V10M10 20V14H14V20",
+    "water.waves": "M3 8q3-3 6 0t6 0t6 0M3 13q3-3 6 0t6 0t6 0M3 18q3-3 6 0t6 0t6 0",
+    "bird": "M3 9L7 8.5A4 4 0 0 1 14 8L21 19C13 20 7 17 7 11M10 20V22M14 20.5V22M10 7V7.1",
+    "sun.max":
+      "M16 12a4 4 0 1 1-8 0a4 4 0 1 1 8 0M12 2V4M12 20V22M2 12H4M20 12H22M5 5L6.4 6.4M17.6 17.6L19 19M5 19L6.4 17.6M17.6 6.4L19 5",
+    "moon.stars": "M15 18A8 8 0 1 1 12 3A6.5 6.5 0 0 0 20 14A8 8 0 0 1 15 18M18 4V8M16 6H20",
+  ]
+}

@@ -1,0 +1,7 @@
+// Who imports SwiftUI has these as well.
+@_exported public import Combine
+@_exported public import Foundation
+
+#if canImport(UIKit)
+  @_exported public import UIKit
+#endif

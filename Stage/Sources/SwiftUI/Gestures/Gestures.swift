@@ -1,0 +1,223 @@
+public import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+/// What a touch may come to be.
+@MainActor @preconcurrency public protocol Gesture {
+  associatedtype Value
+}
+
+/// A gesture that the stage knows, as a recognizer.
+@MainActor protocol RecognizableGesture: Gesture {
+  /// Has a recognizer do what is declared, from the next touch on.
+  func configure(_ recognizer: GestureRecognizer)
+}
+
+/// A finger that moves. Documented: `DragGesture`.
+public struct DragGesture: RecognizableGesture {
+  public struct Value: Equatable, Sendable {
+    /// When it was there. The stage's time is not the machine's, so this is a time to come: now, to whoever looks.
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+  }
+
+  let minimumDistance: CGFloat
+
+  public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+
+  func configure(_ recognizer: GestureRecognizer) { recognizer.minimumDistance = minimumDistance }
+}
+
+/// A gesture with closures. Documented: `onChanged`, `onEnded` and `updating` go on from the gesture before.
+public struct _ObservedGesture<Base: Gesture>: RecognizableGesture {
+  public typealias Value = Base.Value
+
+  let base: Base
+  let observe: (GestureRecognizer) -> Void
+
+  func configure(_ recognizer: GestureRecognizer) {
+    (base as? any RecognizableGesture)?.configure(recognizer)
+    observe(recognizer)
+  }
+}
+
+extension Gesture where Value == DragGesture.Value {
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { $0.changed.append(action) }
+  }
+
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { $0.ended.append(action) }
+  }
+
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { recognizer in
+      recognizer.changed.append { value in
+        var (now, transaction) = (state.wrappedValue, Transaction())
+        body(value, &now, &transaction)
+        withTransaction(transaction) { state.set(now) }
+      }
+      // Documented: it is back at its first value once the gesture has ended or was cancelled (assumption 54).
+      recognizer.resets.append { state.reset() }
+    }
+  }
+}
+
+/// Recognizes what a gesture is declared to be: a tap, or a drag.
+final class GestureRecognizer: UIGestureRecognizer {
+  /// What is declared.
+  var minimumDistance: CGFloat?
+  var changed: [(DragGesture.Value) -> Void] = []
+  var ended: [(DragGesture.Value) -> Void] = []
+  var resets: [() -> Void] = []
+  /// What a tap does, if it is one.
+  var tapped: (() -> Void)?
+  /// What takes a finger from where it comes down, for a control that follows one; it says whether it does.
+  var tracked: ((CGPoint) -> Bool)?
+  var isHighPriority = false
+  var isSimultaneous = false
+
+  /// How far a tap may move, in pt. Belief.
+  private static let slop: CGFloat = 10
+
+  private var start: CGPoint?
+  private var last = CGPoint.zero
+
+  override var precedence: Int { isHighPriority ? 1 : 0 }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isSimultaneous }
+
+  /// Forgets what was declared.
+  func clear() {
+    minimumDistance = nil
+    changed = []
+    ended = []
+    resets = []
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start == nil, let touch = touches.first else { return state = .failed }
+    start = touch.location(in: view)
+    last = touch.location(in: view)
+    if minimumDistance == 0 || tracked?(last) == true { recognize(.began) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let touch = touches.first else { return }
+    last = touch.location(in: view)
+    let distance = hypot(last.x - start.x, last.y - start.y)
+    if tracked?(last) == true {
+      recognize(.changed)
+    } else if let minimumDistance {
+      if state == .possible { if distance >= minimumDistance { recognize(.began) } } else { recognize(.changed) }
+    } else if distance > Self.slop, state == .possible {
+      state = .failed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    last = touch.location(in: view)
+    if minimumDistance == nil, state == .possible {
+      let isInside = view?.bounds.contains(last) ?? false
+      state = isInside ? .ended : .failed
+      if state == .ended { tapped?() }
+    } else if state == .possible {
+      state = .failed
+    } else {
+      state = .ended
+      ended.forEach { $0(value) }
+      resets.forEach { $0() }
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    let hasBegun = state == .began || state == .changed
+    state = .cancelled
+    if hasBegun { resets.forEach { $0() } }
+  }
+
+  override func reset() { start = nil }
+
+  private func recognize(_ next: State) {
+    state = next
+    if state == next { changed.forEach { $0(value) } }
+  }
+
+  private var value: DragGesture.Value {
+    DragGesture.Value(time: .distantFuture, location: last, startLocation: start ?? last)
+  }
+}
+
+/// A gesture on a view.
+private struct GestureAttachment: ElementModifier {
+  let name: String
+  let isHighPriority: Bool
+  let isSimultaneous: Bool
+  let configure: (GestureRecognizer) -> Void
+
+  func platformView(_ element: ModifiedElement) -> UIView? { element.touchView }
+
+  func updated(_ node: ViewNode) {
+    for case let element as ModifiedElement in node.elements {
+      let recognizer = element.touchView.recognizer
+      recognizer.isHighPriority = isHighPriority
+      recognizer.isSimultaneous = isSimultaneous
+      recognizer.clear()
+      configure(recognizer)
+    }
+  }
+}
+
+/// A view of the platform's that is there for a gesture.
+final class TouchView: UIView {
+  let recognizer = GestureRecognizer()
+
+  init() {
+    super.init(frame: .zero)
+    addGestureRecognizer(recognizer)
+  }
+}
+
+extension View {
+  public func gesture<Attached: Gesture>(_ gesture: Attached) -> some View {
+    attaching(gesture, name: "gesture")
+  }
+
+  public func highPriorityGesture<Attached: Gesture>(_ gesture: Attached) -> some View {
+    attaching(gesture, name: "highPriorityGesture", isHighPriority: true)
+  }
+
+  public func simultaneousGesture<Attached: Gesture>(_ gesture: Attached) -> some View {
+    attaching(gesture, name: "simultaneousGesture", isSimultaneous: true)
+  }
+
+  public func onTapGesture(perform action: @escaping () -> Void) -> some View {
+    modified(
+      GestureAttachment(name: "onTapGesture", isHighPriority: false, isSimultaneous: false) {
+        $0.tapped = action
+      })
+  }
+
+  private func attaching<Attached: Gesture>(
+    _ gesture: Attached, name: String, isHighPriority: Bool = false, isSimultaneous: Bool = false
+  ) -> some View {
+    modified(
+      GestureAttachment(name: name, isHighPriority: isHighPriority, isSimultaneous: isSimultaneous) {
+        guard let gesture = gesture as? any RecognizableGesture else {
+          preconditionFailure("\(Attached.self) is not on the stage")
+        }
+        gesture.configure($0)
+      })
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// How the views in a container are sized and placed.
+public protocol Layout: Sendable {
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  @MainActor func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  @MainActor func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  @MainActor func makeCache(subviews: Subviews) -> Cache
+}
+
+extension Layout where Cache == Void {
+  @MainActor public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  @MainActor @preconcurrency public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    LayoutContainer(layout: AnyLayout(self), content: content())
+  }
+}
+
+/// A value that a view tells the layout around it.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The views in a container, as its layout sees them.
+@MainActor public struct LayoutSubviews: @MainActor RandomAccessCollection {
+  let all: [LayoutSubview]
+  /// Which way the container runs.
+  public let layoutDirection: LayoutDirection
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { all.count }
+  public subscript(position: Int) -> LayoutSubview { all[position] }
+}
+
+/// A view in a container, as its layout sees it.
+@MainActor public struct LayoutSubview {
+  let element: Element
+  let bounds: CGRect
+  let surroundings: Surroundings
+  let isMirrored: Bool
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.size(proposal) }
+
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    element.dimensions(in: element.size(proposal))
+  }
+
+  /// Places the view; in a right-to-left layout, mirrored within the container's bounds.
+  ///
+  /// Documented: `LayoutSubviews.layoutDirection`.
+  public func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+    let size = element.size(proposal)
+    var x = point.x - anchor.x * size.width
+    if isMirrored { x = bounds.minX + bounds.maxX - x - size.width }
+    let origin = CGPoint(x: x, y: point.y - anchor.y * size.height)
+    element.place(CGRect(origin: origin, size: size), proposal, surroundings)
+  }
+
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    element.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+  }
+}
+
+extension UnitPoint {
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+}
+
+/// A layout whose type is hidden: a container keeps its views as the layout becomes another.
+public struct AnyLayout: Layout {
+  private let layout: any Layout
+
+  public init(_ layout: any Layout) { self.layout = layout }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    func fit(_ layout: some Layout) -> CGSize {
+      var cache = layout.makeCache(subviews: subviews)
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return fit(layout)
+  }
+
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    func place(_ layout: some Layout) {
+      var cache = layout.makeCache(subviews: subviews)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    place(layout)
+  }
+}
+
+/// A container with a layout.
+struct LayoutContainer<Content: View>: PrimitiveView {
+  let layout: AnyLayout
+  let content: Content
+
+  func update(_ node: ViewNode) {
+    node.remembered { LayoutElement(node) }.layout = layout
+    node.children = [node.resolve(content, in: node.children.first)]
+  }
+
+  func assemble(_ node: ViewNode) {
+    guard let element = node.memory as? LayoutElement else { return }
+    element.children = node.children.flatMap(\.elements)
+    node.elements = [element]
+  }
+}
+
+@MainActor private final class LayoutElement: Element {
+  var layout: AnyLayout?
+
+  override var name: String { "Layout" }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    var cache: Void = ()
+    return layout?.sizeThatFits(proposal: proposal, subviews: subviews(Surroundings()), cache: &cache) ?? .zero
+  }
+
+  override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    var cache: Void = ()
+    layout?.placeSubviews(
+      in: frame, proposal: proposal, subviews: subviews(surroundings.inside), cache: &cache)
+  }
+
+  private func subviews(_ surroundings: Surroundings) -> LayoutSubviews {
+    LayoutSubviews(
+      all: children.map {
+        LayoutSubview(element: $0, bounds: frame, surroundings: surroundings, isMirrored: isRightToLeft)
+      },
+      layoutDirection: environment.layoutDirection)
+  }
+}

@@ -1,0 +1,159 @@
+public import Combine
+import Foundation
+
+/// Calls closures as a view comes and goes.
+private struct Appearance: ElementModifier {
+  let name: String
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor final class Memory {
+    var disappear: (() -> Void)?
+  }
+
+  func updated(_ node: ViewNode) {
+    let isNew = node.kept(Memory.self) == nil
+    let memory = node.keeping(Memory.init)
+    memory.disappear = disappear
+    guard isNew else { return }
+    if let appear { node.stage?.later(appear) }
+    node.onUnmount.append { [weak stage = node.stage] in
+      if let disappear = memory.disappear { stage?.later(disappear) }
+    }
+  }
+}
+
+/// Calls a closure after an update in which a value has become another.
+private struct Change<Value: Equatable>: ElementModifier {
+  let value: Value
+  let action: (Value, Value) -> Void
+
+  @MainActor final class Memory {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  var name: String { "onChange" }
+
+  func updated(_ node: ViewNode) {
+    let memory = node.keeping { Memory(value) }
+    let last = memory.value
+    memory.value = value
+    guard last != value else { return }
+    node.stage?.later(change: node) { action(last, value) }
+  }
+}
+
+/// Calls a closure with what a publisher sends.
+private struct Reception<Source: Publisher>: ElementModifier where Source.Failure == Never {
+  let publisher: Source
+  let action: (Source.Output) -> Void
+
+  @MainActor final class Memory {
+    var action: (Source.Output) -> Void
+    var token: AnyCancellable?
+    init(_ action: @escaping (Source.Output) -> Void) { self.action = action }
+  }
+
+  var name: String { "onReceive" }
+
+  func updated(_ node: ViewNode) {
+    let memory = node.keeping { Memory(action) }
+    memory.action = action
+    if memory.token == nil { memory.token = publisher.sink { [weak memory] in memory?.action($0) } }
+  }
+}
+
+/// Changes the environment.
+private struct EnvironmentChange: ElementModifier {
+  let name: String
+  let body: (inout EnvironmentValues) -> Void
+
+  func change(_ environment: inout EnvironmentValues) { body(&environment) }
+}
+
+/// Has what changes in a view move in another way in updates in which a value has become another.
+private struct ValueAnimation<Value: Equatable>: ElementModifier {
+  let animation: Animation?
+  let value: Value
+
+  @MainActor final class Memory {
+    var value: Value
+    /// The update in which the value was another.
+    var changed = false
+    init(_ value: Value) { self.value = value }
+  }
+
+  var name: String { "animation" }
+
+  func change(_ transaction: inout Transaction, _ node: ViewNode) {
+    let memory = node.keeping { Memory(value) }
+    memory.changed = memory.value != value
+    memory.value = value
+    if memory.changed { transaction.animation = animation }
+  }
+
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    var surroundings = surroundings
+    if element.node?.kept(Memory.self)?.changed == true { surroundings.animation = animation }
+    element.content.place(element.frame, proposal, surroundings)
+  }
+}
+
+extension ViewNode {
+  /// What a modifier keeps with the identity of its view.
+  fileprivate func keeping<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+    if let memory = kept(Memory.self) { return memory }
+    let memory = make()
+    modifierMemory = memory
+    return memory
+  }
+
+  fileprivate func kept<Memory: AnyObject>(_ type: Memory.Type) -> Memory? { modifierMemory as? Memory }
+}
+
+extension View {
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modified(Appearance(name: "onAppear", appear: action, disappear: nil))
+  }
+
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modified(Appearance(name: "onDisappear", appear: nil, disappear: action))
+  }
+
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    modified(Change(value: value) { _, new in action(new) })
+  }
+
+  public func onReceive<Source: Publisher>(
+    _ publisher: Source, perform action: @escaping (Source.Output) -> Void
+  ) -> some View where Source.Failure == Never {
+    modified(Reception(publisher: publisher, action: action))
+  }
+
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    modified(EnvironmentChange(name: "environment") { $0[keyPath: path] = value })
+  }
+
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    modified(EnvironmentChange(name: "environment") { transform(&$0[keyPath: path]) })
+  }
+
+  public func disabled(_ isDisabled: Bool) -> some View {
+    modified(EnvironmentChange(name: "disabled") { if isDisabled { $0.isEnabled = false } })
+  }
+
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    modified(EnvironmentChange(name: "refreshable") { $0.refresh = RefreshAction(action: action) })
+  }
+
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modified(ValueAnimation(animation: animation, value: value))
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// What a view is told by: nothing of it is seen.
+struct Mark: ElementModifier {
+  enum Kind {
+    case id(AnyHashable)
+    case space(AnyHashable)
+    case value(ObjectIdentifier, Any)
+    case zIndex(Double)
+    case tag(AnyHashable)
+    case transition
+  }
+
+  let kind: Kind
+
+  var name: String {
+    switch kind {
+    case .id(let id): "id \(id.base)"
+    case .space: "coordinateSpace"
+    case .value: "layoutValue"
+    case .zIndex: "zIndex"
+    case .tag(let tag): "tag \(tag.base)"
+    case .transition: "transition"
+    }
+  }
+
+  var zIndex: Double? {
+    if case .zIndex(let zIndex) = kind { zIndex } else { nil }
+  }
+
+  func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    if case .value(key, let value) = kind { value } else { nil }
+  }
+}
+
+/// Whether a view, and what is in it, takes touches.
+private struct HitTesting: ElementModifier {
+  let isOn: Bool
+
+  var name: String { "allowsHitTesting" }
+
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
+    isOn ? element.plainHit(point) : nil
+  }
+}
+
+/// Has all of a view's frame take touches. Only rectangles are on the stage.
+private struct ContentShape: ElementModifier {
+  var name: String { "contentShape" }
+
+  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
+    element.plainHit(point) ?? (element.frame.contains(point) ? [element] : nil)
+  }
+}
+
+/// A view whose identity is another one with another id.
+private struct Identified<Content: View>: View {
+  let id: AnyHashable
+  let content: Content
+
+  var body: some View {
+    ForEach([id], id: \.self) { _ in content }.modified(Mark(kind: .id(id)))
+  }
+}
+
+public struct AnyTransition: Sendable {
+  /// Views come and go at once. Documented: `AnyTransition.identity`.
+  public static let identity = AnyTransition()
+}
+
+public enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(AnyHashable)
+}
+
+extension View {
+  public func id(_ id: some Hashable) -> some View { Identified(id: AnyHashable(id), content: self) }
+
+  public func tag(_ tag: some Hashable) -> some View { modified(Mark(kind: .tag(AnyHashable(tag)))) }
+
+  public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+    modified(Mark(kind: .space(AnyHashable(name))))
+  }
+
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    modified(Mark(kind: .value(ObjectIdentifier(key), value)))
+  }
+
+  public func zIndex(_ zIndex: Double) -> some View { modified(Mark(kind: .zIndex(zIndex))) }
+
+  public func transition(_ transition: AnyTransition) -> some View { modified(Mark(kind: .transition)) }
+
+  public func allowsHitTesting(_ isOn: Bool) -> some View { modified(HitTesting(isOn: isOn)) }
+
+  public func contentShape(_ shape: Rectangle) -> some View { modified(ContentShape()) }
+}

@@ -1,0 +1,67 @@
+/// What views further in say to those further out.
+public protocol PreferenceKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+/// Says something to views further out.
+private struct Preference<Key: PreferenceKey>: ElementModifier {
+  let value: Key.Value
+
+  var name: String { "preference" }
+}
+
+/// Calls a closure when what is said in a view has become another.
+private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+
+  @MainActor final class Memory {
+    var last: Key.Value?
+    var action: (Key.Value) -> Void
+    init(_ action: @escaping (Key.Value) -> Void) { self.action = action }
+  }
+
+  var name: String { "onPreferenceChange" }
+
+  func updated(_ node: ViewNode) {
+    let isNew = node.modifierMemory == nil
+    let memory = node.modifierMemory as? Memory ?? Memory(action)
+    node.modifierMemory = memory
+    memory.action = action
+    guard isNew, let stage = node.stage else { return }
+    stage.look(for: node) { [weak node] in
+      guard let node else { return nil }
+      var value = Key.defaultValue
+      for element in node.elements { element.collect(Key.self, &value) }
+      guard value != memory.last else { return nil }
+      memory.last = value
+      return { memory.action(value) }
+    }
+    node.onUnmount.append { [weak stage, weak node] in
+      if let node { stage?.lookNoMore(for: node) }
+    }
+  }
+}
+
+extension Element {
+  /// Adds what is said here and further in.
+  fileprivate func collect<Key: PreferenceKey>(_ key: Key.Type, _ value: inout Key.Value) {
+    if let element = self as? ModifiedElement, let said = element.modifier as? Preference<Key> {
+      return Key.reduce(value: &value) { said.value }
+    }
+    for child in children { child.collect(key, &value) }
+  }
+}
+
+extension View {
+  public func preference<Key: PreferenceKey>(key: Key.Type = Key.self, value: Key.Value) -> some View {
+    modified(Preference<Key>(value: value))
+  }
+
+  public func onPreferenceChange<Key: PreferenceKey>(
+    _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
+  ) -> some View where Key.Value: Equatable {
+    modified(PreferenceChange<Key>(action: action))
+  }
+}

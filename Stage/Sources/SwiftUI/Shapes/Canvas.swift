@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A view that draws itself by code, in what it is proposed.
+///
+/// Documented: `Canvas`.
+public struct Canvas: PrimitiveView {
+  private let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  public init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { self.renderer = renderer }
+
+  func update(_ node: ViewNode) {
+    node.remembered { CanvasElement(node) }.renderer = renderer
+  }
+
+  func assemble(_ node: ViewNode) { node.takeOwnElement() }
+}
+
+/// What a canvas draws into.
+///
+/// Documented: `GraphicsContext`; it begins at the view's top left corner.
+public struct GraphicsContext {
+  /// What is drawn with.
+  public struct Shading: Sendable {
+    /// The foreground style of the view.
+    ///
+    /// Documented: `GraphicsContext.Shading.foreground`.
+    public static let foreground = Shading()
+  }
+
+  /// How much of what is drawn from here on is seen.
+  public var opacity = 1.0
+
+  private let ink: Ink
+  private var transform: AffineTransform
+  /// What has been drawn, with its opacity.
+  fileprivate private(set) var pictures: [(picture: Picture, opacity: Double)] = []
+
+  fileprivate init(_ ink: Ink, at origin: CGPoint) {
+    self.ink = ink
+    transform = AffineTransform(translationByX: origin.x, byY: origin.y)
+  }
+
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform.translate(x: x, y: y) }
+  public mutating func rotate(by angle: Angle) { transform.rotate(byDegrees: angle.degrees) }
+
+  public mutating func fill(_ path: Path, with shading: Shading) {
+    pictures.append((.path(path.applying(transform), .fill(ink.faded(opacity))), opacity))
+  }
+}
+
+@MainActor private final class CanvasElement: Element {
+  var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+
+  override var name: String { "Canvas" }
+  override var isTouchable: Bool { true }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func draw(_ display: inout DisplayList) {
+    var context = GraphicsContext(environment.ink, at: frame.origin)
+    renderer(&context, frame.size)
+    let drawn = context.pictures.filter { $0.opacity > 0.001 }
+    guard !drawn.isEmpty else { return }
+    let opacities = drawn.map { $0.opacity.brief(2) }.joined(separator: " ")
+    display.add("Canvas of \(drawn.count), opacities \(opacities)", frame, drawn.map(\.picture))
+  }
+}
+
+extension Path {
+  fileprivate func applying(_ transform: AffineTransform) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(transform.transform(end))
+        case .line(let end): .line(transform.transform(end))
+        case .curve(let first, let second, let end):
+          .curve(transform.transform(first), transform.transform(second), transform.transform(end))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// The outline of a shape.
+///
+/// Documented: `Path`; ellipses and rounded corners are kept as curves.
+public struct Path: Equatable, Sendable {
+  enum Element: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case curve(CGPoint, CGPoint, CGPoint)
+    case close
+  }
+
+  private(set) var elements: [Element] = []
+
+  /// How far the control points of a quarter of a circle are from its ends, as a part of the radius.
+  private static let quarter = 0.5522847498
+
+  public init() {}
+
+  init(_ elements: [Element]) { self.elements = elements }
+
+  /// A rectangle with round corners.
+  ///
+  /// Belief: continuous corners are drawn as circular ones.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let radius = max(0, min(cornerRadius, rect.width / 2, rect.height / 2))
+    guard radius > 0 else {
+      addRect(rect)
+      return
+    }
+    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+    move(to: CGPoint(x: left + radius, y: top))
+    addLine(to: CGPoint(x: right - radius, y: top))
+    turn(by: CGPoint(x: right, y: top), to: CGPoint(x: right, y: top + radius))
+    addLine(to: CGPoint(x: right, y: bottom - radius))
+    turn(by: CGPoint(x: right, y: bottom), to: CGPoint(x: right - radius, y: bottom))
+    addLine(to: CGPoint(x: left + radius, y: bottom))
+    turn(by: CGPoint(x: left, y: bottom), to: CGPoint(x: left, y: bottom - radius))
+    addLine(to: CGPoint(x: left, y: top + radius))
+    turn(by: CGPoint(x: left, y: top), to: CGPoint(x: left + radius, y: top))
+    closeSubpath()
+  }
+
+  /// An ellipse, which begins at the right and goes down.
+  ///
+  /// Documented: `Circle` is trimmed from there.
+  init(ellipseIn rect: CGRect) {
+    let ends = [
+      (rect.maxX, rect.midY), (rect.midX, rect.maxY), (rect.minX, rect.midY), (rect.midX, rect.minY),
+    ]
+    let corners = [
+      (rect.maxX, rect.maxY), (rect.minX, rect.maxY), (rect.minX, rect.minY), (rect.maxX, rect.minY),
+    ]
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    for index in 0..<4 {
+      let end = ends[(index + 1) % 4]
+      turn(
+        by: CGPoint(x: corners[index].0, y: corners[index].1), to: CGPoint(x: end.0, y: end.1))
+    }
+    closeSubpath()
+  }
+
+  init(_ rect: CGRect) { addRect(rect) }
+
+  public mutating func move(to end: CGPoint) { elements.append(.move(end)) }
+
+  /// Goes on with a straight line.
+  ///
+  /// Documented: ignored where the path has no point to begin at.
+  public mutating func addLine(to end: CGPoint) {
+    if !elements.isEmpty { elements.append(.line(end)) }
+  }
+
+  /// Begins at the first point, and goes on with straight lines.
+  ///
+  /// Documented: `addLines(_:)`.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+
+  public mutating func closeSubpath() {
+    if !elements.isEmpty { elements.append(.close) }
+  }
+
+  private mutating func addRect(_ rect: CGRect) {
+    addLines([
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ])
+    closeSubpath()
+  }
+
+  /// Goes on with a quarter of an ellipse, inside of a corner.
+  private mutating func turn(by corner: CGPoint, to end: CGPoint) {
+    guard let start = elements.last?.end else { return }
+    elements.append(.curve(start.towards(corner, Path.quarter), end.towards(corner, Path.quarter), end))
+  }
+}
+
+extension Path.Element {
+  /// Where it ends, or nil for one that closes.
+  var end: CGPoint? {
+    switch self {
+    case .move(let end), .line(let end), .curve(_, _, let end): end
+    case .close: nil
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point that is a part of the way to another one.
+  func towards(_ other: CGPoint, _ share: Double) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
+  }
+
+  func distance(to other: CGPoint) -> Double { hypot(other.x - x, other.y - y) }
+}

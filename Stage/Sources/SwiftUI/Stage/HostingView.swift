@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+/// The view that a view controller has for SwiftUI's views.
+final class HostingView: UIView {
+  /// The elements that it shows.
+  var roots: () -> [Element] = { [] }
+
+  /// The view of the innermost element that takes a touch and has one.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard self.point(inside: point, with: event) else { return nil }
+    let place = convert(point, to: nil)
+    let path = roots().reversed().lazy.compactMap { $0.hit(place) }.first
+    return path?.reversed().lazy.compactMap(\.platformView).first ?? self
+  }
+
+  /// Brings the platform's views into the order and the hierarchy of the layout's.
+  func mirror() {
+    let origin = convert(CGPoint.zero, to: nil)
+    setSubviews(roots().flatMap { views(of: $0, in: origin) })
+  }
+
+  /// The platform's views of an element, with their frames from an origin.
+  private func views(of element: Element, in origin: CGPoint) -> [UIView] {
+    guard let view = element.platformView else {
+      return element.drawnChildren.flatMap { views(of: $0, in: origin) }
+    }
+    let frame = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    if view.frame != frame { view.frame = frame }
+    let bounds = view.bounds
+    let inner = CGPoint(x: element.frame.minX - bounds.minX, y: element.frame.minY - bounds.minY)
+    // A refresh control is UIKit's own.
+    let others = view.subviews.filter { $0 is UIRefreshControl }
+    let content = element.drawnChildren.flatMap { views(of: $0, in: inner) }
+    (element.platformContent ?? view).setSubviews(others + content)
+    return [view]
+  }
+}
+
+extension UIView {
+  /// Has these subviews, from back to front; those that stay are not removed meanwhile.
+  fileprivate func setSubviews(_ views: [UIView]) {
+    for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
+    for (place, view) in views.enumerated() where place >= subviews.count || subviews[place] !== view {
+      insertSubview(view, at: place)
+    }
+  }
+}
+
+extension Element {
+  /// Takes all of a frame where it goes on under bars, or else a place in the middle of what they leave.
+  func fill(_ frame: CGRect, _ surroundings: Surroundings) {
+    if takesSafeArea { return place(frame, ProposedViewSize(frame.size), surroundings) }
+    let inner = surroundings.safeArea.inset(frame, isRightToLeft: false)
+    align(self, in: inner, .center, ProposedViewSize(inner.size), surroundings.inside)
+  }
+}

@@ -1,0 +1,28 @@
+public import Foundation
+
+// What a test looks for.
+extension Stage {
+  /// All elements, from back to front.
+  public var elements: [Element] {
+    var found: [Element] = []
+    for element in roots { element.visit { found.append($0) } }
+    return found
+  }
+
+  /// The elements that are in nothing else.
+  var roots: [Element] { root.elements + sheets.flatMap { $0.content?.elements ?? [] } }
+
+  /// The layouts of the scroll views, from back to front.
+  public var scrollElements: [ScrollElement] { elements.compactMap { $0 as? ScrollElement } }
+
+  /// The nodes whose view is of a type.
+  public func nodes<Shown: View>(of type: Shown.Type) -> [ViewNode] {
+    var found: [ViewNode] = []
+    func look(_ node: ViewNode) {
+      if node.view is Shown { found.append(node) }
+      node.children.forEach(look)
+    }
+    look(root)
+    return found
+  }
+}

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it: one for the stage, for controllers and for their tasks.
+public final class StageClock: Clock, Sendable {
+  public struct Instant: InstantProtocol {
+    /// How long the clock has run.
+    public var time: Duration
+
+    public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
+    public func duration(to other: Instant) -> Duration { other.time - time }
+    public static func < (one: Instant, other: Instant) -> Bool { one.time < other.time }
+  }
+
+  private struct Sleeper {
+    let number: Int
+    let deadline: Duration
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var time = Duration.zero
+    var count = 0
+    var sleepers: [Sleeper] = []
+  }
+
+  private let state = Mutex(State())
+
+  public init() {}
+
+  public var now: Instant { Instant(time: state.withLock { $0.time }) }
+  public var minimumResolution: Duration { .zero }
+
+  /// The time that it shows, in s.
+  public var seconds: Double {
+    let time = now.time.components
+    return Double(time.seconds) + Double(time.attoseconds) * 1e-18
+  }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let error: (any Error)?? = state.withLock { state in
+          if Task.isCancelled { return .some(CancellationError()) }
+          if deadline.time <= state.time { return .some(nil) }
+          state.sleepers.append(Sleeper(number: number, deadline: deadline.time, continuation: continuation))
+          return nil
+        }
+        guard let error else { return }
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        state.sleepers.firstIndex { $0.number == number }.map { state.sleepers.remove(at: $0) }
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Moves the clock, and wakes whoever has slept until then, the earliest first.
+  public func advance(by seconds: Double) {
+    let due = state.withLock { state in
+      state.time += .nanoseconds(Int64((seconds * 1e9).rounded()))
+      let now = state.time
+      let due = state.sleepers.filter { $0.deadline <= now }
+      state.sleepers.removeAll { $0.deadline <= now }
+      return due
+    }
+    for sleeper in due.sorted(by: { ($0.deadline, $0.number) < ($1.deadline, $1.number) }) {
+      sleeper.continuation.resume()
+    }
+  }
+}

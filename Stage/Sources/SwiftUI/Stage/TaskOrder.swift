@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// Has all tasks run on the main thread, one after another, so that a test sees the same each time.
+///
+/// Swift's runtime has hooks for whoever brings executors of their own; they are looked up by name.
+public enum TaskOrder {
+  private typealias Original = @convention(thin) (UnownedJob) -> Void
+  private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+  private static let jobs = Atomic(0)
+  private static let isOn = Atomic(false)
+
+  /// Begins with it, for the rest of the process.
+  public static func begin() {
+    guard !isOn.exchange(true, ordering: .relaxed) else { return }
+    set("swift_task_enqueueGlobal_hook") { job, _ in MainActor.shared.enqueue(job) }
+    set("swift_task_enqueueMainExecutor_hook") { job, original in
+      TaskOrder.jobs.add(1, ordering: .relaxed)
+      original(job)
+    }
+  }
+
+  private static func set(_ name: String, _ hook: @escaping Hook) {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), name) else {
+      preconditionFailure("Swift's runtime has no \(name)")
+    }
+    symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
+  }
+
+  /// Waits until every task that can go on has done so.
+  @MainActor public static func settle() async {
+    var quiet = 0
+    for _ in 0..<1000 where quiet < 2 {
+      let before = jobs.load(ordering: .relaxed)
+      await Task.yield()
+      // The yield is a job itself.
+      quiet = jobs.load(ordering: .relaxed) - before <= 1 ? quiet + 1 : 0
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A key by what it types.
+///
+/// Documented: `KeyEquivalent`; the characters of keys that type nothing are AppKit's.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  let character: Character
+
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+  public static let upArrow: KeyEquivalent = "\u{F700}"
+  public static let downArrow: KeyEquivalent = "\u{F701}"
+  public static let leftArrow: KeyEquivalent = "\u{F702}"
+  public static let rightArrow: KeyEquivalent = "\u{F703}"
+  public static let home: KeyEquivalent = "\u{F729}"
+  public static let end: KeyEquivalent = "\u{F72B}"
+  public static let pageUp: KeyEquivalent = "\u{F72C}"
+  public static let pageDown: KeyEquivalent = "\u{F72D}"
+  public static let space: KeyEquivalent = " "
+}
+
+/// What is held down with a key.
+///
+/// Documented: `EventModifiers`.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let command = EventModifiers(rawValue: 16)
+}
+
+/// Keys that do what a control does.
+///
+/// Documented: `KeyboardShortcut`.
+public struct KeyboardShortcut: Hashable, Sendable {
+  let key: KeyEquivalent
+  let modifiers: EventModifiers
+
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+}
+
+/// A key that is pressed.
+///
+/// Documented: `KeyPress`.
+public struct KeyPress: Sendable {
+  public let key: KeyEquivalent
+
+  public enum Result: Sendable {
+    case handled, ignored
+  }
+}

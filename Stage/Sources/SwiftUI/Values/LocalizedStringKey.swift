@@ -1,0 +1,40 @@
+import Foundation
+
+/// A text that is looked up in the app's tables.
+///
+/// The stage has none, so a key stands for itself.
+///
+/// Documented: `LocalizedStringKey`.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Sendable {
+  fileprivate enum Part: Sendable {
+    case text(String)
+    case integer(Int)
+  }
+
+  private let parts: [Part]
+
+  public init(stringLiteral value: String) { parts = [.text(value)] }
+  public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
+
+  /// The text in a language.
+  ///
+  /// Belief, as is widely seen: whole numbers have the language's separators.
+  func text(in locale: Locale) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .integer(let number): number.formatted(.number.locale(locale))
+      }
+    }
+    .joined()
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { parts.append(.text(literal)) }
+    public mutating func appendInterpolation(_ number: Int) { parts.append(.integer(number)) }
+    public mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
+  }
+}

@@ -1,0 +1,141 @@
+/// What shapes are filled and texts are written with.
+///
+/// Documented: `ShapeStyle`.
+public protocol ShapeStyle: Sendable {}
+
+/// A style that the stage can draw.
+protocol DrawnStyle: ShapeStyle {
+  /// What it is called in a golden text.
+  var name: String { get }
+  /// Its color somewhere.
+  func ink(_ environment: EnvironmentValues) -> Ink
+}
+
+/// A level of the content's own style.
+///
+/// Documented: `HierarchicalShapeStyle`. Belief: levels of a level do not add up.
+public struct HierarchicalShapeStyle: DrawnStyle {
+  private enum Level: String { case secondary, quaternary }
+  private let level: Level
+
+  static let secondaryLevel = HierarchicalShapeStyle(level: .secondary)
+  static let quaternaryLevel = HierarchicalShapeStyle(level: .quaternary)
+
+  var name: String { level.rawValue }
+
+  func ink(_ environment: EnvironmentValues) -> Ink {
+    switch level {
+    case .secondary: .secondaryLabel
+    case .quaternary: .quaternaryLabel
+    }
+  }
+}
+
+/// The accent color.
+///
+/// Documented: `TintShapeStyle`. Nobody sets one, so it is the system's blue.
+public struct TintShapeStyle: DrawnStyle {
+  var name: String { "tint" }
+  func ink(_ environment: EnvironmentValues) -> Ink { .blue }
+}
+
+/// What the environment says that content is drawn with.
+///
+/// Documented: `ForegroundStyle`.
+struct ForegroundStyle: DrawnStyle {
+  var name: String { "foreground" }
+  func ink(_ environment: EnvironmentValues) -> Ink { environment.ink }
+}
+
+/// The material of bars, drawn as a light fill.
+///
+/// Documented: `Material.bar`.
+public struct Material: DrawnStyle {
+  var name: String { "bar" }
+  func ink(_ environment: EnvironmentValues) -> Ink { Ink(247, 247, 248, opacity: 0.94) }
+}
+
+/// A style that lets something through.
+///
+/// Documented: `ShapeStyle.opacity(_:)`.
+struct FadedStyle: DrawnStyle {
+  let base: any ShapeStyle
+  let opacity: Double
+
+  var name: String { "\(base.drawn.name) \(opacity.brief(2))" }
+  func ink(_ environment: EnvironmentValues) -> Ink { base.drawn.ink(environment).faded(opacity) }
+}
+
+/// A color of the stage's own, for controls.
+struct PlainStyle: DrawnStyle {
+  let name: String
+  let color: Ink
+
+  func ink(_ environment: EnvironmentValues) -> Ink { color }
+
+  static let white = PlainStyle(name: "white", color: .white)
+  static let dimmed = PlainStyle(name: "dimmed", color: .tertiaryLabel)
+}
+
+extension ShapeStyle {
+  public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
+
+  /// The style as one that can be drawn.
+  var drawn: any DrawnStyle {
+    guard let style = self as? any DrawnStyle else { preconditionFailure("\(Self.self) is not on the stage") }
+    return style
+  }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var secondary: HierarchicalShapeStyle { .secondaryLevel }
+  public static var quaternary: HierarchicalShapeStyle { .quaternaryLevel }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == Material {
+  public static var bar: Material { Material() }
+}
+
+extension EnvironmentValues {
+  /// What content further in is drawn with, or nil for what is usual.
+  var foreground: (any ShapeStyle)? {
+    get { self[\.foreground, or: nil] }
+    set { self[\.foreground, or: nil] = newValue }
+  }
+
+  /// The color of content.
+  var ink: Ink {
+    guard let foreground, !(foreground is ForegroundStyle) else { return .label }
+    return foreground.drawn.ink(self)
+  }
+}
+
+/// A value of the environment that a modifier of drawing sets.
+private struct EnvironmentSetting: ElementModifier {
+  let name: String
+  let set: (inout EnvironmentValues) -> Void
+
+  func change(_ environment: inout EnvironmentValues) { set(&environment) }
+}
+
+extension View {
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View {
+    modified(EnvironmentSetting(name: "foregroundStyle") { $0.foreground = style })
+  }
+
+  public func foregroundColor(_ color: Color?) -> some View {
+    modified(EnvironmentSetting(name: "foregroundColor") { $0.foreground = color?.style })
+  }
+
+  public func font(_ font: Font?) -> some View {
+    modified(EnvironmentSetting(name: "font") { $0.font = font })
+  }
+
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modified(EnvironmentSetting(name: "multilineTextAlignment") { $0.multilineTextAlignment = alignment })
+  }
+}

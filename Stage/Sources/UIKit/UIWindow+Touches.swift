@@ -1,0 +1,82 @@
+public import Foundation
+
+// What a test does with its fingers. Places are the window's, in pt, times are in s.
+extension UIWindow {
+  /// A finger comes down.
+  public func touchBegan(
+    id: Int, at point: CGPoint, time: TimeInterval, type: UITouch.TouchType = .direct
+  ) {
+    precondition(touchesDown[id] == nil, "Touch \(id) is down already")
+    begin(UITouch(type, at: point, on: hitTest(point), in: self, time: time), id: id)
+  }
+
+  /// A finger moves.
+  public func touchMoved(id: Int, at point: CGPoint, time: TimeInterval) { send(.moved, id, point, time) }
+
+  /// A finger lifts.
+  public func touchEnded(id: Int, at point: CGPoint, time: TimeInterval) { send(.ended, id, point, time) }
+
+  /// The system takes a finger away.
+  public func touchCancelled(id: Int, at point: CGPoint, time: TimeInterval) {
+    send(.cancelled, id, point, time)
+  }
+
+  /// A trackpad's fingers scroll: began, moved and ended as a finger's would.
+  ///
+  /// - Parameters:
+  ///   - distance: How far content is to move, in pt, as a finger would move it.
+  ///   - point: Where the pointer is.
+  ///   - phase: Where the scroll stands.
+  ///   - time: When.
+  public func trackpad(by distance: CGPoint, at point: CGPoint, _ phase: UITouch.Phase, time: TimeInterval) {
+    let id = UIWindow.trackpad
+    if phase == .began {
+      begin(
+        UITouch(.indirectPointer, at: point, on: hitTest(point), in: self, time: time, scroll: .continuous),
+        id: id)
+    }
+    guard let touch = touchesDown[id] else { return }
+    let place = CGPoint(x: touch.point.x + distance.x, y: touch.point.y + distance.y)
+    if distance != .zero { send(.moved, id, place, time) }
+    if phase == .ended || phase == .cancelled { send(phase, id, place, time) }
+  }
+
+  /// A wheel is turned by a step.
+  ///
+  /// Belief: each step is a whole pan of its own.
+  public func scrollWheel(by distance: CGPoint, at point: CGPoint, time: TimeInterval) {
+    let id = UIWindow.wheel
+    let place = CGPoint(x: point.x + distance.x, y: point.y + distance.y)
+    begin(
+      UITouch(.indirectPointer, at: point, on: hitTest(point), in: self, time: time, scroll: .discrete),
+      id: id)
+    send(.moved, id, place, time)
+    send(.ended, id, place, time)
+  }
+
+  private static let trackpad = -1
+  private static let wheel = -2
+
+  private func begin(_ touch: UITouch, id: Int) {
+    touch.gestureRecognizers = GestureArbiter.recognizers(for: touch)
+    touchesDown[id] = touch
+    deliver(touch)
+  }
+
+  private func send(_ phase: UITouch.Phase, _ id: Int, _ point: CGPoint, _ time: TimeInterval) {
+    guard let touch = touchesDown[id] else { preconditionFailure("Touch \(id) is not down") }
+    if phase == .ended, point != touch.point { send(.moved, id, point, time) }
+    touch.phase = phase
+    touch.point = point
+    touch.timestamp = time
+    deliver(touch)
+    guard phase == .ended || phase == .cancelled else { return }
+    touchesDown[id] = nil
+    for recognizer in touch.gestureRecognizers ?? [] { recognizer.drop(touch) }
+  }
+
+  private func deliver(_ touch: UITouch) {
+    let event = UIEvent()
+    for recognizer in touch.gestureRecognizers ?? [] { recognizer.take(touch, event) }
+  }
+}

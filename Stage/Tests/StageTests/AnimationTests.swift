@@ -1,0 +1,145 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite(.serialized) struct AnimationTests {
+  /// A square that a flag changes in several ways.
+  private struct Square: View {
+    @State private var isOn = false
+    let animation: Animation?
+    var look: (Bool) -> AnyView
+
+    var body: some View {
+      Button {
+        isOn.toggle()
+      } label: {
+        look(isOn).frame(width: 40, height: 40)
+      }
+      .animation(animation, value: isOn)
+    }
+  }
+
+  private func stage(_ animation: Animation?, _ look: @escaping (Bool) -> some View) -> Stage {
+    Stage(
+      Square(animation: animation) { AnyView(look($0)) }, size: CGSize(width: 100, height: 100))
+  }
+
+  private func toggle(_ stage: Stage) { stage.accessibilityElements.first?.activate() }
+
+  private func wait(_ stage: Stage, _ seconds: Double) {
+    let frames = Int((seconds * 60).rounded())
+    for _ in 0..<frames {
+      stage.clock.advance(by: 1.0 / 60)
+      stage.tick()
+    }
+  }
+
+  /// What is said after the frame of what is drawn last.
+  private func said(_ stage: Stage) -> String {
+    stage.text().split(separator: "\n").last.map { line in
+      line.split(separator: ")").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
+    } ?? ""
+  }
+
+  @Test func opacityGoesOverTime() {
+    let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0.2 : 1) }
+    #expect(said(stage) == "")
+    toggle(stage)
+    #expect(said(stage) == "")
+    wait(stage, 0.5)
+    #expect(said(stage) == "opacity 0.6")
+    #expect(stage.wantsFrames)
+    wait(stage, 0.5)
+    #expect(said(stage) == "opacity 0.2")
+    wait(stage, 0.1)
+    #expect(!stage.wantsFrames)
+  }
+
+  @Test func aTurnGoesOverTime() {
+    let stage = stage(.easeOut(duration: 0.2)) { Circle().rotationEffect(.degrees($0 ? 180 : 0)) }
+    toggle(stage)
+    wait(stage, 0.1)
+    #expect(said(stage) == "rotated 135")
+    wait(stage, 0.1)
+    #expect(said(stage) == "rotated 180")
+  }
+
+  @Test func scalesOfBothAxesGoOverTime() {
+    let stage = stage(.linear(duration: 0.2)) { Circle().scaleEffect(x: $0 ? 0.5 : 1, y: $0 ? 2 : 1) }
+    toggle(stage)
+    wait(stage, 0.1)
+    #expect(said(stage) == "scaled 0.75×1.5")
+    wait(stage, 0.1)
+    #expect(said(stage) == "scaled 0.5×2")
+  }
+
+  @Test func aTrimGoesOverTime() {
+    let stage = stage(.linear(duration: 1)) { Circle().trim(from: 0, to: $0 ? 1 : 0.2).stroke(.tint) }
+    toggle(stage)
+    wait(stage, 0.5)
+    #expect(stage.text().contains("Circle 0–0.6 stroke"))
+  }
+
+  @Test func withoutAnAnimationItIsElsewhereAtOnce() {
+    let stage = stage(nil) { Circle().opacity($0 ? 0.2 : 1) }
+    toggle(stage)
+    #expect(said(stage) == "opacity 0.2")
+  }
+
+  /// A change on the way begins where the number is.
+  @Test func aChangeOnTheWayBeginsThere() {
+    let stage = stage(.linear(duration: 1)) { Circle().opacity($0 ? 0 : 1) }
+    toggle(stage)
+    wait(stage, 0.5)
+    toggle(stage)
+    #expect(said(stage) == "opacity 0.5")
+    wait(stage, 0.5)
+    #expect(said(stage) == "opacity 0.75")
+    wait(stage, 0.5)
+    #expect(said(stage) == "")
+  }
+
+  /// A turn that goes on for ever wants frames, until it is taken back without an animation.
+  @Test func whatRepeatsGoesOnUntilItIsTakenBack() {
+    struct Turning: View {
+      @State private var isTurning = false
+      var body: some View {
+        Button {
+          isTurning.toggle()
+        } label: {
+          Circle().frame(width: 40, height: 40)
+            .rotationEffect(.degrees(isTurning ? 360 : 0))
+            .animation(
+              isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil, value: isTurning)
+        }
+      }
+    }
+    let stage = Stage(Turning(), size: CGSize(width: 100, height: 100))
+    toggle(stage)
+    wait(stage, 10.25)
+    #expect(said(stage) == "rotated 90")
+    #expect(stage.wantsFrames)
+    toggle(stage)
+    #expect(said(stage) == "")
+    wait(stage, 0.1)
+    #expect(!stage.wantsFrames)
+  }
+
+  @Test func whatGoesAndComesBackIsWhereItIsSaidToBe() {
+    struct Coming: View {
+      @State private var isShown = true
+      var body: some View {
+        VStack {
+          Button("Switch") { isShown.toggle() }
+          if isShown { Circle().opacity(0.5).rotationEffect(.degrees(20)) }
+        }
+      }
+    }
+    let stage = Stage(Coming(), size: CGSize(width: 100, height: 100))
+    #expect(said(stage) == "opacity 0.5 rotated 20")
+    toggle(stage)
+    #expect(!stage.text().contains("Circle"))
+    toggle(stage)
+    #expect(said(stage) == "opacity 0.5 rotated 20")
+  }
+}

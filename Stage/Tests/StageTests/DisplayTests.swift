@@ -1,0 +1,121 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor @Suite(.serialized) struct DisplayTests {
+  private func text(_ view: some View, size: CGSize = CGSize(width: 200, height: 100)) -> String {
+    Stage(view, size: size).text()
+  }
+
+  @Test func aThingIsALineWithItsFrame() {
+    let lines = text(
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 30)
+        Circle().fill(.tint).frame(width: 40, height: 20.5)
+        Rectangle().stroke(.secondary, lineWidth: 2).frame(height: 10)
+      })
+    #expect(
+      lines == """
+        Circle fill tint (80 49.8 40×20.5)
+        Rectangle stroke 2 secondary (0 70.3 200×10)
+        """)
+  }
+
+  @Test func whatIsNotSeenIsLeftOut() {
+    #expect(text(Circle().offset(y: 200)) == "")
+    #expect(text(Circle().opacity(0)) == "")
+    #expect(text(Circle().scaleEffect(y: 0)) == "")
+    #expect(text(Color.clear) == "")
+    let clipped = Circle().frame(width: 50, height: 50).offset(x: 60).frame(width: 50, height: 50).clipped()
+    #expect(text(clipped) == "")
+    #expect(text(clipped.offset(x: 10)) == "")
+  }
+
+  @Test func whatIsClippedInPartIsSeen() {
+    let view = Circle().frame(width: 50, height: 50).offset(x: 40).frame(width: 50, height: 50).clipped()
+    #expect(text(view) == "Circle fill foreground (115 25 50×50)")
+  }
+
+  /// Effects around each other come together.
+  @Test func effectsAreSaidOfWhatTheyAreAround() {
+    let view = Rectangle().frame(width: 50, height: 50)
+      .opacity(0.5).rotationEffect(.degrees(90)).scaleEffect(0.5).opacity(0.5).scaleEffect(x: 2, y: 1)
+    #expect(
+      text(view) == "Rectangle fill foreground (75 25 50×50) opacity 0.25 rotated 90 scaled 1×0.5")
+    #expect(
+      text(Rectangle().rotationEffect(.degrees(360))) == "Rectangle fill foreground (0 0 200×100)")
+  }
+
+  /// A turn about the middle brings a long thing out of a narrow clip.
+  @Test func clippingKnowsOfTurns() {
+    let bar = Rectangle().frame(width: 100, height: 10).rotationEffect(.degrees(90))
+    let clip = bar.frame(width: 100, height: 10).offset(y: 30).frame(width: 100, height: 10).clipped()
+    #expect(text(clip) == "Rectangle fill foreground (50 75 100×10) rotated 90")
+  }
+
+  @Test func aBackgroundIsBehind() {
+    let view = Rectangle().frame(width: 20, height: 20).padding(5)
+      .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 4))
+    #expect(
+      text(view) == """
+        Background RoundedRectangle quaternary 0.5 (85 35 30×30)
+        Rectangle fill foreground (90 40 20×20)
+        """)
+  }
+
+  @Test func aCanvasSaysHowManyPathsAreSeen() {
+    let view = Canvas { context, size in
+      for index in 0..<4 {
+        context.opacity = Double(index) / 4
+        context.fill(Path(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: 2), with: .foreground)
+        context.rotate(by: .degrees(45))
+      }
+    }
+    #expect(text(view) == "Canvas of 3, opacities 0.25 0.5 0.75 (0 0 200×100)")
+  }
+
+  @Test func aTrimmedShapeSaysItsPart() {
+    let view = Circle().trim(from: 0, to: 0.333).stroke(.tint, lineWidth: 3)
+    #expect(text(view) == "Circle 0–0.33 stroke 3 tint (0 0 200×100)")
+  }
+
+  @Test func aControlHasItsLabelInIt() {
+    let view = Button("Go") {}.buttonStyle(.bordered).disabled(true)
+    let lines = text(view).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("Button bordered disabled (") == true)
+    #expect(lines.last?.hasPrefix("  Text \"Go\" (") == true)
+  }
+
+  @Test func theTextsThatAreSeenAreToldWithTheirFrames() throws {
+    let stage = Stage(
+      VStack(spacing: 0) {
+        Text("Seen")
+        Text("Faded").opacity(0)
+        Text("Away").offset(x: 500)
+      })
+    #expect(stage.visibleTexts.map(\.text) == ["Seen"])
+    #expect(stage.visibleTexts[0].frame.height == 22)
+  }
+
+  /// The picture is well-formed, and each thing is in it with its effects.
+  @Test func thePictureHasAllOfIt() throws {
+    let svg = Stage(
+      VStack {
+        Text("a < b & c").font(.headline)
+        Image(systemName: "checkmark").foregroundStyle(.tint)
+        Image(systemName: "figure.walk")
+        Circle().fill(.tint).clipShape(Capsule()).rotationEffect(.degrees(30)).opacity(0.5)
+      }, size: CGSize(width: 200, height: 200)
+    ).svg()
+    #expect(svg.contains("a &lt; b &amp; c</text>"))
+    #expect(svg.contains("font-weight=\"600\""))
+    #expect(svg.contains("M5 13L10 18L19 6"))
+    #expect(svg.contains(">fw</text>"))
+    #expect(svg.contains("<clipPath id=\"c1\">"))
+    #expect(svg.contains("rotate(30 "))
+    #expect(svg.contains("<g opacity=\"0.5\">"))
+    let (begins, ends) = (svg.split(separator: "<g ").count, svg.split(separator: "</g>").count)
+    #expect(begins == ends)
+  }
+}

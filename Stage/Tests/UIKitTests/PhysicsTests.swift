@@ -1,0 +1,182 @@
+import Foundation
+import ScrollPhysics
+import Testing
+
+@MainActor @Suite("The motion of a scroll view") struct PhysicsTests {
+  private func physics(content: Double = 2000) -> ScrollPhysics {
+    let physics = ScrollPhysics()
+    physics.viewport = CGSize(width: 390, height: 800)
+    physics.content = CGSize(width: 390, height: content)
+    return physics
+  }
+
+  private func run(_ physics: ScrollPhysics, _ seconds: Double, _ step: Double = 1.0 / 60) {
+    for _ in 0..<Int((seconds / step).rounded()) { physics.step(step) }
+  }
+
+  private func fling(_ physics: ScrollPhysics, _ velocity: Double) {
+    physics.press(along: .vertical)
+    physics.lift(velocity: CGPoint(x: 0, y: velocity))
+  }
+
+  @Test("Content rests between its insets, and at its start where it fits")
+  func range() {
+    let physics = physics()
+    physics.insets = ScrollPhysics.Insets(top: 90, bottom: 30)
+    #expect(physics.range.y == -90...1230)
+    physics.content.height = 100
+    #expect(physics.range.y == -90 ... -90)
+  }
+
+  @Test("A pull past an edge shows what the rubber band leaves of it", arguments: [10.0, 100, 400])
+  func rubberBand(pull: Double) {
+    let physics = physics()
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: pull))
+    #expect(near(physics.offset.y, -band(pull, 800)))
+    physics.drag(to: .zero)
+    #expect(physics.offset.y == 0)
+  }
+
+  @Test("Without bounces the content stays at its edge")
+  func noBounces() {
+    let physics = physics()
+    physics.bounces = false
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: 100))
+    #expect(physics.offset.y == 0)
+    physics.drag(to: CGPoint(x: 0, y: -100))
+    physics.lift(velocity: CGPoint(x: 0, y: 5000))
+    run(physics, 3)
+    #expect(physics.offset.y == 0)
+    #expect(!physics.isDecelerating)
+  }
+
+  @Test("A fling comes to its asymptote, whatever the steps", arguments: [1.0 / 120, 1.0 / 60, 0.37])
+  func asymptote(step: Double) {
+    let physics = physics(content: 9000)
+    fling(physics, -1500)
+    run(physics, 7.4, step)
+    #expect(near(physics.offset.y, 1500 / 2.002))
+    #expect(!physics.isDecelerating)
+  }
+
+  @Test("A fling into an edge goes past it and comes back to it")
+  func springHome() {
+    let physics = physics()
+    physics.put(CGPoint(x: 0, y: 100))
+    fling(physics, 3000)
+    var lowest = 0.0
+    for _ in 0..<120 {
+      physics.step(1.0 / 60)
+      lowest = min(lowest, physics.offset.y)
+    }
+    // A critically damped spring of 10/s that starts at v comes v / 10 e far.
+    let velocity = 3000 - 100 * 2.002
+    #expect(near(lowest, -velocity / (10 * exp(1)), 1))
+    #expect(physics.offset.y == 0)
+    #expect(!physics.isDecelerating)
+  }
+
+  @Test("Content that is let go past its edge never goes beyond the edge on its way home")
+  func springNeverOvershoots() {
+    let physics = physics()
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: 200))
+    physics.lift(velocity: .zero)
+    for _ in 0..<120 {
+      physics.step(1.0 / 60)
+      #expect(physics.offset.y <= 0)
+    }
+    #expect(physics.offset.y == 0)
+  }
+
+  @Test("Content that is flung in from past its edge goes on inside")
+  func flungIn() {
+    let physics = physics()
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: 40))
+    physics.lift(velocity: CGPoint(x: 0, y: -3000))
+    run(physics, 5)
+    #expect(physics.offset.y > 300)
+  }
+
+  @Test("A scroll from code takes 0.3 s, is halfway in half of it, and slows down at its end")
+  func glide() {
+    let physics = physics()
+    physics.glide(to: CGPoint(x: 0, y: 300))
+    var offsets: [Double] = []
+    for _ in 0..<18 {
+      physics.step(1.0 / 60)
+      offsets.append(physics.offset.y)
+    }
+    #expect(near(offsets[8], 150))
+    #expect(offsets[17] == 300)
+    #expect(offsets[17] - offsets[16] < 4)
+    #expect(!physics.isAnimating)
+  }
+
+  @Test("A write leaves momentum, and a stop ends it")
+  func writes() {
+    let physics = physics(content: 9000)
+    fling(physics, -1500)
+    physics.put(CGPoint(x: 0, y: 1000))
+    run(physics, 0.1)
+    #expect(physics.offset.y > 1100)
+    physics.stop()
+    let place = physics.offset
+    run(physics, 0.1)
+    #expect(physics.offset == place)
+  }
+
+  @Test("A drag goes on without a jump when somebody moves the content or its range")
+  func changesUnderTheFinger() {
+    let physics = physics()
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: 100))
+    let place = physics.offset.y
+    physics.insets.top = 60
+    #expect(physics.offset.y == place)
+    physics.drag(to: CGPoint(x: 0, y: 100))
+    #expect(near(physics.offset.y, place))
+    physics.put(CGPoint(x: 0, y: 500))
+    physics.drag(to: CGPoint(x: 0, y: 90))
+    #expect(near(physics.offset.y, 510))
+  }
+
+  @Test("Momentum goes to an edge that moves under it")
+  func changesInMotion() {
+    let physics = physics()
+    physics.press(along: .vertical)
+    physics.drag(to: CGPoint(x: 0, y: 200))
+    physics.lift(velocity: .zero)
+    run(physics, 0.05)
+    physics.insets.top = 60
+    run(physics, 2)
+    #expect(physics.offset.y == -60)
+  }
+
+  @Test("A finger moves the content along the axes that it was given only")
+  func axes() {
+    let physics = physics()
+    physics.content.width = 1000
+    physics.press(along: .horizontal)
+    physics.drag(to: CGPoint(x: -50, y: -50))
+    #expect(physics.offset == CGPoint(x: 50, y: 0))
+  }
+
+  @Test("Offsets are whole pixels of a screen with three to a pt")
+  func pixels() {
+    let physics = physics()
+    physics.put(CGPoint(x: 0, y: 3.4))
+    #expect(physics.offset.y == 10.0 / 3)
+  }
+
+  @Test("A finger that has stood still has no velocity")
+  func fingerVelocity() {
+    var finger = FingerVelocity()
+    for frame in 0...6 { finger.note(CGPoint(x: 0, y: frame * 10), at: Double(frame) / 60) }
+    #expect(near(finger.velocity(at: 0.1).y, 600, 1e-6))
+    #expect(finger.velocity(at: 0.3) == .zero)
+  }
+}

@@ -1,0 +1,183 @@
+import Combine
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("A scroll view") struct ScrollViewTests {
+  let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+
+  @Test("The safe area and the insets add up, and content begins below them")
+  func adjustedInsets() {
+    let view = scrollView(in: hand.window)
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    #expect(view.contentOffset.y == -50)
+    view.contentInset.top = 8
+    #expect(view.adjustedContentInset.top == 58)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 8, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test("Insets that are added at rest move nothing; content past its range is put at its end")
+  func insetsAtRest() {
+    let view = scrollView(in: hand.window)
+    view.contentInset.top = 60
+    #expect(view.contentOffset.y == -50)
+    view.contentOffset.y = -110
+    view.contentInset.top = 0
+    #expect(view.contentOffset.y == -50)
+  }
+
+  @Test("Insets that are added under a finger move nothing, and the finger goes on from there")
+  func insetsUnderAFinger() {
+    let view = scrollView(in: hand.window)
+    hand.pull(200)
+    let place = view.contentOffset.y
+    view.contentInset.top = 60
+    #expect(view.contentOffset.y == place)
+    hand.move(1)
+    #expect(near(view.contentOffset.y, place - 1, 1))
+  }
+
+  @Test(
+    "Insets that are added at the lift move pulled content, which can be written back and springs to them")
+  func insetsAtALift() {
+    let view = scrollView(in: hand.window)
+    hand.pull(200)
+    let place = view.contentOffset
+    view.panGestureRecognizer.addTarget(hand) {
+      guard view.panGestureRecognizer.state == .ended else { return }
+      view.contentInset.top += 60
+      #expect(view.contentOffset.y == place.y - 60)
+      view.contentOffset = place
+    }
+    hand.up()
+    #expect(view.contentOffset == place)
+    #expect(view.isDecelerating)
+    var last = place.y
+    for _ in 0..<90 {
+      hand.wait(Hand.frame)
+      #expect(view.contentOffset.y >= last && view.contentOffset.y <= -110)
+      last = view.contentOffset.y
+    }
+    #expect(view.contentOffset.y == -110)
+  }
+
+  @Test("A write leaves a fling, and a scroll without an animation ends it")
+  func writes() {
+    let view = scrollView(in: hand.window, content: 9000)
+    hand.down(700)
+    hand.move(-300)
+    hand.up()
+    view.contentOffset.y += 100
+    #expect(view.isDecelerating)
+    view.setContentOffset(view.contentOffset, animated: false)
+    #expect(!view.isDecelerating)
+    let place = view.contentOffset
+    hand.wait(0.1)
+    #expect(view.contentOffset == place)
+  }
+
+  @Test("A scroll from code takes over from the spring, and can end past the range")
+  func animated() {
+    let view = scrollView(in: hand.window)
+    hand.pull(200)
+    hand.up()
+    hand.wait(Hand.frame)
+    view.setContentOffset(CGPoint(x: 0, y: -120), animated: true)
+    #expect(!view.isDecelerating)
+    hand.wait(0.5)
+    #expect(view.contentOffset.y == -120)
+  }
+
+  @Test("A rectangle is shown with as little scrolling as it takes")
+  func rectToVisible() {
+    let view = scrollView(in: hand.window)
+    view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 100), animated: false)
+    #expect(view.contentOffset.y == -50)
+    view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 100, height: 100), animated: false)
+    #expect(view.contentOffset.y == 286)
+    view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 100, height: 100), animated: false)
+    #expect(view.contentOffset.y == 50)
+  }
+
+  @Test("A tap on the status bar scrolls to the top, gently, and to no top where there are two")
+  func statusBar() {
+    let view = scrollView(in: hand.window)
+    view.contentOffset.y = 700
+    hand.window.tapStatusBar()
+    hand.wait(0.15)
+    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 700)
+    hand.wait(0.3)
+    #expect(view.contentOffset.y == -50)
+    let other = scrollView(in: hand.window)
+    (view.contentOffset.y, other.contentOffset.y) = (700, 700)
+    hand.window.tapStatusBar()
+    hand.wait(0.5)
+    #expect(view.contentOffset.y == 700 && other.contentOffset.y == 700)
+    view.scrollsToTop = false
+    hand.window.tapStatusBar()
+    hand.wait(0.5)
+    #expect(other.contentOffset.y == -50)
+  }
+
+  @Test("A rotation keeps content at its top, and brings content back into its range")
+  func rotation() {
+    let controller = UIViewController()
+    hand.window.rootViewController = controller
+    hand.window.layoutIfNeeded()
+    let view = scrollView(in: controller.view)
+    func rotate() {
+      let size = hand.window.frame.size
+      hand.window.frame.size = CGSize(width: size.height, height: size.width)
+      hand.window.safeAreaOverride?.top = size.width < size.height ? 0 : 50
+      hand.window.layoutIfNeeded()
+      view.frame = controller.view.bounds
+    }
+    #expect(view.contentOffset.y == -50)
+    rotate()
+    #expect(controller.view.frame.size == CGSize(width: 844, height: 390))
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = 2000 + 30 - 390
+    rotate()
+    #expect(view.contentOffset.y == 1186)
+  }
+
+  @Test("Whoever observes a property is told after each change, until it lets go")
+  func observers() {
+    let view = scrollView(in: hand.window)
+    var told: [String] = []
+    var tokens = [
+      view.publisher(for: \.contentOffset, options: []).sink { told.append("offset \(Int($0.y))") },
+      view.publisher(for: \.bounds, options: []).sink { told.append("bounds \(Int($0.minY))") },
+      view.publisher(for: \.contentSize, options: []).sink { told.append("size \(Int($0.height))") },
+      view.publisher(for: \.contentInset, options: []).sink { told.append("inset \(Int($0.top))") },
+      view.publisher(for: \.adjustedContentInset, options: []).sink {
+        told.append("adjusted \(Int($0.top))")
+      },
+    ]
+    view.contentOffset.y = 30
+    view.contentSize.height = 3000
+    view.contentInset.top = 5
+    view.frame.size.height = 830
+    // The frame ends 14 pt above the bottom of the window, whose safe area covers 30.
+    #expect(
+      told == ["offset 30", "bounds 30", "size 3000", "inset 5", "adjusted 55", "adjusted 55", "bounds 30"])
+    #expect(view.adjustedContentInset.bottom == 16)
+    tokens = []
+    view.contentOffset.y = 40
+    #expect(told.count == 7)
+    #expect(tokens.isEmpty)
+  }
+
+  @Test("Places are converted through scrolled content")
+  func convert() {
+    let view = scrollView(in: hand.window)
+    view.frame.origin = CGPoint(x: 10, y: 20)
+    let inner = UIView(frame: CGRect(x: 5, y: 300, width: 10, height: 10))
+    view.addSubview(inner)
+    view.contentOffset.y = 100
+    #expect(inner.convert(inner.bounds, to: nil) == CGRect(x: 15, y: 220, width: 10, height: 10))
+    #expect(inner.convert(CGPoint(x: 15, y: 220), from: hand.window) == .zero)
+    #expect(view.convert(CGPoint(x: 0, y: 100), to: nil) == CGPoint(x: 10, y: 20))
+  }
+}

@@ -1,0 +1,291 @@
+import Combine
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Touches, and who takes them") struct TouchTests {
+  let hand = Hand()
+
+  @Test("A finger moves the content once it has come ten pt, and these do not count")
+  func drag() {
+    let view = scrollView(in: hand.window)
+    hand.down(400)
+    #expect(view.isTracking)
+    #expect(!view.isDragging)
+    hand.move(-9)
+    #expect(view.panGestureRecognizer.state == .possible)
+    hand.move(-1)
+    #expect(view.panGestureRecognizer.state == .began)
+    #expect(view.isDragging)
+    hand.move(-50)
+    #expect(view.panGestureRecognizer.state == .changed)
+    #expect(view.contentOffset.y == 50)
+    hand.wait(0.2)
+    hand.up()
+    #expect(view.contentOffset.y == 50)
+    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
+    #expect(view.panGestureRecognizer.state == .possible)
+  }
+
+  @Test("The recognizer has ended before anything tells of the lift")
+  func liftIsSeenFirst() {
+    let view = scrollView(in: hand.window)
+    var states: [UIGestureRecognizer.State] = []
+    let pan = view.panGestureRecognizer
+    let token = view.publisher(for: \.contentOffset, options: []).sink { _ in states.append(pan.state) }
+    hand.pull(100)
+    let count = states.count
+    pan.addTarget(self.hand) { states.append(pan.state) }
+    hand.up()
+    #expect(states[count...].first == .ended)
+    #expect(!view.isDragging && view.isDecelerating)
+    hand.wait(1)
+    #expect(states[(count + 1)...].allSatisfy { $0 == .possible })
+    token.cancel()
+  }
+
+  @Test("A touch that the system takes away is cancelled, and the content springs home")
+  func cancel() {
+    let view = scrollView(in: hand.window)
+    var last = UIGestureRecognizer.State.possible
+    view.panGestureRecognizer.addTarget(hand) { last = view.panGestureRecognizer.state }
+    hand.pull(100)
+    hand.cancel()
+    #expect(last == .cancelled)
+    #expect(!view.isDragging)
+    hand.wait(1.5)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("Switching the recognizer off, or taking the view away, cancels the drag", arguments: [true, false])
+  func takenAway(bySwitch: Bool) {
+    let view = scrollView(in: hand.window)
+    var last = UIGestureRecognizer.State.possible
+    view.panGestureRecognizer.addTarget(hand) { last = view.panGestureRecognizer.state }
+    hand.pull(100)
+    if bySwitch { view.isScrollEnabled = false } else { view.removeFromSuperview() }
+    #expect(last == .cancelled)
+    #expect(!view.isDragging)
+  }
+
+  @Test("A second finger moves the content by half, and the drag ends with the last one")
+  func twoFingers() {
+    let view = scrollView(in: hand.window)
+    hand.down(400)
+    hand.move(-60)
+    #expect(view.contentOffset.y == 50)
+    hand.down(100, 500, id: 1)
+    hand.move(0, -40, id: 1)
+    #expect(view.contentOffset.y == 70)
+    hand.up()
+    #expect(view.isDragging)
+    hand.move(0, -40, id: 1)
+    #expect(view.contentOffset.y == 110)
+    hand.wait(0.2)
+    hand.up(id: 1)
+    #expect(!view.isDragging)
+    #expect(view.contentOffset.y == 110)
+  }
+
+  @Test("A touch on moving content stops it, and is a drag at once")
+  func catchIt() {
+    let view = scrollView(in: hand.window)
+    hand.down(600)
+    hand.move(-200)
+    hand.up()
+    #expect(view.isDecelerating)
+    hand.wait(0.1)
+    hand.down(400)
+    #expect(view.isDragging && view.isDecelerating)
+    #expect(view.panGestureRecognizer.state == .began)
+    let place = view.contentOffset.y
+    hand.wait(0.2)
+    #expect(view.contentOffset.y == place)
+    hand.move(-5)
+    #expect(near(view.contentOffset.y, place + 5))
+    #expect(view.isDragging && !view.isDecelerating)
+  }
+
+  @Test("Of two scroll views along one axis the inner one scrolls until it is at its end")
+  func nested() {
+    let outer = scrollView(in: hand.window, content: 3000)
+    let inner = scrollView(in: outer, content: 900)
+    inner.alwaysBounceVertical = false
+    outer.contentOffset.y = 100
+    inner.frame.origin.y = 100
+    hand.down(400)
+    hand.move(-110)
+    // Until the lift it keeps what it has taken: past its end it rubber-bands.
+    #expect(near(inner.contentOffset.y, 56 + band(44, 844)))
+    #expect(outer.contentOffset.y == 100)
+    hand.wait(0.2)
+    hand.up()
+    hand.wait(1.5)
+    #expect(near(inner.contentOffset.y, 56))
+    hand.down(400)
+    hand.move(-110)
+    #expect(near(inner.contentOffset.y, 56))
+    #expect(outer.contentOffset.y == 200)
+  }
+
+  @Test("A sideways drag is a horizontal scroll view's, and an upright one its surroundings'")
+  func crossed() {
+    let outer = scrollView(in: hand.window)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 300))
+    inner.contentSize = CGSize(width: 1000, height: 300)
+    outer.addSubview(inner)
+    hand.down(150)
+    hand.move(-60, -20)
+    #expect(inner.contentOffset.x > 40 && inner.contentOffset.y == 0)
+    #expect(outer.contentOffset == .zero)
+    hand.wait(0.2)
+    hand.up()
+    let place = inner.contentOffset.x
+    hand.down(150)
+    hand.move(-20, -60)
+    #expect(inner.contentOffset.x == place)
+    #expect(outer.contentOffset.y > 40 && outer.contentOffset.x == 0)
+  }
+
+  @Test("A pan has a tap fail, and a tap without a movement is one")
+  func tap() {
+    let view = scrollView(in: hand.window)
+    let button = UIView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+    let tap = Tap()
+    button.addGestureRecognizer(tap)
+    view.addSubview(button)
+    hand.down(400)
+    hand.up()
+    #expect(tap.count == 1)
+    hand.down(400)
+    hand.move(-60)
+    #expect(tap.state == .failed)
+    hand.up()
+    #expect(tap.count == 1)
+    // A touch that catches moving content taps nothing.
+    hand.down(400)
+    hand.up()
+    #expect(tap.count == 1)
+  }
+
+  @Test("A delegate may let two go on together, keep one from beginning, or from a touch at all")
+  func delegates() {
+    let view = scrollView(in: hand.window)
+    let delegate = Delegate()
+    let pan = UIPanGestureRecognizer()
+    pan.delegate = delegate
+    view.addGestureRecognizer(pan)
+    func drag() -> (Bool, Bool) {
+      hand.down(400)
+      hand.move(-60)
+      defer {
+        hand.wait(0.2)
+        hand.up()
+      }
+      return (view.isDragging, pan.state == .changed)
+    }
+    // Both are the same view's: the one that came first is told first.
+    #expect(drag() == (true, false))
+    delegate.isSimultaneous = true
+    #expect(drag() == (true, true))
+    delegate.begins = false
+    #expect(drag() == (true, false))
+    delegate.begins = true
+    delegate.receives = false
+    #expect(drag() == (true, false))
+    #expect(delegate.asked == 1 + 1)
+  }
+
+  @Test("Who has precedence is told first, and keeps the others from beginning")
+  func precedence() {
+    let view = scrollView(in: hand.window)
+    let pan = FirstPan()
+    hand.window.addGestureRecognizer(pan)
+    hand.down(400)
+    hand.move(-60)
+    #expect(pan.state == .changed)
+    #expect(view.panGestureRecognizer.state == .failed)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("A trackpad scrolls, pulls and flings; without its mask a pan knows nothing of it")
+  func trackpad() {
+    let view = scrollView(in: hand.window)
+    let pan = UIPanGestureRecognizer()
+    hand.window.addGestureRecognizer(pan)
+    let point = CGPoint(x: 200, y: 400)
+    hand.window.trackpad(by: .zero, at: point, .began, time: 0)
+    for frame in 1...5 {
+      hand.window.trackpad(by: CGPoint(x: 0, y: 20), at: point, .moved, time: Double(frame) / 60)
+    }
+    #expect(view.isDragging && view.panGestureRecognizer.numberOfTouches == 0)
+    #expect(near(view.contentOffset.y, -band(100, 844)))
+    #expect(pan.state == .possible)
+    hand.window.trackpad(by: .zero, at: point, .ended, time: 5.0 / 60)
+    #expect(view.isDecelerating)
+    hand.wait(2)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("A wheel scrolls by its step, never past an edge, and is a whole pan")
+  func wheel() {
+    let view = scrollView(in: hand.window)
+    var states: [UIGestureRecognizer.State] = []
+    view.panGestureRecognizer.addTarget(hand) { states.append(view.panGestureRecognizer.state) }
+    let point = CGPoint(x: 200, y: 400)
+    hand.window.scrollWheel(by: CGPoint(x: 0, y: -30), at: point, time: 0)
+    #expect(view.contentOffset.y == 30)
+    #expect(states == [.began, .ended])
+    hand.window.scrollWheel(by: CGPoint(x: 0, y: 50), at: point, time: 0.1)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("What is hidden, transparent, behind or not to be touched is not hit")
+  func hitTest() {
+    let back = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let front = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    hand.window.addSubview(back)
+    hand.window.addSubview(front)
+    let point = CGPoint(x: 75, y: 75)
+    #expect(hand.window.hitTest(point) === front)
+    front.isUserInteractionEnabled = false
+    #expect(hand.window.hitTest(point) === back)
+    back.alpha = 0
+    #expect(hand.window.hitTest(point) === hand.window)
+    (front.isUserInteractionEnabled, front.isHidden) = (true, true)
+    #expect(hand.window.hitTest(point) === hand.window)
+  }
+}
+
+/// A tap, as small as it can be.
+private final class Tap: UIGestureRecognizer {
+  var count = 0
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .recognized
+    if state == .recognized { count += 1 }
+  }
+}
+
+/// A pan that is told of touches before others.
+private final class FirstPan: UIPanGestureRecognizer {
+  override var precedence: Int { 1 }
+}
+
+private final class Delegate: UIGestureRecognizerDelegate {
+  var isSimultaneous = false
+  var begins = true
+  var receives = true
+  var asked = 0
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    asked += 1
+    return begins
+  }
+
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool { isSimultaneous }
+
+  func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
+}

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import SwiftUI
+
+  /// A row of a test's list.
+  struct Row: Identifiable, Hashable {
+    let id: Int
+
+    var title: String { "Row \(id)" }
+
+    static func rows(_ range: Range<Int>) -> [Row] { range.map(Row.init) }
+  }
+
+  /// A row that tells how often it was evaluated.
+  @MainActor struct RowView: View {
+    let row: Row
+    var height: CGFloat = 44
+
+    var body: some View { Text(row.title).frame(maxWidth: .infinity, minHeight: height, maxHeight: height) }
+  }
+
+  /// Rows below each other.
+  @MainActor struct RowStack: View {
+    var rows = Row.rows(0..<40)
+    var height: CGFloat = 44
+
+    var body: some View {
+      VStack(spacing: 0) { ForEach(rows) { RowView(row: $0, height: height) } }
+    }
+  }
+
+  /// An action that waits until a test ends it.
+  @MainActor final class Work {
+    private(set) var starts = 0
+    private(set) var cancellations = 0
+    private var waiting: [CheckedContinuation<Void, any Error>] = []
+
+    struct Failure: Error {}
+
+    func run() async throws {
+      starts += 1
+      do {
+        try await withTaskCancellationHandler {
+          try await withCheckedThrowingContinuation { waiting.append($0) }
+        } onCancel: {
+          Task { @MainActor in self.end(throwing: CancellationError()) }
+        }
+      } catch is CancellationError {
+        cancellations += 1
+        throw CancellationError()
+      }
+    }
+
+    /// Whether it waits.
+    var isRunning: Bool { !waiting.isEmpty }
+
+    func succeed() {
+      waiting.forEach { $0.resume() }
+      waiting = []
+    }
+
+    func fail() { end(throwing: Failure()) }
+
+    private func end(throwing error: any Error) {
+      waiting.forEach { $0.resume(throwing: error) }
+      waiting = []
+    }
+  }
+#endif

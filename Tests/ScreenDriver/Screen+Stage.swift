@@ -1,0 +1,206 @@
+#if canImport(SwiftUI) && !canImport(ObjectiveC)
+  package import Foundation
+  import Overscroll
+  package import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import PlatformViews
+  #endif
+
+  /// A view in a window of the stage.
+  @MainActor package final class Screen {
+    /// The stage.
+    package let stage: Stage
+    private var fingers: [Int: CGPoint] = [:]
+
+    /// Whether a test can put fingers on it.
+    package nonisolated static let hasFingers = true
+    /// Whether there is a platform's scroll view to find.
+    #if canImport(UIKit)
+      package nonisolated static let hasBridge = true
+    #else
+      package nonisolated static let hasBridge = false
+    #endif
+
+    /// Shows a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - size: The window's size, in pt.
+    ///   - safeArea: What of it bars cover, in pt.
+    ///   - environment: Changes what the view finds in its environment.
+    package init(
+      _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
+      safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
+      environment: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+      guard let clock = AmbientTime.current.clock as? StageClock else {
+        preconditionFailure("A screen is used in a test with the trait .onScreen")
+      }
+      UIFeedbackLog.entries = []
+      stage = Stage(
+        view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
+    }
+
+    /// The window's size, in pt.
+    package var size: CGSize { stage.window.frame.size }
+
+    /// Lets display frames pass.
+    package func frames(_ count: Int) async {
+      for _ in 0..<count {
+        stage.clock.advance(by: 1.0 / 60)
+        await TaskOrder.settle()
+        stage.tick()
+        await TaskOrder.settle()
+        stage.update()
+      }
+    }
+
+    /// Lets time pass, in s.
+    package func wait(_ seconds: Double) async { await frames(Int((seconds * 60).rounded(.up))) }
+
+    /// Has the view be another value, as its parent would.
+    package func replace(_ view: some View) { stage.replace(view) }
+
+    /// Turns the window, or gives it another size.
+    package func resize(to size: CGSize, safeArea: EdgeInsets) {
+      stage.resize(to: size, safeArea: Screen.insets(safeArea))
+    }
+
+    private static func insets(_ insets: EdgeInsets) -> UIEdgeInsets {
+      UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+  }
+
+  // What a reader does.
+  extension Screen {
+    /// Puts a finger down.
+    package func touchDown(at point: CGPoint, finger: Int = 0) {
+      fingers[finger] = point
+      stage.window.touchBegan(id: finger, at: point, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Moves a finger.
+    package func move(to point: CGPoint, finger: Int = 0) {
+      guard fingers[finger] != nil else { return }
+      fingers[finger] = point
+      stage.window.touchMoved(id: finger, at: point, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Lifts a finger.
+    package func lift(finger: Int = 0) {
+      guard let point = fingers.removeValue(forKey: finger) else { return }
+      stage.window.touchEnded(id: finger, at: point, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Has the system take a finger away.
+    package func cancelTouch(finger: Int = 0) {
+      guard let point = fingers.removeValue(forKey: finger) else { return }
+      stage.window.touchCancelled(id: finger, at: point, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Where a finger is.
+    package func place(of finger: Int) -> CGPoint { fingers[finger] ?? .zero }
+
+    /// Turns a wheel by a step, in pt towards the end.
+    package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
+      let way = CGPoint(x: -distance.width, y: -distance.height)
+      stage.window.scrollWheel(by: way, at: point ?? middle, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Taps a point.
+    package func tap(_ point: CGPoint) {
+      touchDown(at: point)
+      lift()
+    }
+
+    /// Taps the middle of a text, which may be a button's.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult package func tap(_ text: String) -> Bool {
+      guard let frame = frame(of: text) else { return false }
+      tap(CGPoint(x: frame.midX, y: frame.midY))
+      return true
+    }
+
+    /// Taps the status bar.
+    package func tapStatusBar() {
+      stage.window.tapStatusBar()
+      stage.update()
+    }
+
+    /// Scrolls a scroll view from code, as an app would.
+    package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
+      let view = stage.scrollElements[index].view
+      let insets = view.adjustedContentInset
+      let place = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
+      view.setContentOffset(place, animated: animated)
+      stage.update()
+    }
+  }
+
+  // What one sees.
+  extension Screen {
+    /// The scroll views, from back to front.
+    package var scrolls: [ScreenScroll] {
+      stage.scrollElements.map { element in
+        let insets = element.view.contentInset
+        return ScreenScroll(
+          frame: element.frame, offset: element.offset, contentSize: element.view.contentSize,
+          insets: EdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+      }
+    }
+
+    /// The texts that can be seen.
+    package var texts: [String] { stage.visibleTexts.map(\.text) }
+
+    /// Where a text is in the window, in pt, if it can be seen.
+    package func frame(of text: String) -> CGRect? { stage.visibleTexts.first { $0.text == text }?.frame }
+
+    /// The names of the actions that assistive technologies offer.
+    package var accessibilityActions: [String] { stage.accessibilityActions.map(\.name) }
+
+    /// Performs an action of assistive technologies.
+    ///
+    /// - Returns: Whether there is one of the name.
+    @discardableResult package func perform(_ action: String) -> Bool {
+      guard let found = stage.accessibilityActions.first(where: { $0.name == action }) else { return false }
+      found.perform()
+      stage.update()
+      return true
+    }
+
+    /// What has been announced.
+    package var announcements: [String] {
+      UIFeedbackLog.entries.compactMap { entry in
+        if case .announcement(let words, _) = entry { words } else { nil }
+      }
+    }
+
+    /// How often something was felt.
+    package var haptics: Int {
+      UIFeedbackLog.entries.count { entry in
+        switch entry {
+        case .impact, .notification: true
+        case .announcement: false
+        }
+      }
+    }
+
+    /// What SwiftUI would complain of.
+    package var complaints: [String] { stage.complaints }
+
+    /// How often views were evaluated whose type's name begins so.
+    package func evaluations(of name: String) -> Int {
+      stage.evaluations.reduce(0) { $0 + ($1.key.hasPrefix(name) ? $1.value : 0) }
+    }
+  }
+#endif

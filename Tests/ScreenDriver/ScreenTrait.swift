@@ -1,0 +1,34 @@
+#if canImport(SwiftUI) && canImport(Testing)
+  package import Testing
+
+  #if !canImport(ObjectiveC)
+    import Foundation
+    import Overscroll
+    import SwiftUI
+  #endif
+
+  /// Runs each test of a suite with a time of its own: on the stage one that the test moves.
+  package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
+    package var isRecursive: Bool { true }
+
+    package func provideScope(
+      for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+      #if canImport(ObjectiveC)
+        try await function()
+      #else
+        TaskOrder.begin()
+        let clock = StageClock()
+        // The first of January 2026.
+        let date: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_767_225_600 + clock.seconds) }
+        let time = AmbientTime(clock: clock, date: date)
+        try await AmbientTime.$current.withValue(time) { try await function() }
+      #endif
+    }
+  }
+
+  extension Trait where Self == ScreenTrait {
+    /// A test that has a screen.
+    package static var onScreen: ScreenTrait { ScreenTrait() }
+  }
+#endif
