@@ -129,6 +129,9 @@ extension RefreshController {
   /// Whether an edge has an action.
   public func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
 
+  /// Whether an edge has anything to do: an action, in a view that lets it run.
+  func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
+
   /// Whether an edge's action runs.
   public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 

@@ -11,13 +11,6 @@ import ScrollPhysics
   /// Performs an action whenever something has happened.
   public func addAction(_ action: UIAction, for event: Event) { actions.append(action) }
 
-  /// Calls a closure whenever something has happened, as long as its owner lives.
-  ///
-  /// There is no Objective-C here.
-  public func addTarget(_ owner: AnyObject, _ act: @escaping @MainActor () -> Void) {
-    actions.append(UIAction { [weak owner] _ in if owner != nil { act() } })
-  }
-
   /// Performs the actions.
   func sendActions(for event: Event) {
     for action in actions { action.handler(action) }

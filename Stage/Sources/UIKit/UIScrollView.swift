@@ -109,7 +109,8 @@ import ScrollPhysics
 
   /// Scrolls to a place, which need not be in its range.
   ///
-  /// Belief: an animation ends momentum as well, and no scroll takes the content from a finger.
+  /// Belief: an animation takes the content over from momentum, where that report, of iOS 7, has both go on;
+  /// no scroll takes it from a finger.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     if animated {
       physics.glide(to: offset)

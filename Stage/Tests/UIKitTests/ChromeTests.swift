@@ -46,10 +46,11 @@ import UIKit
     let view = scrollView(in: hand.window)
     let control = UIRefreshControl()
     var starts = 0
-    control.addTarget(control) { [weak control] in
-      starts += 1
-      control?.endRefreshing()
-    }
+    control.addAction(
+      UIAction { [weak control] _ in
+        starts += 1
+        control?.endRefreshing()
+      }, for: .valueChanged)
     view.refreshControl = control
     hand.pull(400)
     hand.up()

@@ -13,6 +13,8 @@
     private(set) var controller: RefreshController
     /// Tells the indicators, and only them, of each frame.
     let frames = FrameSignal()
+    /// Tells at which edges there is anything to do.
+    let offers = RefreshOffers()
     /// The scroll view as geometry shows it, where there is no bridge.
     let geometry = GeometryScroller()
     /// What the views declare now: read when an action starts.
@@ -52,6 +54,13 @@
       for edge in ScrollEdge.allCases where declaration.edges[edge]?.action.isFlag == true {
         flags[edge].reconcile()
       }
+      offer()
+    }
+
+    /// Says at which of the declared edges there is anything to do.
+    private func offer() {
+      func isOn(_ edge: ScrollEdge) -> Bool { declared.edges[edge] != nil && controller.isOn(edge) }
+      offers.take(EdgePair(start: isOn(.start), end: isOn(.end)))
     }
 
     private func apply(_ setup: OverscrollSetup) {
@@ -189,7 +198,10 @@
 
   // What the controller asks for.
   extension OverscrollHost {
-    func presentationChanged() { frames.send() }
+    func presentationChanged() {
+      frames.send()
+      offer()
+    }
 
     func hold(_ change: InsetChange) { scroller?.hold(change) }
 

@@ -25,6 +25,23 @@
     private var bounceAdded: Axis.Set = []
     /// Whether a finger held the content at the last report.
     private var wasHeld = false
+    /// What was laid out at the last report.
+    private var reported: Layout?
+    /// Whether a report is to be made in the main actor's next turn.
+    private var isDue = false
+
+    /// What a layout sets of a scroll view.
+    private struct Layout: Equatable {
+      let size: CGSize
+      let contentSize: CGSize
+      let insets: UIEdgeInsets
+
+      @MainActor init(_ scrollView: UIScrollView) {
+        size = scrollView.bounds.size
+        contentSize = scrollView.contentSize
+        insets = scrollView.adjustedContentInset
+      }
+    }
 
     /// Links a scroll view to a host, without observing it yet.
     init(_ scrollView: UIScrollView, host: any ScrollListener) {
@@ -51,7 +68,22 @@
     }
 
     private func observe<Value>(_ path: KeyPath<UIScrollView, Value>) -> AnyCancellable? {
-      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.report() }
+      scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed() }
+    }
+
+    /// Something of the scroll view has changed.
+    ///
+    /// A layout happens while SwiftUI updates its views, when nothing may be published. So it is reported in the
+    /// main actor's next turn, together with what it does to the offset.
+    private func changed() {
+      guard !isWriting, let scrollView else { return }
+      guard reported != Layout(scrollView) else { return report() }
+      guard !isDue else { return }
+      isDue = true
+      Task { [weak self] in
+        self?.isDue = false
+        self?.report()
+      }
     }
 
     /// The axis that the host observes.
@@ -74,6 +106,7 @@
       guard !isWriting, let scrollView, let host else { return }
       if host.wantsPulls { prepare(scrollView, for: host) }
       keepInsets(of: scrollView)
+      reported = Layout(scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
       let isHeld = isHeld(scrollView)

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Combine
   import OverscrollCore
   import SwiftUI
 
@@ -8,43 +9,43 @@
   /// stands above the scroll view, so that this is asked for a scroll only where the scroll view has declined it.
   @MainActor struct RefreshAccess: ViewModifier {
     let host: OverscrollHost
-    let declaration: OverscrollDeclaration
-
-    @Environment(\.isEnabled) private var isEnabled
+    @ObservedObject var offers: RefreshOffers
+    let axis: Axis
 
     func body(content: Content) -> some View {
       content
         .accessibilityElement(children: .contain)
         .accessibilityActions {
-          if offers(.start) { action(.start) }
-          if offers(.end) { action(.end) }
+          if offers.edges.start { action(.start) }
+          if offers.edges.end { action(.end) }
         }
         #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
           .accessibilityScrollAction { edge in
-            guard edge.axis == declaration.axis else { return }
+            guard edge.axis == axis else { return }
             host.controller.scrollPast(edge.scrollEdge)
           }
         #endif
         #if !os(tvOS) && !os(watchOS)
           .background {
-            if offers(.start) { ShortcutButton { action(.start) } }
+            if offers.edges.start { ShortcutButton { action(.start) } }
           }
         #endif
-    }
-
-    /// Whether there is anything to do at an edge.
-    private func offers(_ edge: ScrollEdge) -> Bool {
-      switch declaration.edges[edge]?.action {
-      case .run, .flag: isEnabled
-      case .controller: isEnabled && host.controller.hasAction(edge)
-      case .environment: isEnabled && declaration.refresh != nil
-      case nil: false
-      }
     }
 
     /// The action of an edge, by its name.
     private func action(_ edge: ScrollEdge) -> some View {
       Button(OverscrollStrings.action(EdgePurpose(edge)).text) { host.controller.begin(edge) }
+    }
+  }
+
+  /// Tells at which edges there is anything to do; not of frames.
+  @MainActor final class RefreshOffers: ObservableObject {
+    /// The edges.
+    @Published private(set) var edges = EdgePair(start: false, end: false)
+
+    /// Takes what there is now.
+    func take(_ edges: EdgePair<Bool>) {
+      if edges != self.edges { self.edges = edges }
     }
   }
 

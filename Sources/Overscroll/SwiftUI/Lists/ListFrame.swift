@@ -22,7 +22,7 @@
     var body: some View {
       let setup = setup
       scroll
-        .background { ListTicker(controller: host.controller, frames: host.frames) { host.tick() } }
+        .background { ListTicker(host: host, frames: host.frames) }
         .onAppear { host.appear(declaration, setup, refresh) }
         .onDisappear { host.disappear() }
         .onChange(of: Latest(value: (declaration, setup, refresh))) {
@@ -66,14 +66,15 @@
   }
 
   /// Tells the engine of each display frame, while it wants to know.
-  @MainActor private struct ListTicker: View {
-    let controller: ListController
+  ///
+  /// The host's controller may be another one in each update.
+  @MainActor private struct ListTicker<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal
-    let tick: () -> Void
 
     var body: some View {
-      TimelineView(.animation(paused: !controller.wantsFrames)) { context in
-        Color.clear.onChange(of: context.date) { _ in tick() }
+      TimelineView(.animation(paused: !host.controller.wantsFrames)) { context in
+        Color.clear.onChange(of: context.date) { _ in host.tick() }
       }
       .allowsHitTesting(false)
       .accessibilityHidden(true)

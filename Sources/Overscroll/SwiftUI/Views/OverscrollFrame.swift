@@ -27,7 +27,7 @@
         declared, exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion)
       return scroll(host)
         .modifier(IndicatorLayers(host: host, declaration: declared))
-        .modifier(RefreshAccess(host: host, declaration: declared))
+        .modifier(RefreshAccess(host: host, offers: host.offers, axis: declared.axis))
         .environment(\.overscrollHost, host)
         .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
         .onAppear { host.update(declared, setup) }
