@@ -36,9 +36,10 @@ import Testing
 
   /// What is said after the frame of what is drawn last.
   private func said(_ stage: Stage) -> String {
-    stage.text().split(separator: "\n").last.map { line in
-      line.split(separator: ")").last.map { $0.trimmingCharacters(in: .whitespaces) } ?? ""
-    } ?? ""
+    guard let line = stage.text().split(separator: "\n").last, let end = line.lastIndex(of: ")") else {
+      return ""
+    }
+    return line[line.index(after: end)...].trimmingCharacters(in: .whitespaces)
   }
 
   @Test func opacityGoesOverTime() {

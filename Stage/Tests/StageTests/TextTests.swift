@@ -38,7 +38,7 @@ import Testing
   }
 
   /// No line is wider than it may be, none of the words is lost, and no line could take a word more.
-  @Test(arguments: [60.0, 100, 173, 240, 358])
+  @Test(arguments: [80.0, 100, 173, 240, 358])
   func linesBreakAtSpaces(_ width: Double) {
     let text = "About forty, high up and screaming. The first ones this year."
     let lines = ruler.lines(text, width: width, height: nil)

@@ -14,8 +14,8 @@ public struct Label<Title: View, Icon: View>: View {
 
   public var body: some View {
     LabelLayout() {
-      HStack { icon }
-      HStack { title }
+      icon
+      title
     }
   }
 }
@@ -61,6 +61,7 @@ private struct LabelLayout: Layout {
   @MainActor private func parts(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (icon: Part, title: Part) {
+    precondition(subviews.count == 2, "A Label of several views is not on the stage")
     let icon = subviews[0].sizeThatFits(.unspecified)
     let proposed = rest(proposal, icon)
     let title = subviews[1].sizeThatFits(proposed)

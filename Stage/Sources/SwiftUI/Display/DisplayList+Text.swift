@@ -23,7 +23,7 @@ private struct TextWriter {
   /// What the effects around a place come to.
   private struct State {
     var clip: CGRect
-    var transform = AffineTransform.identity
+    var transform = PlaneTransform()
     var indent = 0
     var opacity = 1.0
     /// What has yet to be said of opacity, rotation and scale.
@@ -59,10 +59,10 @@ private struct TextWriter {
       state.saidOpacity *= opacity
     case .rotation(let angle, let point):
       state.degrees += angle.degrees
-      state.transform.prepend(.around(point) { $0.rotate(byDegrees: angle.degrees) })
+      state.transform.around(point) { $0.turn(by: angle) }
     case .scale(let x, let y, let point):
       state.scale = (state.scale.x * x, state.scale.y * y)
-      state.transform.prepend(.around(point) { $0.scale(x: x, y: y) })
+      state.transform.around(point) { $0.scale(x: x, y: y) }
     case .part(let words, let frame):
       write(words, frame)
       state.indent += 1
@@ -86,28 +86,6 @@ private struct TextWriter {
     lines.append(line)
     things.append((words, frame))
     return true
-  }
-}
-
-extension AffineTransform {
-  /// A transform that leaves a point where it is.
-  static func around(_ point: CGPoint, _ change: (inout AffineTransform) -> Void) -> AffineTransform {
-    var result = AffineTransform(translationByX: point.x, byY: point.y)
-    change(&result)
-    result.translate(x: -point.x, y: -point.y)
-    return result
-  }
-
-  /// The smallest rectangle around a rectangle's picture.
-  func bounds(of frame: CGRect) -> CGRect {
-    guard self != .identity else { return frame }
-    let corners = [
-      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
-      CGPoint(x: frame.minX, y: frame.maxY), CGPoint(x: frame.maxX, y: frame.maxY),
-    ].map(transform)
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-    return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
   }
 }
 

@@ -109,7 +109,7 @@ struct TextPicture {
 extension Double {
   /// A number with at most so many digits after the point; -0 is 0.
   func brief(_ places: Int) -> String {
-    let factor = places == 0 ? 1.0 : places == 1 ? 10 : places == 2 ? 100 : 1000
+    let factor = pow(10, Double(places))
     let scaled = (self * factor).rounded()
     guard scaled.isFinite, abs(scaled) < 1e15 else { return "\(self)" }
     let whole = Int(scaled)

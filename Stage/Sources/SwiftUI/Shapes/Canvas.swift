@@ -31,17 +31,17 @@ public struct GraphicsContext {
   public var opacity = 1.0
 
   private let ink: Ink
-  private var transform: AffineTransform
+  private var transform = PlaneTransform()
   /// What has been drawn, with its opacity.
   fileprivate private(set) var pictures: [(picture: Picture, opacity: Double)] = []
 
   fileprivate init(_ ink: Ink, at origin: CGPoint) {
     self.ink = ink
-    transform = AffineTransform(translationByX: origin.x, byY: origin.y)
+    transform.shift(x: origin.x, y: origin.y)
   }
 
-  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform.translate(x: x, y: y) }
-  public mutating func rotate(by angle: Angle) { transform.rotate(byDegrees: angle.degrees) }
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform.shift(x: x, y: y) }
+  public mutating func rotate(by angle: Angle) { transform.turn(by: angle) }
 
   public mutating func fill(_ path: Path, with shading: Shading) {
     pictures.append((.path(path.applying(transform), .fill(ink.faded(opacity))), opacity))
@@ -68,14 +68,14 @@ public struct GraphicsContext {
 }
 
 extension Path {
-  fileprivate func applying(_ transform: AffineTransform) -> Path {
+  fileprivate func applying(_ transform: PlaneTransform) -> Path {
     Path(
       elements.map { element in
         switch element {
-        case .move(let end): .move(transform.transform(end))
-        case .line(let end): .line(transform.transform(end))
+        case .move(let end): .move(transform(end))
+        case .line(let end): .line(transform(end))
         case .curve(let first, let second, let end):
-          .curve(transform.transform(first), transform.transform(second), transform.transform(end))
+          .curve(transform(first), transform(second), transform(end))
         case .close: .close
         }
       })
