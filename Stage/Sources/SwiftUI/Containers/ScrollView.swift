@@ -130,8 +130,42 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
+  /// A scroll view scrolls by a page, and declines at its edge (assumption 33).
+  override func describe(_ tree: inout [AccessibilityElement]) {
+    var inner: [AccessibilityElement] = []
+    super.describe(&inner)
+    var element = AccessibilityElement(inner, frame: frame)
+    element.scroll = { [weak self] edge in self?.scrollByPage(to: edge) ?? false }
+    tree.append(element)
+  }
+
+  private func scrollByPage(to edge: Edge) -> Bool {
+    let (insets, size) = (view.adjustedContentInset, view.contentSize)
+    let room = CGSize(
+      width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    var place = view.contentOffset
+    switch edge {
+    case .top: place.y -= room.height
+    case .bottom: place.y += room.height
+    case .leading: place.x += isRightToLeft ? room.width : -room.width
+    case .trailing: place.x += isRightToLeft ? -room.width : room.width
+    }
+    let far = CGPoint(
+      x: max(-insets.left, size.width + insets.right - frame.width),
+      y: max(-insets.top, size.height + insets.bottom - frame.height))
+    place.x = min(max(place.x, -insets.left), far.x)
+    place.y = min(max(place.y, -insets.top), far.y)
+    guard abs(place.x - view.contentOffset.x) >= 1 || abs(place.y - view.contentOffset.y) >= 1 else { return false }
+    view.setContentOffset(place, animated: true)
+    return true
+  }
+
   override func draw(_ display: inout DisplayList) {
-    display.part("ScrollView", frame, clips: true) { super.draw(&$0) }
+    let origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
+    let place = "\(Double(origin.x).brief(1)) \(Double(origin.y).brief(1))"
+    display.part("ScrollView, its content at \(place),", frame, clips: true) { display in
+      display.with(.origin(origin)) { super.draw(&$0) }
+    }
   }
 }
 

@@ -28,6 +28,8 @@ import Foundation
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
   func draw(_ element: ModifiedElement, _ display: inout DisplayList)
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
+  /// Whether it goes on under bars, and is told what they cover.
+  func takesSafeArea(_ element: ModifiedElement) -> Bool
   /// The view of the platform's that it needs.
   func platformView(_ element: ModifiedElement) -> UIView?
 }
@@ -55,6 +57,7 @@ extension ElementModifier {
     element.content.describe(&tree)
     for addition in element.additions { addition.describe(&tree) }
   }
+  func takesSafeArea(_ element: ModifiedElement) -> Bool { element.content.takesSafeArea }
   func platformView(_ element: ModifiedElement) -> UIView? { nil }
 }
 
@@ -70,6 +73,7 @@ extension ElementModifier {
   var animated = AnimatedValues()
   /// The view of the platform's for a gesture on it.
   private(set) lazy var touchView = TouchView()
+  private var depth = 0.0
 
   fileprivate init(_ node: ViewNode, _ content: Element, _ modifier: any ElementModifier) {
     self.content = content
@@ -81,12 +85,13 @@ extension ElementModifier {
     self.modifier = modifier
     self.additions = additions
     children = [content] + additions
+    depth = modifier.zIndex ?? content.zIndex
   }
 
   public override var name: String { modifier.name }
   override var platformView: UIView? { modifier.platformView(self) }
-  override var takesSafeArea: Bool { content.takesSafeArea }
-  override var zIndex: Double { modifier.zIndex ?? content.zIndex }
+  override var takesSafeArea: Bool { modifier.takesSafeArea(self) }
+  override var zIndex: Double { depth }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
   }

@@ -46,7 +46,13 @@ public import Foundation
   private(set) var timelines: [ObjectIdentifier: TimelineMemory] = [:]
   /// Who looks at what was laid out, and what that has them do.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
-  private var animations: [ObjectIdentifier: Double] = [:]
+  private var animations: [ObjectIdentifier: Moving] = [:]
+
+  /// An element that moves until a time, in s.
+  private struct Moving {
+    weak var element: Element?
+    let end: Double
+  }
 
   /// How many rounds an update may take: SwiftUI gives up an update that goes on and on.
   private static let limit = 20
@@ -124,12 +130,13 @@ extension Stage {
       if round == Stage.limit { return complain("views do not come to rest in \(Stage.limit) rounds") }
       isUpdating = true
       evaluateDirty()
-      if needsLayout {
+      let isNews = needsLayout
+      if isNews {
         needsLayout = false
         layOut()
       }
       isUpdating = false
-      mirror()
+      if isNews { mirror() }
       for look in looks.values { if let action = look() { actions.append(action) } }
       let due = actions
       actions = []
@@ -180,7 +187,7 @@ extension Stage {
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }
-    animations = animations.filter { $0.value > now }
+    animations = animations.filter { $0.value.element != nil && $0.value.end > now }
     if !animations.isEmpty { needsLayout = true }
     for timeline in timelines.values { timeline.tick(date) }
     update()
@@ -217,7 +224,9 @@ extension Stage {
   }
 
   /// Has layouts follow each frame until a time, in s.
-  func animate(_ element: Element, until end: Double) { animations[ObjectIdentifier(element)] = end }
+  func animate(_ element: Element, until end: Double) { 
+    animations[ObjectIdentifier(element)] = Moving(element: element, end: end)
+  }
 
   func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
 
