@@ -42,7 +42,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public let view = UIScrollView()
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
-  private var contentWidth: CGFloat = 0
+  /// Where the viewport is as far to the right as it goes.
+  private var end: CGFloat = 0
   private var token: AnyCancellable?
 
   override init(_ node: ViewNode) {
@@ -115,16 +116,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The content has a size; it starts at its start edge, and stays where it is from there.
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
-    let growth = size.width - contentWidth
-    contentWidth = size.width
     if view.contentSize != size { view.contentSize = size }
+    let insets = view.adjustedContentInset
+    let end = max(-insets.left, size.width + insets.right - frame.width)
+    let change = end - self.end
+    self.end = end
     if !isPlaced {
       isPlaced = true
-      let insets = view.adjustedContentInset
-      let end = max(-insets.left, size.width + insets.right - frame.width)
       view.contentOffset = CGPoint(x: runsBackwards ? end : -insets.left, y: -insets.top)
-    } else if runsBackwards, growth != 0 {
-      view.contentOffset.x += growth
+    } else if runsBackwards, change != 0 {
+      view.contentOffset.x += change
     }
   }
 
