@@ -165,7 +165,9 @@
     @Test func aPinnedHeaderIsPushedOutByTheNext() async {
       let days = (0..<20).map { day in Day(id: day, rows: Row.rows(day * 100..<day * 100 + 10)) }
       let screen = Screen(
-        VerticalList(sections: days, items: \.rows) { RowView(row: $0) } header: { day in
+        VerticalList(sections: days, items: \.rows) {
+          RowView(row: $0)
+        } header: { day in
           Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
         })
       await screen.wait(0.3)

@@ -18,7 +18,12 @@
     /// Every component that can be pulled down.
     static let components = [
       RefreshableKind(testDescription: "RefreshableScrollView") { work in
-        AnyView(RefreshableScrollView { try await work.run() } content: { RowStack() })
+        AnyView(
+          RefreshableScrollView {
+            try await work.run()
+          } content: {
+            RowStack()
+          })
       },
       RefreshableKind(testDescription: "RefreshableScrollView of refreshable's action") { work in
         AnyView(
@@ -41,7 +46,8 @@
           VerticalList([Row]()) { RowView(row: $0) }.overscroll(edge: .top) { try await work.run() })
       },
       RefreshableKind(testDescription: "a short scroll view") { work in
-        AnyView(ScrollView { RowStack(rows: Row.rows(0..<2)) }.overscroll(edge: .top) { try await work.run() })
+        AnyView(
+          ScrollView { RowStack(rows: Row.rows(0..<2)) }.overscroll(edge: .top) { try await work.run() })
       },
       RefreshableKind(testDescription: "the first article's", gap: 114.5) { work in
         AnyView(
@@ -58,7 +64,13 @@
         _ name: String, _ change: @escaping @MainActor @Sendable (AnyView) -> AnyView
       ) -> RefreshableKind {
         RefreshableKind(testDescription: name) { work in
-          change(AnyView(RefreshableScrollView { try await work.run() } content: { RowStack() }))
+          change(
+            AnyView(
+              RefreshableScrollView {
+                try await work.run()
+              } content: {
+                RowStack()
+              }))
         }
       }
       return [
@@ -85,7 +97,9 @@
             configuration.indicator.placement = placement
             configuration.policy = policy
             return AnyView(
-              RefreshableScrollView(configuration: configuration) { try await work.run() } content: {
+              RefreshableScrollView(configuration: configuration) {
+                try await work.run()
+              } content: {
                 RowStack()
               })
           }

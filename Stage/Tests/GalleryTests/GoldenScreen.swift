@@ -13,7 +13,9 @@ import Testing
 
   init(_ name: String) { self.name = name }
 
-  /// Takes what is seen now. Lines that the moment before had as well are left out.
+  /// Takes what is seen now.
+  ///
+  /// Lines that the moment before had as well are left out.
   mutating func record(_ moment: String, _ stage: Stage) {
     let lines = stage.text().split(separator: "\n")
     let news = last.isEmpty ? lines : lines.filter { !last.contains($0) }
@@ -29,7 +31,8 @@ import Testing
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let known = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+    let known = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
     let seen = text.split(separator: "\n", omittingEmptySubsequences: false)
     let change = seen.difference(from: known)
     #expect(change.isEmpty, "\(name): \(change.prefix(12).map(Self.words).joined(separator: "\n"))")

@@ -43,7 +43,8 @@ struct ListScrollRoundingTests {
       func isDone(_ input: ListInput) -> Bool {
         platform.perform(list.handle(input, at: time), &list, at: time)
       }
-      #expect(isDone(.layOut(viewport: 700 + Double(Int.random(in: 0..<192, using: &numbers)) / 192, cross: 390)))
+      #expect(
+        isDone(.layOut(viewport: 700 + Double(Int.random(in: 0..<192, using: &numbers)) / 192, cross: 390)))
       let count = 40 + Int.random(in: 0..<60, using: &numbers)
       #expect(isDone(.reset(count: count, .standard)))
       for _ in 0..<12 {
@@ -56,7 +57,9 @@ struct ListScrollRoundingTests {
         list.clearSlotChanges()
         #expect(isDone(.scroll(.tick)))
         if Int.random(in: 0..<4, using: &numbers) == 0 {
-          let target = ItemTarget(item: Int.random(in: 0..<count, using: &numbers), alignment: Int.random(in: 0..<2, using: &numbers) == 0 ? .start : .end)
+          let target = ItemTarget(
+            item: Int.random(in: 0..<count, using: &numbers),
+            alignment: Int.random(in: 0..<2, using: &numbers) == 0 ? .start : .end)
           #expect(isDone(.scrollTo(target, animated: false)))
         }
       }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 #if canImport(UIKit)
   import UIKit
@@ -6,7 +6,9 @@ public import Foundation
   import PlatformViews
 #endif
 
-/// A screen under a navigation bar. Nothing is pushed on the stage.
+/// A screen under a navigation bar.
+///
+/// Nothing is pushed on the stage.
 public struct NavigationStack<Root: View>: PrimitiveView {
   let root: Root
 
@@ -78,7 +80,9 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   }
 }
 
-/// Two columns. The stage is wide enough for both.
+/// Two columns.
+///
+/// The stage is wide enough for both.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let detail: Detail

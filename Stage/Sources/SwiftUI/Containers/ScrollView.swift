@@ -12,7 +12,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.content = content()
   }
@@ -64,7 +65,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let habits = node?.stage?.habits ?? []
     if environment.refresh == nil {
       if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-    } else if !isPlaced || habits.contains(.restoresRefreshControl), !(view.refreshControl is HostedRefreshControl) {
+    } else if !isPlaced || habits.contains(.restoresRefreshControl),
+      !(view.refreshControl is HostedRefreshControl)
+    {
       view.refreshControl = HostedRefreshControl(self)
     }
     if habits.contains(.restoresProperties) {
@@ -102,9 +105,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     guard let content = children.first else { return }
     let proposal = inner(ProposedViewSize(room.size))
     let size = content.size(proposal)
-    measured(CGSize(
-      width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
-      height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
+    measured(
+      CGSize(
+        width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
+        height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
     var origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
     if !axes.contains(.horizontal) { origin.x += (room.width - size.width) / 2 }
     if axes == .horizontal { origin.y += (room.height - size.height) / 2 }
@@ -156,7 +160,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
       y: max(-insets.top, size.height + insets.bottom - frame.height))
     place.x = min(max(place.x, -insets.left), far.x)
     place.y = min(max(place.y, -insets.top), far.y)
-    guard abs(place.x - view.contentOffset.x) >= 1 || abs(place.y - view.contentOffset.y) >= 1 else { return false }
+    guard abs(place.x - view.contentOffset.x) >= 1 || abs(place.y - view.contentOffset.y) >= 1 else {
+      return false
+    }
     view.setContentOffset(place, animated: true)
     return true
   }
@@ -232,7 +238,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 extension Element {
   fileprivate func firstMarked(id: AnyHashable) -> Element? {
-    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind { return self }
+    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind {
+      return self
+    }
     return children.lazy.compactMap { $0.firstMarked(id: id) }.first
   }
 }

@@ -110,24 +110,25 @@ extension ElementModifier {
   func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
 }
 
+/// What a modified view keeps with its identity.
+@MainActor private final class ModifiedMemory {
+  var additions: [ViewNode] = []
+  var elements: [ObjectIdentifier: ModifiedElement] = [:]
+}
+
 /// A view with a modifier of the stage's own, which is applied to each element of it.
 public struct _Modified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: any ElementModifier
 
-  @MainActor private final class Memory {
-    var additions: [ViewNode] = []
-    var elements: [ObjectIdentifier: ModifiedElement] = [:]
-  }
-
   func update(_ node: ViewNode) {
-    let memory = node.remembered(Memory.init)
+    let memory = node.remembered(ModifiedMemory.init)
     let outer = node.stage?.transaction
     if var transaction = outer {
       modifier.change(&transaction, node)
       node.stage?.transaction = transaction
     }
-    let child = node.resolve(content, in: node.children.first) { modifier.change(&$0) }
+    let child = node.resolve(content, in: node.children.first) { [modifier] in modifier.change(&$0) }
     if let outer { node.stage?.transaction = outer }
     if let addition = modifier.addition {
       // What is added to several views is added to each.
@@ -143,7 +144,7 @@ public struct _Modified<Content: View>: PrimitiveView {
   }
 
   func assemble(_ node: ViewNode) {
-    guard let memory = node.memory as? Memory, let child = node.children.first else { return }
+    guard let memory = node.memory as? ModifiedMemory, let child = node.children.first else { return }
     var kept: [ObjectIdentifier: ModifiedElement] = [:]
     node.elements = child.elements.enumerated().map { place, content in
       let id = ObjectIdentifier(content)

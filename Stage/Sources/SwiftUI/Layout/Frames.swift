@@ -114,7 +114,9 @@ private struct Padding: ElementModifier {
   }
 }
 
-/// Has a view take its ideal size in some directions. Documented: `fixedSize(horizontal:vertical:)`.
+/// Has a view take its ideal size in some directions.
+///
+/// Documented: `fixedSize(horizontal:vertical:)`.
 private struct FixedSize: ElementModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -164,7 +166,9 @@ extension View {
         height: FlexibleFrame.Bounds(minimum: minHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// Documented: without a length the system's is taken. Belief: 16 pt.
+  /// Documented: without a length the system's is taken.
+  ///
+  /// Belief: 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(Padding(insets: EdgeInsets(edges, length ?? 16)))
   }

@@ -122,7 +122,8 @@ struct LayoutContainer<Content: View>: PrimitiveView {
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     var cache: Void = ()
-    return layout?.sizeThatFits(proposal: proposal, subviews: subviews(Surroundings()), cache: &cache) ?? .zero
+    return layout?.sizeThatFits(proposal: proposal, subviews: subviews(Surroundings()), cache: &cache)
+      ?? .zero
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
