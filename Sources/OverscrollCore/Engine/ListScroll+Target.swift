@@ -60,7 +60,6 @@ extension ListScroll {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time.asPosition(or: pursuit.time))
     let destination = list.offset(for: pursuit.target)
-    let offset = scroll.drawnOffset
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
     } else if !isThere(pursuit, destination) {
