@@ -8,6 +8,8 @@ struct ItemSpot: Hashable, Sendable {
   var crossCenter: Double
   /// How wide it may be across the axis.
   var crossExtent: Double
+  /// Whether it is an item's.
+  let isItem: Bool
 
   /// The place of an item.
   ///
@@ -16,6 +18,7 @@ struct ItemSpot: Hashable, Sendable {
     start = item.isHeader ? 0 : item.frame.start
     crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
+    isItem = true
   }
 
   /// A place along the axis for a view of no size.
@@ -23,5 +26,6 @@ struct ItemSpot: Hashable, Sendable {
     self.start = start
     crossCenter = 0
     crossExtent = 0
+    isItem = false
   }
 }

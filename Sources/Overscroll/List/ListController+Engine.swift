@@ -88,6 +88,9 @@ extension ListController {
   /// How long the scroll space is, in pt.
   var scrollExtent: Double { engine.scrollExtent }
 
+  /// How the list is laid out.
+  var configuration: ListConfiguration { engine.list.configuration }
+
   /// Where an item starts in scroll space, in pt: a pinned header where it is pinned.
   func start(of item: Int) -> Double { engine.frame(of: item).start }
 

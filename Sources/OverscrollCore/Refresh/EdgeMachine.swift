@@ -113,6 +113,7 @@ public struct EdgeMachine: Hashable, Sendable {
   }
 
   private mutating func resolve() {
-    resolution = EdgeResolution(configuration, viewport: viewport, indicatorExtent: indicatorExtent)
+    resolution = EdgeResolution(
+      configuration, viewport: viewport, indicatorExtent: indicatorExtent, measured: measuredExtent ?? 0)
   }
 }

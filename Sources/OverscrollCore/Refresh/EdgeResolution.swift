@@ -7,14 +7,23 @@ public struct EdgeResolution: Hashable, Sendable {
   public let trigger: Double
   /// The second threshold, in pt, or infinity where there is none.
   public let secondTrigger: Double
-  /// The gap, in pt.
+  /// The gap, in pt: at least as long as the indicator that stands in it.
   public let hold: Double
 
   /// Resolves a configuration.
   ///
   /// Where the further of the thresholds is more than a fifth of the viewport, both shrink by the same factor.
-  /// A second threshold that is not past the first is none.
-  init(_ configuration: EdgeConfiguration, viewport: Double, indicatorExtent: Double) {
+  /// A second threshold that is not past the first is none. A gap of nothing stays so, and so does one beside a
+  /// pinned indicator; no indicator makes one longer than the viewport.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration.
+  ///   - viewport: The viewport's extent, in pt.
+  ///   - indicatorExtent: The indicator's extent, in pt, as measured or as configured.
+  ///   - measured: The indicator's extent, in pt, as measured; 0 until then.
+  init(
+    _ configuration: EdgeConfiguration, viewport: Double, indicatorExtent: Double, measured: Double = 0
+  ) {
     let first = configuration.trigger.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
     let second = configuration.secondTrigger?.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
     let furthest = max(first, second ?? 0)
@@ -22,7 +31,10 @@ public struct EdgeResolution: Hashable, Sendable {
     let scale = furthest > limit ? limit / furthest : 1
     trigger = min(first * scale, limit)
     secondTrigger = (second ?? 0) > first ? min((second ?? 0) * scale, limit) : .infinity
-    hold = configuration.hold.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+    let gap = configuration.hold.resolved(viewport: viewport, indicatorExtent: indicatorExtent)
+    hold =
+      gap > 0 && configuration.indicator.placement != .pinned
+      ? max(gap, min(measured, viewport)) : gap
   }
 
   /// An overscroll as a part of the threshold: 1 at the threshold, at most 2^20, and 0 where there is none.

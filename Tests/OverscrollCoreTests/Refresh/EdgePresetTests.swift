@@ -32,7 +32,7 @@ import Testing
     static let standard = (trigger: 100.0, hold: 60.0)
   #endif
 
-  /// The table, for a viewport of 1000 pt and an indicator of 70 pt.
+  /// The table, for a viewport of 1000 pt and an indicator of 40 pt.
   static let rows = [
     Row(
       "standard", .standard, .release, trigger: standard.trigger, hold: standard.hold,
@@ -46,7 +46,7 @@ import Testing
     Row(
       "pinnedHeader(90, 50, 8)", .pinnedHeader(refreshAt: 90, headerHeight: 50, resetPoint: 8), .reach,
       trigger: 90, hold: 0, rearm: .within(8)),
-    Row("headerFooter", .headerFooter, .release, trigger: 70, hold: 70, rearm: .lifted(within: 0.1)),
+    Row("headerFooter", .headerFooter, .release, trigger: 40, hold: 40, rearm: .lifted(within: 0.1)),
   ]
 
   @Test("A preset has the numbers of the design's table", arguments: rows)
@@ -54,7 +54,7 @@ import Testing
     var engine = ScrollEngine(start: row.configuration, end: row.configuration)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 1000, content: 0), revision: 1), at: 0))
     for edge in ScrollEdge.allCases {
-      _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 70), at: 0))
+      _ = engine.handle(ScrollEvent(.indicatorExtent(edge, 40), at: 0))
       #expect(engine.edges[edge].resolution.trigger == row.trigger)
       #expect(engine.edges[edge].resolution.hold == row.hold)
       #expect(engine.edges[edge].resolution.secondTrigger == .infinity)

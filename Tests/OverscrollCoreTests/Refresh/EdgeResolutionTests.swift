@@ -106,6 +106,47 @@ import Testing
     #expect(engine.edges.start.indicatorExtent == 0)
   }
 
+  struct Gap: Sendable {
+    let hold: EdgeDistance
+    var placement = IndicatorMotion.Placement.above
+    let measured: Double?
+    let gap: Double
+  }
+
+  @Test(
+    "The gap is at least as long as the indicator in it, once that is measured",
+    arguments: [
+      Gap(hold: .points(60), measured: nil, gap: 60),
+      Gap(hold: .points(40), measured: nil, gap: 40),
+      Gap(hold: .points(60), measured: 20, gap: 60),
+      Gap(hold: .points(60), measured: 164, gap: 164),
+      Gap(hold: .fraction(0.1), measured: 164, gap: 164),
+      Gap(hold: .indicatorExtent, measured: 164, gap: 164),
+      Gap(hold: .points(60), placement: .behind, measured: 164, gap: 164),
+      Gap(hold: .points(60), placement: .inFront, measured: 164, gap: 164),
+      // It stands in a bar of its own.
+      Gap(hold: .points(60), placement: .pinned, measured: 164, gap: 60),
+      // None is asked for.
+      Gap(hold: .points(0), measured: 164, gap: 0),
+      Gap(hold: .points(.nan), measured: 164, gap: 0),
+      Gap(hold: .points(60), measured: .nan, gap: 60),
+      // No more than the viewport.
+      Gap(hold: .points(60), measured: .infinity, gap: 800),
+    ])
+  func gap(_ row: Gap) {
+    var engine = ScrollEngine(
+      start: EdgeConfiguration(hold: row.hold, indicator: IndicatorMotion(placement: row.placement)))
+    func send(_ input: ScrollInput, at time: Double = 0) { _ = engine.handle(ScrollEvent(input, at: time)) }
+    send(.layout(ScrollExtents(viewport: 800, content: 2000), revision: 1))
+    if let measured = row.measured { send(.indicatorExtent(.start, measured)) }
+    #expect(engine.edges.start.resolution.hold == row.gap)
+    send(.begin(.start))
+    send(.tick, at: 3)
+    #expect(engine.presentation.contentOffset == -row.gap)
+    // The threshold is the configuration's.
+    #expect(engine.edges.start.resolution.trigger == 100)
+  }
+
   @Test("An edge configured later is as one that was made so", arguments: Preset.pulled)
   func configuredLater(_ preset: Preset) {
     var configuration = preset.configuration

@@ -126,10 +126,19 @@
         .opacity(shown.opacity)
     }
 
+    /// The style's view, which keeps its identity as long as the style's type stays.
     private func body(
       of style: some RefreshIndicatorStyle, _ configuration: RefreshIndicatorConfiguration
     ) -> AnyView {
-      AnyView(style.makeBody(configuration: configuration))
+      AnyView(StyledIndicator(style: style, configuration: configuration))
     }
+  }
+
+  /// What a style draws, as a view of which the style's dynamic properties are a part.
+  @MainActor private struct StyledIndicator<Style: RefreshIndicatorStyle>: View {
+    let style: Style
+    let configuration: RefreshIndicatorConfiguration
+
+    var body: some View { style.makeBody(configuration: configuration) }
   }
 #endif

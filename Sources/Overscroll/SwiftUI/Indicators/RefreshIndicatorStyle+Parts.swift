@@ -67,7 +67,13 @@
   extension View {
     /// Gives an indicator the extent along its axis that the standard gap has, or more if it needs it.
     @MainActor func indicatorFrame(_ edge: Edge) -> some View {
-      frame(minWidth: edge.axis == .horizontal ? 60 : nil, minHeight: edge.axis == .vertical ? 60 : nil)
+      #if os(macOS)
+        let gap = 44.0
+      #else
+        let gap = 60.0
+      #endif
+      return frame(
+        minWidth: edge.axis == .horizontal ? gap : nil, minHeight: edge.axis == .vertical ? gap : nil)
     }
   }
 #endif

@@ -6,7 +6,11 @@
   /// Set one with `View.refreshIndicatorStyle(_:)`; `View.refreshIndicator(content:)` makes one of a closure.
   /// Where it is, how far it has come and how it turns is decided by the engine and given in the configuration:
   /// a style needs no state and no animation of its own.
-  @MainActor public protocol RefreshIndicatorStyle {
+  ///
+  /// It may have them: a style is a dynamic property of the view that draws it, so its own `@Environment`, `@State`,
+  /// `@ScaledMetric` and the like work, as those of a view. State begins with the indicator, is each indicator's own,
+  /// and is kept until a style of another type takes its place.
+  @MainActor public protocol RefreshIndicatorStyle: DynamicProperty {
     /// What the style draws.
     associatedtype Body: View
     /// What there is to draw.

@@ -17,6 +17,9 @@
   /// it once it is far out of sight. Ids are to be unique; where one occurs again among the items that are built, the
   /// later item is told by its place. Across the axis an item that is smaller than its lane is centred.
   ///
+  /// In a page that scrolls up and down, where nobody gives it a height, it is as tall as the largest item that it has
+  /// shown; so say a height where items differ much.
+  ///
   /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listConfiguration(_:)`, and have it scrolled by
   /// this package instead of the platform with `View.listScrolling(_:)`. What refreshes and loads more goes around it:
   /// `View.overscroll(edge:policy:configuration:controller:action:)`, where the platform scrolls.

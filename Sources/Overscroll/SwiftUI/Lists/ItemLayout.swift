@@ -2,15 +2,49 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Puts each mounted item where the engine says, and measures nothing.
+  /// Puts each mounted item where the engine says.
+  ///
+  /// It measures them only where nobody says how wide the list is across its axis.
   struct ItemLayout: Layout {
     /// The axis that the list scrolls along.
     let axis: Axis
     /// How long the content is, in pt; nothing where it is as large as the viewport, and drawn shifted.
     let extent: Double?
+    /// How the items are laid out.
+    let arrangement: ListArrangement
+    /// The gap between two lanes, in pt.
+    let laneSpacing: Double
+    /// The size of text: with another one, items may be smaller than before.
+    let textSize: DynamicTypeSize
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    /// What is known of the items' extents across the axis.
+    struct Cache {
+      var cross = NaturalCross()
+      var textSize: DynamicTypeSize
+    }
+
+    func makeCache(subviews: Subviews) -> Cache { Cache(textSize: textSize) }
+
+    /// What is known stays known when items come and go.
+    func updateCache(_ cache: inout Cache, subviews: Subviews) {
+      if cache.textSize != textSize { cache = makeCache(subviews: subviews) }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
       var size = proposal.replacingUnspecifiedDimensions()
+      if (axis == .vertical ? proposal.width : proposal.height) == nil {
+        var extents: [Double] = []
+        for subview in subviews where subview[ItemPlace.self]?.isItem == true {
+          let size = subview.sizeThatFits(.unspecified)
+          extents.append(axis == .vertical ? size.width : size.height)
+        }
+        cache.cross.see(extents)
+        let cross = cache.cross.extent(arrangement, laneSpacing: laneSpacing)
+        switch axis {
+        case .vertical: size.width = cross
+        case .horizontal: size.height = cross
+        }
+      }
       guard let extent else { return size }
       switch axis {
       case .vertical: size.height = extent
@@ -19,7 +53,9 @@
       return size
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
       for subview in subviews {
         guard let spot = subview[ItemPlace.self] else { continue }
         switch axis {

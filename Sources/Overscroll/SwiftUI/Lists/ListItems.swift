@@ -7,6 +7,7 @@
     let host: ListViewHost<ID, Item>
     @ObservedObject private var items: FrameSignal
     let isDriven: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(host: ListViewHost<ID, Item>, isDriven: Bool) {
       self.host = host
@@ -15,7 +16,11 @@
     }
 
     var body: some View {
-      ItemLayout(axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent) {
+      let configuration = host.controller.configuration
+      return ItemLayout(
+        axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
+        arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize
+      ) {
         ForEach(host.link.items) { item in
           placed(item)
             .layoutValue(key: ItemPlace.self, value: ItemSpot(item))

@@ -108,13 +108,22 @@
   }
 
   /// Ties the dynamic properties in a value to what is kept here.
+  ///
+  /// Those in a stored value count where that is a dynamic property itself. Documented: `DynamicProperty`.
   func install(_ value: Any) {
     var place = 0
+    install(value, at: &place)
+  }
+
+  private func install(_ value: Any, at place: inout Int) {
     for child in Mirror(reflecting: value).children {
-      guard let property = child.value as? any StoredProperty else { continue }
-      if place == storage.count { storage.append(nil) }
-      property.install(&storage[place], in: self)
-      place += 1
+      if let property = child.value as? any StoredProperty {
+        if place == storage.count { storage.append(nil) }
+        property.install(&storage[place], in: self)
+        place += 1
+      } else if child.value is any DynamicProperty {
+        install(child.value, at: &place)
+      }
     }
   }
 

@@ -9,6 +9,7 @@ public protocol Layout: Sendable {
   @MainActor func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
   @MainActor func makeCache(subviews: Subviews) -> Cache
+  @MainActor func updateCache(_ cache: inout Cache, subviews: Subviews)
 }
 
 extension Layout where Cache == Void {
@@ -16,6 +17,11 @@ extension Layout where Cache == Void {
 }
 
 extension Layout {
+  /// Documented: a cache is made anew where a layout says nothing else.
+  @MainActor public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
   @MainActor @preconcurrency public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -77,22 +83,42 @@ extension UnitPoint {
 public struct AnyLayout: Layout {
   private let layout: any Layout
 
+  /// A layout's cache, or none yet.
+  public struct Cache {
+    fileprivate var base: Any?
+  }
+
   public init(_ layout: any Layout) { self.layout = layout }
 
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    func fit(_ layout: some Layout) -> CGSize {
-      var cache = layout.makeCache(subviews: subviews)
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  public func makeCache(subviews: Subviews) -> Cache { Cache(base: layout.makeCache(subviews: subviews)) }
+
+  /// A cache of another layout is of no use to this one.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache.base = updated(layout, cache, subviews)
+  }
+
+  @MainActor private func updated<Base: Layout>(_ layout: Base, _ cache: Cache, _ subviews: Subviews) -> Base.Cache {
+    guard var base = cache.base as? Base.Cache else { return layout.makeCache(subviews: subviews) }
+    layout.updateCache(&base, subviews: subviews)
+    return base
+  }
+
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+    func fit<Base: Layout>(_ layout: Base) -> CGSize {
+      var base = cache.base as? Base.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache.base = base }
+      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &base)
     }
     return fit(layout)
   }
 
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
-    func place(_ layout: some Layout) {
-      var cache = layout.makeCache(subviews: subviews)
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    func place<Base: Layout>(_ layout: Base) {
+      var base = cache.base as? Base.Cache ?? layout.makeCache(subviews: subviews)
+      defer { cache.base = base }
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &base)
     }
     place(layout)
   }
@@ -110,24 +136,29 @@ struct LayoutContainer<Content: View>: PrimitiveView {
 
   func assemble(_ node: ViewNode) {
     guard let element = node.memory as? LayoutElement else { return }
-    element.children = node.children.flatMap(\.elements)
+    element.take(node.children.flatMap(\.elements))
     node.elements = [element]
   }
 }
 
 @MainActor private final class LayoutElement: Element {
   var layout: AnyLayout?
+  /// What the layout keeps from one question to the next.
+  private var cache = AnyLayout.Cache()
 
   override var name: String { "Layout" }
 
+  /// Takes what it lays out; the layout is told, as documented for `updateCache(_:subviews:)`.
+  func take(_ children: [Element]) {
+    self.children = children
+    layout?.updateCache(&cache, subviews: subviews(Surroundings()))
+  }
+
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    var cache: Void = ()
-    return layout?.sizeThatFits(proposal: proposal, subviews: subviews(Surroundings()), cache: &cache)
-      ?? .zero
+    layout?.sizeThatFits(proposal: proposal, subviews: subviews(Surroundings()), cache: &cache) ?? .zero
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    var cache: Void = ()
     layout?.placeSubviews(
       in: frame, proposal: proposal, subviews: subviews(surroundings.inside), cache: &cache)
   }

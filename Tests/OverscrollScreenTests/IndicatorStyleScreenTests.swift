@@ -1,0 +1,170 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A style is as good as a view: what it reads of the environment and keeps as state works.
+  @MainActor @Suite(.onScreen, .serialized) struct IndicatorStyleScreenTests {
+    /// Where the style is said.
+    enum Way: CaseIterable { case environment, anyInEnvironment, component, nested }
+
+    private func screen(_ work: Work, _ way: Way) -> Screen {
+      let rows = RowStack()
+      let screen =
+        switch way {
+        case .environment:
+          Screen(
+            RefreshableScrollView {
+              try await work.run()
+            } content: {
+              rows
+            }
+            .refreshIndicatorStyle(MoodStyle()).environment(\.mood, "calm"))
+        case .anyInEnvironment:
+          Screen(Chosen(work: work, style: MoodStyle()).environment(\.mood, "calm"))
+        case .component:
+          Screen(
+            RefreshableScrollView(edges: [(.top, declaration(work))], content: rows).environment(
+              \.mood, "calm"))
+        case .nested:
+          Screen(
+            RefreshableScrollView {
+              try await work.run()
+            } content: {
+              rows
+            }
+            .refreshIndicatorStyle(Framed(inner: MoodStyle())).environment(\.mood, "calm"))
+        }
+      return screen
+    }
+
+    private func declaration(_ work: Work) -> EdgeDeclaration {
+      let action: RefreshController.Action = { _ in
+        try await work.run()
+        return .success
+      }
+      return EdgeDeclaration(.standard, action: .run(action), style: { MoodStyle() })
+    }
+
+    @Test(.enabled(if: Screen.hasFingers), arguments: Way.allCases)
+    func aStyleReadsTheEnvironmentAndKeepsState(way: Way) async {
+      let work = Work()
+      let screen = screen(work, way)
+      await screen.frames(5)
+      for start in 1...2 {
+        await screen.pullAndRelease(by: 300)
+        await screen.wait(1)
+        #expect(screen.texts.contains("Plain calm: appeared 1, started \(start)"))
+        work.succeed()
+        await screen.wait(2)
+      }
+      #expect(work.starts == 2)
+      #expect(screen.complaints == [])
+    }
+
+    /// State goes with a style's type: another value of it has the same, another type its own.
+    @Test(.enabled(if: Screen.hasFingers)) func aStyleThatIsAnotherBeginsAnew() async {
+      let work = Work()
+      let screen = Screen(Chosen(work: work, style: MoodStyle()))
+      await screen.frames(5)
+      await screen.pullAndRelease(by: 300)
+      await screen.wait(1)
+      #expect(screen.texts.contains("Plain none: appeared 1, started 1"))
+      screen.replace(Chosen(work: work, style: MoodStyle(name: "Other"), mood: "glad"))
+      await screen.frames(2)
+      #expect(screen.texts.contains("Other glad: appeared 1, started 1"))
+      screen.replace(Chosen(work: work, style: .text, mood: "glad"))
+      await screen.frames(2)
+      #expect(!screen.texts.contains { $0.contains("appeared") })
+      screen.replace(Chosen(work: work, style: MoodStyle(), mood: "sad"))
+      await screen.frames(2)
+      #expect(screen.texts.contains("Plain sad: appeared 1, started 0"))
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    /// A larger text makes what is measured by it larger while it is shown.
+    @Test(.enabled(if: Screen.hasFingers)) func aStylesMetricsFollowTheSizeOfText() async {
+      func width(_ size: DynamicTypeSize) async -> CGFloat? {
+        let work = Work()
+        let screen = Screen(
+          RefreshableScrollView {
+            try await work.run()
+          } content: {
+            RowStack()
+          }
+          .refreshIndicatorStyle(MoodStyle()),
+          environment: { $0.dynamicTypeSize = size })
+        await screen.frames(5)
+        await screen.pullAndRelease(by: 300)
+        await screen.wait(1)
+        guard let start = screen.frame(of: "from"), let end = screen.frame(of: "to") else { return nil }
+        return end.minX - start.maxX
+      }
+      let (plain, large) = (await width(.large), await width(.accessibility5))
+      #expect(plain.map { abs($0 - 40) < 0.5 } == true)
+      #expect(large.map { $0 > 60 } == true)
+    }
+  }
+
+  /// Something that a view is given a style by at run time.
+  @MainActor private struct Chosen: View {
+    let work: Work
+    let style: any RefreshIndicatorStyle
+    var mood = "none"
+
+    var body: some View {
+      RefreshableScrollView {
+        try await work.run()
+      } content: {
+        RowStack()
+      }
+      .refreshIndicatorStyle(style)
+      .transformEnvironment(\.mood) { if mood != "none" { $0 = mood } }
+    }
+  }
+
+  /// A style with properties as those of a view.
+  private struct MoodStyle: RefreshIndicatorStyle {
+    var name = "Plain"
+    @Environment(\.mood) private var mood
+    @State private var appearances = 0
+    @State private var starts = 0
+    @ScaledMetric(relativeTo: .body) private var width = 40.0
+
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        Text("\(name) \(mood): appeared \(appearances), started \(starts)")
+        HStack(spacing: 0) {
+          Text("from")
+          Color.clear.frame(width: width, height: 1)
+          Text("to")
+        }
+      }
+      .onAppear { appearances += 1 }
+      .onChange(of: configuration.isRefreshing) { if $0 { starts += 1 } }
+    }
+  }
+
+  /// A style that is made of another one.
+  private struct Framed<Inner: RefreshIndicatorStyle>: RefreshIndicatorStyle {
+    let inner: Inner
+
+    func makeBody(configuration: Configuration) -> some View {
+      inner.makeBody(configuration: configuration).padding(2)
+    }
+  }
+
+  extension EnvironmentValues {
+    fileprivate var mood: String {
+      get { self[MoodKey.self] }
+      set { self[MoodKey.self] = newValue }
+    }
+  }
+
+  private struct MoodKey: EnvironmentKey {
+    static let defaultValue = "none"
+  }
+#endif

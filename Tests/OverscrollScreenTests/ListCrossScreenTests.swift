@@ -1,0 +1,127 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A list in a page that scrolls the other way is as large across its axis as its largest mounted item.
+  @MainActor @Suite(.onScreen, .serialized) struct ListCrossScreenTests {
+    struct Case: CustomTestStringConvertible {
+      let axis: Axis
+      let isDriven: Bool
+
+      var testDescription: String { "\(axis), \(isDriven ? "driven" : "native")" }
+    }
+
+    nonisolated static let cases = [Axis.horizontal, .vertical].flatMap { axis in
+      [false, true].map { Case(axis: axis, isDriven: $0) }
+    }
+
+    /// How far apart what stands before the list and after it is, in pt.
+    private func gap(_ screen: Screen, _ axis: Axis) -> CGFloat? {
+      guard let before = screen.frame(of: "before"), let after = screen.frame(of: "after") else { return nil }
+      return axis == .horizontal ? after.minY - before.maxY : after.minX - before.maxX
+    }
+
+    @Test(arguments: cases) func itIsAsLargeAsItsLargestMountedItem(row: Case) async {
+      let controller = ListController()
+      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, controller: controller))
+      await screen.frames(5)
+      #expect(gap(screen, row.axis) == 60)
+      controller.scrollTo(index: 100, animated: false)
+      await screen.frames(10)
+      #expect(controller.visibleRange.contains(100))
+      #expect(screen.texts.contains("Card 100"))
+      #expect(gap(screen, row.axis) == 150)
+      // What is larger has gone, and nothing beside the list moves.
+      controller.scrollTo(index: 0, animated: false)
+      await screen.frames(10)
+      #expect(screen.texts.contains("Card 0"))
+      #expect(gap(screen, row.axis) == 150)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: cases) func eachLaneHasRoom(row: Case) async {
+      let page = Page(axis: row.axis, isDriven: row.isDriven, arrangement: .columns(2), laneSpacing: 10)
+      let screen = Screen(page)
+      await screen.frames(5)
+      #expect(gap(screen, row.axis) == 130)
+      #expect(screen.complaints == [])
+    }
+
+    /// A list that has its size said keeps it.
+    @Test(arguments: cases) func aSizeThatIsSaidCounts(row: Case) async {
+      let screen = Screen(Page(axis: row.axis, isDriven: row.isDriven, extent: 200))
+      await screen.frames(5)
+      #expect(gap(screen, row.axis) == 200)
+      #expect(screen.complaints == [])
+    }
+
+    /// Items that become smaller with the reader's text leave no room behind.
+    @Test func smallerTextTakesRoomBack() async {
+      func page(_ size: DynamicTypeSize) -> Words { Words(size: size) }
+      let screen = Screen(page(.accessibility3))
+      await screen.frames(5)
+      let large = gap(screen, .horizontal)
+      screen.replace(page(.large))
+      await screen.frames(5)
+      let small = gap(screen, .horizontal)
+      #expect(large.flatMap { large in small.map { $0 > 0 && $0 < large * 0.7 } } == true)
+      #expect(screen.complaints == [])
+    }
+  }
+
+  /// A list between two texts, in a page that scrolls across it.
+  @MainActor private struct Page: View {
+    let axis: Axis
+    let isDriven: Bool
+    var controller: ListController?
+    var arrangement = ListArrangement.stack
+    var laneSpacing: CGFloat = 0
+    var extent: CGFloat?
+
+    var body: some View {
+      ScrollView(axis == .horizontal ? .vertical : .horizontal) {
+        if axis == .horizontal {
+          VStack(spacing: 0) {
+            Text("before")
+            HorizontalList(cards, controller: controller) { card($0) }.frame(height: extent)
+            Text("after")
+          }
+        } else {
+          HStack(spacing: 0) {
+            Text("before")
+            VerticalList(cards, controller: controller) { card($0) }.frame(width: extent)
+            Text("after")
+          }
+        }
+      }
+      .listArrangement(arrangement, laneSpacing: laneSpacing)
+      .listScrolling(isDriven ? .driven : .native)
+    }
+
+    private var cards: [Row] { Row.rows(0..<200) }
+
+    private func card(_ row: Row) -> some View {
+      let length: CGFloat = row.id == 100 ? 150 : row.id % 2 == 0 ? 60 : 40
+      return Text("Card \(row.id)")
+        .frame(width: axis == .horizontal ? 120 : length, height: axis == .horizontal ? length : 60)
+    }
+  }
+
+  /// Words in a list between two texts that have a size of their own.
+  @MainActor private struct Words: View {
+    let size: DynamicTypeSize
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("before")
+          HorizontalList(Row.rows(0..<20)) { Text($0.title) }.environment(\.dynamicTypeSize, size)
+          Text("after")
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,44 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// How wide a list is across its axis where nobody says so.
+@Suite struct NaturalCrossTests {
+  @Test("It is as wide as its largest item so far")
+  func grows() {
+    var cross = NaturalCross()
+    #expect(cross.extent(.stack, laneSpacing: 8) == 0)
+    cross.see([30, 50, 40])
+    #expect(cross.extent(.stack, laneSpacing: 8) == 50)
+    cross.see([30])
+    #expect(cross.extent(.stack, laneSpacing: 8) == 50)
+    cross.see([90, .infinity, .nan, -3])
+    #expect(cross.extent(.stack, laneSpacing: 8) == 90)
+    cross.see([])
+    #expect(cross.extent(.stack, laneSpacing: 8) == 0)
+  }
+
+  struct Lanes: Sendable {
+    let arrangement: ListArrangement
+    var spacing = 10.0
+    let extent: Double
+  }
+
+  @Test(
+    "Each lane has room for the largest item",
+    arguments: [
+      Lanes(arrangement: .stack, extent: 40),
+      Lanes(arrangement: .columns(3), extent: 140),
+      Lanes(arrangement: .masonry(2), extent: 90),
+      Lanes(arrangement: .masonry(2), spacing: .nan, extent: 80),
+      Lanes(arrangement: .columns(-1), extent: 40),
+      // As many as there is room for: one, where there is room for what is in it.
+      Lanes(arrangement: .adaptiveColumns(minimum: 10), extent: 40),
+      Lanes(arrangement: .adaptiveMasonry(minimum: 10), extent: 40),
+    ])
+  func lanes(_ row: Lanes) {
+    var cross = NaturalCross()
+    cross.see([20, 40])
+    #expect(cross.extent(row.arrangement, laneSpacing: row.spacing) == row.extent)
+  }
+}
