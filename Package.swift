@@ -8,6 +8,20 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+#if os(macOS)
+  /// The tests of screens, on Apple's SwiftUI: on Linux they run on a stage, which is a package of its own.
+  let screens: [Target] = [
+    .target(
+      name: "ScreenDriver", dependencies: ["Overscroll"], path: "Tests/ScreenDriver", swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollScreenTests",
+      dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles", "OverscrollCore"],
+      swiftSettings: settings),
+  ]
+#else
+  let screens: [Target] = []
+#endif
+
 let package = Package(
   name: "Overscroll",
   defaultLocalization: "en",
@@ -36,5 +50,5 @@ let package = Package(
     .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"], swiftSettings: settings),
-  ]
+  ] + screens
 )

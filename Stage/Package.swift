@@ -12,8 +12,9 @@ let settings: [SwiftSetting] = [
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// A watch has no UIKit to find a scroll view by: with `OVERSCROLL_STAGE=watch` that module has a name that nobody looks
-/// for. It needs a build folder of its own, for `canImport(UIKit)` looks into it.
+/// A watch has no UIKit to find a scroll view by: with `OVERSCROLL_STAGE=watch` that module has a name that nobody looks for.
+///
+/// It needs a build folder of its own, for `canImport(UIKit)` looks into it.
 let isWatch = ProcessInfo.processInfo.environment["OVERSCROLL_STAGE"] == "watch"
 let views: Target.Dependency = isWatch ? "PlatformViews" : "UIKit"
 let platform: [Target.Dependency] = ["SwiftUI", "Combine", views]
@@ -23,7 +24,8 @@ let package = Package(
   defaultLocalization: "en",
   targets: [
     .target(
-      name: isWatch ? "PlatformViews" : "UIKit", dependencies: ["Combine", "ScrollPhysics"], path: "Sources/UIKit",
+      name: isWatch ? "PlatformViews" : "UIKit", dependencies: ["Combine", "ScrollPhysics"],
+      path: "Sources/UIKit",
       swiftSettings: settings),
     // What moves a platform's scroll view, whoever shows it.
     .target(name: "ScrollPhysics", swiftSettings: settings),
@@ -55,6 +57,7 @@ if !isWatch {
   package.targets += [
     .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform, swiftSettings: tests),
+      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform,
+      exclude: ["Golden"], swiftSettings: tests),
   ]
 }

@@ -5,7 +5,7 @@
   import Testing
 
   /// A list that the engine scrolls takes drags along its own axis, by whatever drags, and leaves the others.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad && Screen.hasBridge))
   struct ListDragScreenTests {
     private let middle = CGPoint(x: 195, y: 400)
 
@@ -54,7 +54,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasWheels), arguments: [Axis.vertical, .horizontal])
+    @Test(.enabled(if: Screen.hasWheel), arguments: [Axis.vertical, .horizontal])
     func wheelsAndTrackpadsScrollTheirAxis(axis: Axis) async {
       let screen = await screen(CrossPage(axis: axis))
       let other: Axis = axis == .vertical ? .horizontal : .vertical

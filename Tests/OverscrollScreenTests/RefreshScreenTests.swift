@@ -7,7 +7,12 @@
   @MainActor @Suite(.onScreen, .serialized) struct RefreshScreenTests {
     @Test(.enabled(if: Screen.hasFingers)) func aPullRefreshesOnceAndComesHome() async {
       let work = Work()
-      let screen = Screen(RefreshableScrollView { try await work.run() } content: { RowStack() })
+      let screen = Screen(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        })
       await screen.frames(5)
       let rest = screen.scrolls[0].offset
       #expect(rest.y == 0)
@@ -28,7 +33,12 @@
     /// A pull of content draws its indicator, and leaves the rows alone.
     @Test(.enabled(if: Screen.hasFingers)) func aPullEvaluatesNoRow() async {
       let work = Work()
-      let screen = Screen(RefreshableScrollView { try await work.run() } content: { RowStack() })
+      let screen = Screen(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        })
       await screen.frames(5)
       let before = screen.evaluations(of: "RowView")
       await screen.pullAndRelease(by: 300)

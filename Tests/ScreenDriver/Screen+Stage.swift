@@ -18,8 +18,18 @@
 
     /// Whether a test can put fingers on it.
     package nonisolated static let hasFingers = true
-  /// Whether a test can scroll with a wheel and a trackpad.
-  package nonisolated static let hasWheels = true
+    /// Whether a test can put a second finger on it.
+    package nonisolated static let hasSecondFinger = true
+    /// Whether a test can turn a wheel on it.
+    package nonisolated static let hasWheel = true
+    /// Whether it has a status bar to tap.
+    package nonisolated static let hasStatusBar = true
+    /// Whether it knows how often views were evaluated, and what SwiftUI complains of.
+    package nonisolated static let knowsEvaluations = true
+    /// Whether it knows what was announced and felt.
+    package nonisolated static let knowsFeedback = true
+    /// Whether a test can scroll it with a trackpad beside fingers.
+    package nonisolated static let hasTrackpad = true
     /// Whether there is a platform's scroll view to find.
     #if canImport(UIKit)
       package nonisolated static let hasBridge = true

@@ -36,7 +36,9 @@
       let steps = max(1, Int((seconds * 60).rounded()))
       for step in 1...steps {
         let share = Double(step) / Double(steps)
-        move(to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share), finger: finger)
+        move(
+          to: CGPoint(x: start.x + distance.width * share, y: start.y + distance.height * share),
+          finger: finger)
         await frames(1)
       }
     }
@@ -53,7 +55,9 @@
     }
 
     /// Pulls, holds still for a moment, and lets go.
-    package func pullAndRelease(by distance: CGFloat, over seconds: Double = 0.4, from point: CGPoint? = nil) async {
+    package func pullAndRelease(by distance: CGFloat, over seconds: Double = 0.4, from point: CGPoint? = nil)
+      async
+    {
       await pull(by: distance, over: seconds, from: point)
       await frames(8)
       lift()

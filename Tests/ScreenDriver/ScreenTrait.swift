@@ -4,12 +4,17 @@
   #if !canImport(ObjectiveC)
     import Foundation
     import Overscroll
-    import SwiftUI
+    package import SwiftUI
   #endif
 
   /// Runs each test of a suite with a time of its own: on the stage one that the test moves.
   package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
+
+    #if !canImport(ObjectiveC)
+      /// The clock of the test that runs, if it has a screen.
+      package static var clock: StageClock? { AmbientTime.current.clock as? StageClock }
+    #endif
 
     package func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -22,7 +27,7 @@
         // The first of January 2026.
         let date: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_767_225_600 + clock.seconds) }
         let time = AmbientTime(clock: clock, date: date)
-        try await AmbientTime.$current.withValue(time) { try await function() }
+        try await AmbientTime.local.withValue(time) { try await function() }
       #endif
     }
   }

@@ -15,8 +15,14 @@ package struct AmbientTime: Sendable {
     self.date = date
   }
 
-  /// The time that counts here: the system's, unless a test has set another.
-  @TaskLocal package static var current = AmbientTime(clock: ContinuousClock(), date: { Date() })
+  /// The time of a task: the system's, unless a test has set another.
+  ///
+  /// It is a constant, since `@TaskLocal` is one in the newest SDKs only.
+  package static let local = TaskLocal(
+    wrappedValue: AmbientTime(clock: ContinuousClock(), date: { Date() }))
+
+  /// The time that counts here.
+  package static var current: AmbientTime { local.get() }
 
   /// Sleeps by the clock that counts here.
   package static func sleep(for duration: Duration) async throws {

@@ -33,9 +33,17 @@ extension ListScroll {
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
+    hasJumped = phase != .tracking && phase != .resting
+      && (hasJumped || speed.magnitude > Self.speedLimit)
     if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
       target = nil
       place = space.place(offset: jump, atScroll: offset, content: content)
+      speed = 0
+    }
+    if hasJumped, offset < ListOrigin.rounding, space.value > 0 {
+      // No momentum is as fast: it was sent here, as by a tap on the status bar, and this is where the content begins.
+      _ = space.move(to: 0)
+      place = space.contentOffset(forScroll: offset)
       speed = 0
     }
     if place < 0 {

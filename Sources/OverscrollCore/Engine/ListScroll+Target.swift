@@ -7,6 +7,8 @@ struct ItemScroll: Hashable, Sendable {
   var time: Double
   /// Whether the content is still on its way.
   var isMoving: Bool
+  /// Where the content was put last, in pt, if it was.
+  var placed: Double?
   /// In how many ticks nothing was left to do.
   var calmTicks = 0
 
@@ -58,11 +60,11 @@ extension ListScroll {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time.asPosition(or: pursuit.time))
     let destination = list.offset(for: pursuit.target)
-    let offset = scroll.drawnOffset
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if (destination - offset).magnitude > 1 / ItemUnits.perPoint {
+    } else if !isThere(pursuit, destination) {
       jump(to: destination, at: now, &effects)
+      pursuit.placed = destination
       pursuit.calmTicks = 0
     } else if now > pursuit.time {
       pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
@@ -71,6 +73,16 @@ extension ListScroll {
     let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
     target = isDone && !pursuit.isMoving ? nil : pursuit
     locate()
+  }
+
+  /// Whether the content is where it is to be.
+  ///
+  /// A platform may round the place that it is put to, and report that one. To put it there again would have it report
+  /// again, and so on for ever.
+  private func isThere(_ pursuit: ItemScroll, _ destination: Double) -> Bool {
+    let distance = (destination - scroll.drawnOffset).magnitude
+    if !isDriven, pursuit.placed == destination { return distance <= ListOrigin.rounding }
+    return distance <= 1 / ItemUnits.perPoint
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.

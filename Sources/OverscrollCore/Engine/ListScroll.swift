@@ -15,6 +15,8 @@ public struct ListScroll: Sendable {
   var platform = 0.0
   /// What the platform reported last.
   var report = Report(offset: 0, time: 0, velocity: 0)
+  /// Whether the platform moves faster than by a finger.
+  var hasJumped = false
   private var hasBegun = false
 
   /// What a platform reported, in the content's space, when, and how fast that was.

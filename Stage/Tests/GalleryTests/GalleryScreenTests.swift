@@ -1,15 +1,76 @@
+import Foundation
 import ScreenDriver
 import SwiftUI
 import Testing
 
 @testable import GalleryScreens
 
-@MainActor @Suite(.onScreen, .serialized) struct GalleryScreenTests {
-  @Test(arguments: Screen.allCases.filter { [.begin, .customIndicator, .outcomes].contains($0) }) func aScreenIsPulledAndComesHome(gallery: GalleryScreens.Screen) async {
+@MainActor @Suite(.onScreen, .inGallery, .serialized) struct GalleryScreenTests {
+  /// A screen at rest, held at the end of a pull, while its action runs, and at rest again.
+  ///
+  /// What is seen at the first three is compared with what was seen before, and becomes a picture.
+  @Test(arguments: GalleryScreens.Screen.allCases)
+  func aScreenIsPulledAndComesHome(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(gallery.view(Keeper()))
-    await screen.frames(5)
-    await screen.pullAndRelease(by: 400)
-    for i in 0..<200 { await screen.frames(1); if i % 6 == 0 { let v = screen.stage.scrollElements[0].view; print(gallery, i, v.contentOffset.y, v.contentInset.top, v.isDragging, v.isDecelerating, screen.texts.prefix(2)) } }
+    var golden = GoldenScreen(gallery.rawValue)
+    await screen.wait(0.5)
+    golden.record("at rest", screen.stage)
+    let rest = screen.scrolls
+    #expect(!screen.stage.wantsFrames || gallery.movesAtRest)
+
+    await screen.touchAndDrag(gallery.pull)
+    golden.record("pulled", screen.stage)
+    screen.lift()
+    await screen.wait(0.7)
+    golden.record("let go", screen.stage)
+
+    _ = await screen.wait(upTo: 10) {
+      !screen.stage.wantsFrames && screen.scrolls.allSatisfy { $0.insets == EdgeInsets() }
+    }
+    await screen.wait(0.5)
+    #expect(gallery.keepsItsGap || screen.scrolls.allSatisfy { $0.insets == EdgeInsets() })
+    #expect(gallery.endsElsewhere || screen.scrolls.map(\.offset) == rest.map(\.offset))
     #expect(screen.complaints == [])
+    try golden.compare()
+  }
+
+  /// All screens in their list, with one that is chosen beside it.
+  @Test func theGalleryShowsWhatIsChosen() async {
+    let screen = ScreenDriver.Screen(GalleryView(), size: CGSize(width: 1024, height: 768))
+    await screen.frames(5)
+    #expect(screen.texts.contains("Choose a screen"))
+    #expect(screen.tap("Completion"))
+    await screen.frames(5)
+    #expect(screen.texts.contains("Dipper below the weir"))
+    #expect(screen.complaints == [])
+  }
+}
+
+extension GalleryScreens.Screen {
+  /// How a finger pulls it: far enough for whatever there is.
+  fileprivate var pull: CGSize {
+    switch self {
+    case .horizontal: CGSize(width: 300, height: 0)
+    case .cards, .ranges: CGSize(width: -300, height: 0)
+    case .footerOnly: CGSize(width: 0, height: -700)
+    default: CGSize(width: 0, height: 400)
+    }
+  }
+
+  /// A failure that is kept stays in sight.
+  fileprivate var keepsItsGap: Bool { self == .retry }
+
+  /// What loads more has more.
+  fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges].contains(self) }
+
+  /// Something is animated without a pull.
+  fileprivate var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }
+}
+
+extension ScreenDriver.Screen {
+  fileprivate func touchAndDrag(_ distance: CGSize) async {
+    touchDown(at: middle)
+    await drag(by: distance, over: 0.4)
+    await frames(8)
   }
 }

@@ -1,6 +1,13 @@
 import Foundation
-import SwiftUI
 import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
+@testable import SwiftUI
 
 @MainActor @Suite(.serialized) struct DisplayTests {
   private func text(_ view: some View, size: CGSize = CGSize(width: 200, height: 100)) -> String {
@@ -63,6 +70,14 @@ import Testing
         """)
   }
 
+  @Test func aStyleBehindAViewGoesOnUnderBars() {
+    let bar = Color.clear.frame(height: 20).background(.bar)
+    let stage = Stage(
+      Color.clear.overlay(alignment: .bottom) { bar }, size: CGSize(width: 100, height: 100),
+      safeArea: UIEdgeInsets(top: 10, left: 0, bottom: 30, right: 0))
+    #expect(stage.text() == "Background bar (0 50 100×50)")
+  }
+
   @Test func aCanvasSaysHowManyPathsAreSeen() {
     let view = Canvas { context, size in
       for index in 0..<4 {
@@ -85,6 +100,15 @@ import Testing
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("Button bordered disabled (") == true)
     #expect(lines.last?.hasPrefix("  Text \"Go\" (") == true)
+  }
+
+  @Test(arguments: [(0.0, "0"), (-0.04, "0"), (1.26, "1.3"), (-1.25, "-1.3"), (12, "12"), (1e300, "1e+300")])
+  func numbersAreShort(_ number: Double, _ text: String) {
+    #expect(number.brief(1) == text)
+  }
+
+  @Test func smallNumbersKeepTheirZeros() {
+    #expect([0.083333, 0.5, 1.0005].map { $0.brief(4) } == ["0.0833", "0.5", "1.0005"])
   }
 
   @Test func theTextsThatAreSeenAreToldWithTheirFrames() throws {
@@ -112,7 +136,7 @@ import Testing
     #expect(svg.contains("font-weight=\"600\""))
     #expect(svg.contains("M5 13L10 18L19 6"))
     #expect(svg.contains(">fw</text>"))
-    #expect(svg.contains("<clipPath id=\"c1\">"))
+    #expect(svg.contains("<clipPath id=\"c") && svg.contains("clip-path=\"url(#c"))
     #expect(svg.contains("rotate(30 "))
     #expect(svg.contains("<g opacity=\"0.5\">"))
     let (begins, ends) = (svg.split(separator: "<g ").count, svg.split(separator: "</g>").count)

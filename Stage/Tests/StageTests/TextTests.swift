@@ -8,7 +8,7 @@ import Testing
 
   private func size(_ view: some View, in size: CGSize = CGSize(width: 390, height: 844)) throws -> CGSize {
     let stage = Stage(view, size: size)
-    return try #require(stage.root.elements.first).frame.size
+    return try #require(stage.roots.first).frame.size
   }
 
   @Test func stylesHaveTheSizesOfTheGuidelines() {

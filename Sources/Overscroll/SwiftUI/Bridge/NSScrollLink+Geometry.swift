@@ -32,12 +32,7 @@
 
     var ownInsets: EdgePair<Double> { ledger.own }
 
-    var isMoving: Bool {
-      switch fingers {
-      case .off: glide != nil
-      case .on, .lifting: true
-      }
-    }
+    var isMoving: Bool { trackpad.isLive || glide != nil }
 
     func adjust(by change: Double) {
       guard let scrollView else { return }

@@ -8,37 +8,23 @@
 
   // The gaps, as insets.
   extension NSScrollLink {
-    /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to.
-    ///
-    /// A gap is taken back only at the end of that scroll: AppKit brings content back into its range at once when
-    /// the range shrinks. As fingers are lifted, the scroll view is about to spring back to the new range by itself,
-    /// and is left to it.
+    /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to: as far as AppKit
+    /// does not scroll itself, and otherwise when it has ended (see `GapGlide`).
     func hold(_ change: InsetChange) {
-      guard let scrollView else { return }
       stopGlide()
-      wanted = change.insets
-      if let target = change.offset, isCalled(to: target, in: scrollView) {
-        let own = ledger.own
-        write(EdgePair(start: max(own.start, wanted.start), end: max(own.end, wanted.end)), to: scrollView)
-        scroll(to: target, in: scrollView)
-      } else {
-        write(wanted, to: scrollView)
-      }
+      gap.ask(change.insets, offset: change.offset)
+      settleInsets()
       report()
     }
 
-    /// Brings our part of the insets to what it is to be, unless it is not the time.
+    /// Takes the next step to the insets that are asked for, unless a scroll to them is under way.
     func settleInsets() {
-      guard let scrollView, glide == nil, fingers != .on else { return }
-      write(wanted, to: scrollView)
-    }
-
-    /// Whether a scroll is meant, and is not going to happen by itself.
-    private func isCalled(to target: Double, in scrollView: NSScrollView) -> Bool {
+      guard let scrollView, glide == nil else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      guard fingers == .lifting else { return true }
-      return target <= 0 ? offset > target : offset < target
+      let step = gap.step(at: offset, of: space.geometry, own: ledger.own, mayGlide: trackpad.mayGlide)
+      write(step.insets, to: scrollView)
+      if let target = step.target { scroll(to: target, in: scrollView) }
     }
 
     /// Adds our insets again if somebody has set the insets without them.

@@ -16,8 +16,8 @@
 
     /// Our part of its insets.
     var ledger = InsetLedger()
-    /// What our part is to be, which it becomes at the end of a glide.
-    var wanted = EdgePair(start: 0.0, end: 0.0)
+    /// What our part is to be, and how it becomes that.
+    var gap = GapGlide()
     /// Whether the scroll view kept its insets itself before ours came.
     var adjustedItself = false
     /// Whether insets are being written, so that what changes meanwhile is not the reader's doing.
@@ -28,23 +28,17 @@
     /// Who has the fingers' events.
     var monitor: Any?
     /// What the fingers do.
-    var fingers = Fingers.off
+    var trackpad = TrackpadFingers()
+    /// When the last scroll event happened that was seen, in s since the system started.
+    var lastScrollEvent = 0.0
+    /// Whether the scroll view did not ask for touches before.
+    var touchesAdded = false
 
     private(set) weak var host: (any ScrollListener)?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
     private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
-
-    /// What the fingers on a trackpad do.
-    enum Fingers {
-      /// There are none, or none that scroll.
-      case off
-      /// They scroll.
-      case on
-      /// They are being lifted: the scroll view has not heard of it yet.
-      case lifting
-    }
 
     /// Links a scroll view to a host, without observing it yet.
     init(_ scrollView: NSScrollView, host: any ScrollListener) {
@@ -58,8 +52,9 @@
       clip.postsBoundsChangedNotifications = true
       clip.postsFrameChangedNotifications = true
       observations = [
-        observe(NSView.boundsDidChangeNotification, of: clip) { $0.moved() },
-        observe(NSView.frameDidChangeNotification, of: clip) { $0.moved() },
+        observe(NSView.boundsDidChangeNotification, of: clip) { $0.contentMoved() },
+        observe(NSView.frameDidChangeNotification, of: clip) { $0.report() },
+        observe(NSScrollView.willStartLiveScrollNotification, of: scrollView) { $0.liveScrollStarted() },
         observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
       ]
       watchFingers()
@@ -72,8 +67,10 @@
       unwatchFingers()
       stopGlide()
       guard let scrollView else { return }
-      wanted = EdgePair(start: 0, end: 0)
-      write(wanted, to: scrollView)
+      gap = GapGlide()
+      trackpad = TrackpadFingers()
+      write(gap.wanted, to: scrollView)
+      if touchesAdded { scrollView.allowedTouchTypes.remove(.indirect) }
       if let before = elasticity[.vertical] { scrollView.verticalScrollElasticity = before }
       if let before = elasticity[.horizontal] { scrollView.horizontalScrollElasticity = before }
     }
@@ -84,11 +81,6 @@
       NotificationCenter.default.publisher(for: name, object: object).sink { [weak self] _ in
         if let self { body(self) }
       }
-    }
-
-    private func moved() {
-      noteCurrentEvent()
-      report()
     }
 
     /// The axis that the host observes.
@@ -102,14 +94,15 @@
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
-      let offset = space.offset(at: origin(of: scrollView))
-      host.scrolled(to: offset, fingers == .on ? .tracking : .decelerating, from: self)
+      guard !trackpad.isInDoubt else { return }
+      host.scrolled(to: space.offset(at: origin(of: scrollView)), trackpad.phase, from: self)
     }
 
     /// Makes the scroll view one that can be pulled, empty or not.
     ///
     /// SwiftUI may undo it in any update, so it is looked at with each report.
     private func prepare(_ scrollView: NSScrollView) {
+      askForTouches(of: scrollView)
       switch axis {
       case .vertical:
         if scrollView.verticalScrollElasticity != .allowed {
@@ -130,7 +123,7 @@
       document = scrollView.documentView
       document?.postsFrameChangedNotifications = true
       documentObservation = document.map { document in
-        observe(NSView.frameDidChangeNotification, of: document) { $0.moved() }
+        observe(NSView.frameDidChangeNotification, of: document) { $0.report() }
       }
     }
   }

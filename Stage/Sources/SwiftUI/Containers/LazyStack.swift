@@ -49,7 +49,9 @@ extension ForEach: LazyContent {
     data.flatMap { element -> [LazyEntry] in
       let (id, view) = (AnyHashable(id(element)), content(element))
       // A section in a loop is several rows.
-      guard let parts = view as? any LazyContent else { return [LazyEntry(key: id, element: id, make: { view })] }
+      guard let parts = view as? any LazyContent else {
+        return [LazyEntry(key: id, element: id, make: { view })]
+      }
       return parts.entries.enumerated().map { place, entry in
         let key = LazyKey(place: place, key: AnyHashable([id, entry.key]))
         return LazyEntry(key: AnyHashable(key), element: entry.element, make: entry.make)
@@ -156,7 +158,10 @@ struct LazyContainer: PrimitiveView {
       isVertical ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
     let estimate = estimate
     var main = isVertical ? frame.minY : isRightToLeft ? -frame.maxX : frame.minX
-    let (low, high) = isVertical ? (visible.minY, visible.maxY) : isRightToLeft ? (-visible.maxX, -visible.minX) : (visible.minX, visible.maxX)
+    let (low, high) =
+      isVertical
+      ? (visible.minY, visible.maxY)
+      : isRightToLeft ? (-visible.maxX, -visible.minX) : (visible.minX, visible.maxX)
     var isNews = false
     for entry in entries {
       let known = extent(entry, or: estimate)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Rows that scroll, of which only what is seen is built.
 ///
@@ -21,7 +21,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
+  )
+  where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable, SelectionValue == Never {
     content = ForEach(data, content: rowContent)
     selection = nil
   }
@@ -68,7 +69,9 @@ private struct ListRow: View {
   }
 }
 
-/// Controls in groups. Here it is a list.
+/// Controls in groups.
+///
+/// Here it is a list.
 public struct Form<Content: View>: View {
   private let content: Content
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 #if canImport(UIKit)
   import UIKit
@@ -6,7 +6,9 @@ public import Foundation
   import PlatformViews
 #endif
 
-/// A screen under a navigation bar. Nothing is pushed on the stage.
+/// A screen under a navigation bar.
+///
+/// Nothing is pushed on the stage.
 public struct NavigationStack<Root: View>: PrimitiveView {
   let root: Root
 
@@ -73,11 +75,14 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let bottom = bar.titleBottom
     let height = bar.prefersLargeTitles ? UINavigationBar.title : UINavigationBar.small
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
-    display.add("Title \"\(text)\"", place)
+    let face = TypeFace(bar.prefersLargeTitles ? .largeTitle.weight(.bold) : .headline, in: .large)
+    display.add("Title", text, place, face)
   }
 }
 
-/// Two columns. The stage is wide enough for both.
+/// Two columns.
+///
+/// The stage is wide enough for both.
 public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let detail: Detail

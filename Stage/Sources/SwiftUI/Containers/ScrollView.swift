@@ -12,7 +12,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.content = content()
   }
@@ -42,7 +43,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public let view = UIScrollView()
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
-  private var contentWidth: CGFloat = 0
+  /// Where the viewport is as far to the right as it goes.
+  private var end: CGFloat = 0
   private var token: AnyCancellable?
 
   override init(_ node: ViewNode) {
@@ -63,7 +65,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let habits = node?.stage?.habits ?? []
     if environment.refresh == nil {
       if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-    } else if !isPlaced || habits.contains(.restoresRefreshControl), !(view.refreshControl is HostedRefreshControl) {
+    } else if !isPlaced || habits.contains(.restoresRefreshControl),
+      !(view.refreshControl is HostedRefreshControl)
+    {
       view.refreshControl = HostedRefreshControl(self)
     }
     if habits.contains(.restoresProperties) {
@@ -101,9 +105,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     guard let content = children.first else { return }
     let proposal = inner(ProposedViewSize(room.size))
     let size = content.size(proposal)
-    measured(CGSize(
-      width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
-      height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
+    measured(
+      CGSize(
+        width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
+        height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
     var origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
     if !axes.contains(.horizontal) { origin.x += (room.width - size.width) / 2 }
     if axes == .horizontal { origin.y += (room.height - size.height) / 2 }
@@ -115,23 +120,59 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The content has a size; it starts at its start edge, and stays where it is from there.
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
-    let growth = size.width - contentWidth
-    contentWidth = size.width
     if view.contentSize != size { view.contentSize = size }
+    let insets = view.adjustedContentInset
+    let end = max(-insets.left, size.width + insets.right - frame.width)
+    let change = end - self.end
+    self.end = end
     if !isPlaced {
       isPlaced = true
-      let insets = view.adjustedContentInset
-      let end = max(-insets.left, size.width + insets.right - frame.width)
       view.contentOffset = CGPoint(x: runsBackwards ? end : -insets.left, y: -insets.top)
-    } else if runsBackwards, growth != 0 {
-      view.contentOffset.x += growth
+    } else if runsBackwards, change != 0 {
+      view.contentOffset.x += change
     }
   }
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
+  /// A scroll view scrolls by a page, and declines at its edge (assumption 33).
+  override func describe(_ tree: inout [AccessibilityElement]) {
+    var inner: [AccessibilityElement] = []
+    super.describe(&inner)
+    var element = AccessibilityElement(inner, frame: frame)
+    element.scroll = { [weak self] edge in self?.scrollByPage(to: edge) ?? false }
+    tree.append(element)
+  }
+
+  private func scrollByPage(to edge: Edge) -> Bool {
+    let (insets, size) = (view.adjustedContentInset, view.contentSize)
+    let room = CGSize(
+      width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)
+    var place = view.contentOffset
+    switch edge {
+    case .top: place.y -= room.height
+    case .bottom: place.y += room.height
+    case .leading: place.x += isRightToLeft ? room.width : -room.width
+    case .trailing: place.x += isRightToLeft ? -room.width : room.width
+    }
+    let far = CGPoint(
+      x: max(-insets.left, size.width + insets.right - frame.width),
+      y: max(-insets.top, size.height + insets.bottom - frame.height))
+    place.x = min(max(place.x, -insets.left), far.x)
+    place.y = min(max(place.y, -insets.top), far.y)
+    guard abs(place.x - view.contentOffset.x) >= 1 || abs(place.y - view.contentOffset.y) >= 1 else {
+      return false
+    }
+    view.setContentOffset(place, animated: true)
+    return true
+  }
+
   override func draw(_ display: inout DisplayList) {
-    display.part("ScrollView", frame, clips: true) { super.draw(&$0) }
+    let origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
+    let place = "\(Double(origin.x).brief(1)) \(Double(origin.y).brief(1))"
+    display.part("ScrollView, its content at \(place),", frame, clips: true) { display in
+      display.with(.origin(origin)) { super.draw(&$0) }
+    }
   }
 }
 
@@ -197,7 +238,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 extension Element {
   fileprivate func firstMarked(id: AnyHashable) -> Element? {
-    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind { return self }
+    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind {
+      return self
+    }
     return children.lazy.compactMap { $0.firstMarked(id: id) }.first
   }
 }

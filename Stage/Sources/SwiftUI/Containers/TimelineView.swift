@@ -5,7 +5,9 @@ public struct TimelineViewDefaultContext: Sendable {
   public let date: Date
 }
 
-/// With each display frame, or never. Documented: `AnimationTimelineSchedule`.
+/// With each display frame, or never.
+///
+/// Documented: `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: Sendable {
   let isPaused: Bool
 

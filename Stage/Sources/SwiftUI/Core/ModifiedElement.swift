@@ -28,6 +28,8 @@ import Foundation
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
   func draw(_ element: ModifiedElement, _ display: inout DisplayList)
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
+  /// Whether it goes on under bars, and is told what they cover.
+  func takesSafeArea(_ element: ModifiedElement) -> Bool
   /// The view of the platform's that it needs.
   func platformView(_ element: ModifiedElement) -> UIView?
 }
@@ -55,6 +57,7 @@ extension ElementModifier {
     element.content.describe(&tree)
     for addition in element.additions { addition.describe(&tree) }
   }
+  func takesSafeArea(_ element: ModifiedElement) -> Bool { element.content.takesSafeArea }
   func platformView(_ element: ModifiedElement) -> UIView? { nil }
 }
 
@@ -70,6 +73,7 @@ extension ElementModifier {
   var animated = AnimatedValues()
   /// The view of the platform's for a gesture on it.
   private(set) lazy var touchView = TouchView()
+  private var depth = 0.0
 
   fileprivate init(_ node: ViewNode, _ content: Element, _ modifier: any ElementModifier) {
     self.content = content
@@ -81,12 +85,13 @@ extension ElementModifier {
     self.modifier = modifier
     self.additions = additions
     children = [content] + additions
+    depth = modifier.zIndex ?? content.zIndex
   }
 
   public override var name: String { modifier.name }
   override var platformView: UIView? { modifier.platformView(self) }
-  override var takesSafeArea: Bool { content.takesSafeArea }
-  override var zIndex: Double { modifier.zIndex ?? content.zIndex }
+  override var takesSafeArea: Bool { modifier.takesSafeArea(self) }
+  override var zIndex: Double { depth }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
   }
@@ -105,24 +110,25 @@ extension ElementModifier {
   func plainDraw(_ display: inout DisplayList) { super.draw(&display) }
 }
 
+/// What a modified view keeps with its identity.
+@MainActor private final class ModifiedMemory {
+  var additions: [ViewNode] = []
+  var elements: [ObjectIdentifier: ModifiedElement] = [:]
+}
+
 /// A view with a modifier of the stage's own, which is applied to each element of it.
 public struct _Modified<Content: View>: PrimitiveView {
   let content: Content
   let modifier: any ElementModifier
 
-  @MainActor private final class Memory {
-    var additions: [ViewNode] = []
-    var elements: [ObjectIdentifier: ModifiedElement] = [:]
-  }
-
   func update(_ node: ViewNode) {
-    let memory = node.remembered(Memory.init)
+    let memory = node.remembered(ModifiedMemory.init)
     let outer = node.stage?.transaction
     if var transaction = outer {
       modifier.change(&transaction, node)
       node.stage?.transaction = transaction
     }
-    let child = node.resolve(content, in: node.children.first) { modifier.change(&$0) }
+    let child = node.resolve(content, in: node.children.first) { [modifier] in modifier.change(&$0) }
     if let outer { node.stage?.transaction = outer }
     if let addition = modifier.addition {
       // What is added to several views is added to each.
@@ -138,7 +144,7 @@ public struct _Modified<Content: View>: PrimitiveView {
   }
 
   func assemble(_ node: ViewNode) {
-    guard let memory = node.memory as? Memory, let child = node.children.first else { return }
+    guard let memory = node.memory as? ModifiedMemory, let child = node.children.first else { return }
     var kept: [ObjectIdentifier: ModifiedElement] = [:]
     node.elements = child.elements.enumerated().map { place, content in
       let id = ObjectIdentifier(content)

@@ -44,7 +44,9 @@ extension PrimitiveView {
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(branch: .second(second)) }
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 /// Nothing.

@@ -35,7 +35,10 @@
   private var transaction = Transaction()
   private var storage: [AnyObject?] = []
 
-  init(_ view: any View, _ environment: EnvironmentValues, key: AnyHashable?, in parent: ViewNode?, on stage: Stage) {
+  init(
+    _ view: any View, _ environment: EnvironmentValues, key: AnyHashable?, in parent: ViewNode?,
+    on stage: Stage
+  ) {
     self.view = view
     self.environment = environment
     self.key = key
@@ -177,7 +180,8 @@ extension ViewNode {
   /// Of several with one key the later ones are told by their places, and the stage complains.
   func resolve(_ wanted: [(key: AnyHashable, make: () -> any View)]) {
     var last = Dictionary(
-      children.map { ($0.key ?? AnyHashable(ObjectIdentifier($0)), $0) }, uniquingKeysWith: { first, _ in first })
+      children.map { ($0.key ?? AnyHashable(ObjectIdentifier($0)), $0) },
+      uniquingKeysWith: { first, _ in first })
     var seen: Set<AnyHashable> = []
     var result: [ViewNode] = []
     for (place, child) in wanted.enumerated() {

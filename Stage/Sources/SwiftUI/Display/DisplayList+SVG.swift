@@ -6,7 +6,12 @@ extension DisplayList {
   /// The widths of texts are the stage's, so that a picture is the layout whatever fonts the machine has.
   func svg() -> String {
     let (width, height) = (Double(bounds.width).brief(1), Double(bounds.height).brief(1))
-    var writer = PictureWriter()
+    // Names of clips differ from those of other pictures in one file.
+    let text = text()
+    let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    var writer = PictureWriter(clipName: "c" + String(hash, radix: 36) + "-")
     for command in commands { writer.take(command) }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -23,9 +28,12 @@ extension DisplayList {
 /// Writes the picture of a display list.
 private struct PictureWriter {
   private(set) var lines: [String] = []
+  private let clipName: String
   private var clips = 0
   /// How many groups each effect has begun.
   private var depths: [Int] = []
+
+  init(clipName: String) { self.clipName = clipName }
 
   mutating func take(_ command: DisplayList.Command) {
     switch command {
@@ -42,8 +50,8 @@ private struct PictureWriter {
     case .clip(let frame, let path):
       clips += 1
       let shape = (path ?? Path(frame)).svg
-      lines.append("<clipPath id=\"c\(clips)\"><path d=\"\(shape)\"/></clipPath>")
-      group = "clip-path=\"url(#c\(clips))\""
+      lines.append("<clipPath id=\"\(clipName)\(clips)\"><path d=\"\(shape)\"/></clipPath>")
+      group = "clip-path=\"url(#\(clipName)\(clips))\""
     case .opacity(let opacity): group = "opacity=\"\(opacity.brief(3))\""
     case .rotation(let angle, let point):
       group = "transform=\"rotate(\(angle.degrees.brief(2)) \(point.svg))\""
@@ -52,7 +60,7 @@ private struct PictureWriter {
       group = """
         transform="translate(\(point.svg)) scale(\(x.brief(3)) \(y.brief(3))) translate(\(back.svg))"
         """
-    case .part: break
+    case .part, .origin: break
     }
     if let group { lines.append("<g \(group)>") }
     depths.append(group == nil ? 0 : 1)

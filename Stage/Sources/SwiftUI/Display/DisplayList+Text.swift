@@ -25,6 +25,8 @@ private struct TextWriter {
     var clip: CGRect
     var transform = PlaneTransform()
     var indent = 0
+    /// Where frames count from.
+    var origin = CGPoint.zero
     var opacity = 1.0
     /// What has yet to be said of opacity, rotation and scale.
     var saidOpacity = 1.0
@@ -67,6 +69,7 @@ private struct TextWriter {
       write(words, frame)
       state.indent += 1
       (state.saidOpacity, state.degrees, state.scale) = (1, 0, (1, 1))
+    case .origin(let point): state.origin = point
     }
   }
 
@@ -76,7 +79,8 @@ private struct TextWriter {
     guard !words.isEmpty, seen.width > 0.05, seen.height > 0.05, state.opacity > 0.0005 else {
       return false
     }
-    var line = String(repeating: "  ", count: state.indent) + words + " " + frame.brief
+    var line = String(repeating: "  ", count: state.indent) + words + " "
+    line += frame.offsetBy(dx: -state.origin.x, dy: -state.origin.y).brief
     let opacity = state.saidOpacity.brief(2)
     if opacity != "1" { line += " opacity \(opacity)" }
     let degrees = state.degrees.truncatingRemainder(dividingBy: 360).brief(1)

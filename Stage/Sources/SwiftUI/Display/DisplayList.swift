@@ -13,6 +13,8 @@ struct DisplayList {
     case scale(x: Double, y: Double, about: CGPoint)
     /// A thing that has others in it, as a scroll view has.
     case part(String, CGRect)
+    /// Golden texts count from a point: what is scrolled says the same wherever it is.
+    case origin(CGPoint)
   }
 
   /// A thing that is seen.

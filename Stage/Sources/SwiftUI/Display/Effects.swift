@@ -81,30 +81,6 @@ private struct Clip: ElementModifier {
   }
 }
 
-/// Documented: `background(_:in:fillStyle:)`, and `background(_:ignoresSafeAreaEdges:)`, which fills the
-/// frame.
-///
-/// Its going on under bars is not on the stage.
-private struct StyleBackground: ElementModifier {
-  let style: any ShapeStyle
-  let shape: any Shape
-
-  var name: String { "background" }
-
-  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
-    let style = style.drawn
-    let words = shape is Rectangle ? "Background" : "Background \(shape.shapeName)"
-    let picture = Picture.path(shape.path(in: element.frame), .fill(style.ink(element.environment)))
-    display.add("\(words) \(style.name)", element.frame, [picture])
-    element.plainDraw(&display)
-  }
-
-  /// A touch on a background is for the view that has it.
-  func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? {
-    element.plainHit(point) ?? (element.frame.contains(point) ? [element] : nil)
-  }
-}
-
 extension UnitPoint {
   /// The point in a rectangle.
   ///
@@ -132,12 +108,4 @@ extension View {
   public func clipped() -> some View { modified(Clip(shape: Rectangle(), name: "clipped")) }
 
   public func clipShape(_ shape: some Shape) -> some View { modified(Clip(shape: shape, name: "clipShape")) }
-
-  public func background(_ style: some ShapeStyle) -> some View {
-    modified(StyleBackground(style: style, shape: Rectangle()))
-  }
-
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
-    modified(StyleBackground(style: style, shape: shape))
-  }
 }

@@ -17,10 +17,14 @@ public import Foundation
   func configure(_ recognizer: GestureRecognizer)
 }
 
-/// A finger that moves. Documented: `DragGesture`.
+/// A finger that moves.
+///
+/// Documented: `DragGesture`.
 public struct DragGesture: RecognizableGesture {
   public struct Value: Equatable, Sendable {
-    /// When it was there. The stage's time is not the machine's, so this is a time to come: now, to whoever looks.
+    /// When it was there.
+    ///
+    /// The stage's time is not the machine's, so this is a time to come: now, to whoever looks.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
@@ -36,7 +40,9 @@ public struct DragGesture: RecognizableGesture {
   func configure(_ recognizer: GestureRecognizer) { recognizer.minimumDistance = minimumDistance }
 }
 
-/// A gesture with closures. Documented: `onChanged`, `onEnded` and `updating` go on from the gesture before.
+/// A gesture with closures.
+///
+/// Documented: `onChanged`, `onEnded` and `updating` go on from the gesture before.
 public struct _ObservedGesture<Base: Gesture>: RecognizableGesture {
   public typealias Value = Base.Value
 
@@ -87,7 +93,9 @@ final class GestureRecognizer: UIGestureRecognizer {
   var isHighPriority = false
   var isSimultaneous = false
 
-  /// How far a tap may move, in pt. Belief.
+  /// How far a tap may move, in pt.
+  ///
+  /// Belief.
   private static let slop: CGFloat = 10
 
   private var start: CGPoint?
@@ -119,7 +127,11 @@ final class GestureRecognizer: UIGestureRecognizer {
     if tracked?(last) == true {
       recognize(.changed)
     } else if let minimumDistance {
-      if state == .possible { if distance >= minimumDistance { recognize(.began) } } else { recognize(.changed) }
+      if state == .possible {
+        if distance >= minimumDistance { recognize(.began) }
+      } else {
+        recognize(.changed)
+      }
     } else if distance > Self.slop, state == .possible {
       state = .failed
     }

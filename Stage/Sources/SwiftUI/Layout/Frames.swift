@@ -8,6 +8,8 @@ private struct FixedFrame: ElementModifier {
 
   var name: String { "frame" }
 
+  func takesSafeArea(_ element: ModifiedElement) -> Bool { false }
+
   func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize {
     let content = element.content.size(inner(proposal))
     return CGSize(width: width ?? content.width, height: height ?? content.height)
@@ -64,7 +66,7 @@ private struct FlexibleFrame: ElementModifier {
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     let inner = inner(ProposedViewSize(element.frame.size))
-    element.align(element.content, in: element.frame, alignment, inner, surroundings.inside)
+    element.align(element.content, in: element.frame, alignment, inner, surroundings)
   }
 
   func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat? { nil }
@@ -85,8 +87,18 @@ private struct Padding: ElementModifier {
   }
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    let frame = insets.inset(element.frame, isRightToLeft: element.isRightToLeft)
-    element.content.place(frame, inner(proposal), surroundings.inside)
+    // Where it is padded, a view that goes on under bars begins beside them. Belief.
+    let covered = surroundings.safeArea
+    let bars = EdgeInsets(
+      top: insets.top > 0 ? covered.top : 0, leading: insets.leading > 0 ? covered.leading : 0,
+      bottom: insets.bottom > 0 ? covered.bottom : 0, trailing: insets.trailing > 0 ? covered.trailing : 0)
+    let all = insets + bars
+    let frame = all.inset(element.frame, isRightToLeft: element.isRightToLeft)
+    var inside = surroundings
+    inside.safeArea = EdgeInsets(
+      top: covered.top - bars.top, leading: covered.leading - bars.leading,
+      bottom: covered.bottom - bars.bottom, trailing: covered.trailing - bars.trailing)
+    element.content.place(frame, ProposedViewSize(frame.size), inside)
   }
 
   func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat? {
@@ -102,7 +114,9 @@ private struct Padding: ElementModifier {
   }
 }
 
-/// Has a view take its ideal size in some directions. Documented: `fixedSize(horizontal:vertical:)`.
+/// Has a view take its ideal size in some directions.
+///
+/// Documented: `fixedSize(horizontal:vertical:)`.
 private struct FixedSize: ElementModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -152,7 +166,9 @@ extension View {
         height: FlexibleFrame.Bounds(minimum: minHeight, maximum: maxHeight), alignment: alignment))
   }
 
-  /// Documented: without a length the system's is taken. Belief: 16 pt.
+  /// Documented: without a length the system's is taken.
+  ///
+  /// Belief: 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modified(Padding(insets: EdgeInsets(edges, length ?? 16)))
   }

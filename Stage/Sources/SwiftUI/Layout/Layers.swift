@@ -33,7 +33,9 @@ private struct Layer: ElementModifier {
   }
 }
 
-/// Draws a view elsewhere; the layout around it does not change. Not mirrored (assumption 9).
+/// Draws a view elsewhere; the layout around it does not change.
+///
+/// Not mirrored (assumption 9).
 private struct Offset: ElementModifier {
   let x: CGFloat
   let y: CGFloat
@@ -102,7 +104,8 @@ struct Bar: ElementModifier {
       return element.content.place(frame, proposal, inner)
     }
     let added = EdgeInsets(
-      top: safeArea.top - surroundings.safeArea.top, leading: safeArea.leading - surroundings.safeArea.leading,
+      top: safeArea.top - surroundings.safeArea.top,
+      leading: safeArea.leading - surroundings.safeArea.leading,
       bottom: safeArea.bottom - surroundings.safeArea.bottom,
       trailing: safeArea.trailing - surroundings.safeArea.trailing)
     let inner = added.inset(frame, isRightToLeft: isRightToLeft)

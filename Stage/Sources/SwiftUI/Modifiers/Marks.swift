@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// What a view is told by: nothing of it is seen.
 struct Mark: ElementModifier {
@@ -44,7 +44,9 @@ private struct HitTesting: ElementModifier {
   }
 }
 
-/// Has all of a view's frame take touches. Only rectangles are on the stage.
+/// Has all of a view's frame take touches.
+///
+/// Only rectangles are on the stage.
 private struct ContentShape: ElementModifier {
   var name: String { "contentShape" }
 
@@ -64,7 +66,9 @@ private struct Identified<Content: View>: View {
 }
 
 public struct AnyTransition: Sendable {
-  /// Views come and go at once. Documented: `AnyTransition.identity`.
+  /// Views come and go at once.
+  ///
+  /// Documented: `AnyTransition.identity`.
   public static let identity = AnyTransition()
 }
 

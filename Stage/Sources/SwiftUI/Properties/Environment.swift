@@ -71,7 +71,9 @@ extension EnvironmentValues {
     get { self[\.timeZone, or: .gmt] }
     set { self[\.timeZone, or: .gmt] = newValue }
   }
-  /// Whether the reader asked for less motion. Only the stage sets it.
+  /// Whether the reader asked for less motion.
+  ///
+  /// Only the stage sets it.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[\.accessibilityReduceMotion, or: false] }
     set { self[\.accessibilityReduceMotion, or: false] = newValue }

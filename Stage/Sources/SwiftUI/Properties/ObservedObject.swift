@@ -14,7 +14,8 @@ public import Combine
 }
 
 /// An object that somebody else owns, and whose changes the view follows.
-@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<Object: ObservableObject>: StoredProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: StoredProperty {
   public var wrappedValue: Object
 
   public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
@@ -26,7 +27,8 @@ public import Combine
   @MainActor @dynamicMemberLookup public struct Wrapper {
     let object: Object
 
-    public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member> {
+    public subscript<Member>(dynamicMember path: ReferenceWritableKeyPath<Object, Member>) -> Binding<Member>
+    {
       let object = object
       return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
     }
@@ -40,13 +42,16 @@ public import Combine
 }
 
 /// An object that a view owns: it is made once for each identity.
-@MainActor @preconcurrency @propertyWrapper public struct StateObject<Object: ObservableObject>: StoredProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct StateObject<Object: ObservableObject>: StoredProperty {
   private let link: StorageLink<Object>
 
   public init(wrappedValue: @autoclosure @escaping () -> Object) { link = StorageLink(wrappedValue) }
 
   public var wrappedValue: Object {
-    if link.stored == nil { Stage.complain("StateObject of \(Object.self) is read before its view is installed") }
+    if link.stored == nil {
+      Stage.complain("StateObject of \(Object.self) is read before its view is installed")
+    }
     return link.value
   }
 

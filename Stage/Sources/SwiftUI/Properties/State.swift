@@ -1,4 +1,4 @@
-public import Combine
+import Combine
 
 /// A property that gives a view something that is kept with its identity.
 @MainActor @preconcurrency public protocol DynamicProperty {}
@@ -118,7 +118,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 /// A number that grows with the size of text.
-@MainActor @preconcurrency @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: StoredProperty {
+@MainActor @preconcurrency @propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: StoredProperty {
   private let value: Value
   private let style: Font.TextStyle
   private let place = EnvironmentPlace()

@@ -14,7 +14,9 @@ public struct Transaction {
 }
 
 /// Has changes of state in a closure be in a transaction.
-@MainActor func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+@MainActor func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows
+  -> Result
+{
   let outer = Stage.ambient
   Stage.ambient = transaction
   defer { Stage.ambient = outer }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 // What a test looks for.
 extension Stage {
@@ -10,7 +10,7 @@ extension Stage {
   }
 
   /// The elements that are in nothing else.
-  var roots: [Element] { root.elements + sheets.flatMap { $0.content?.elements ?? [] } }
+  var roots: [Element] { (root?.elements ?? []) + sheets.flatMap { $0.content?.elements ?? [] } }
 
   /// The layouts of the scroll views, from back to front.
   public var scrollElements: [ScrollElement] { elements.compactMap { $0 as? ScrollElement } }
@@ -22,7 +22,7 @@ extension Stage {
       if node.view is Shown { found.append(node) }
       node.children.forEach(look)
     }
-    look(root)
+    if let root { look(root) }
     return found
   }
 }

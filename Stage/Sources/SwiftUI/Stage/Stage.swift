@@ -22,7 +22,7 @@ public import Foundation
   /// What SwiftUI does to scroll views behind everybody's back.
   public var habits: Habits = []
   /// The view that all others are in.
-  public private(set) var root: ViewNode!
+  public private(set) var root: ViewNode?
   /// The view controller's view.
   let host: HostingView
 
@@ -46,7 +46,13 @@ public import Foundation
   private(set) var timelines: [ObjectIdentifier: TimelineMemory] = [:]
   /// Who looks at what was laid out, and what that has them do.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
-  private var animations: [ObjectIdentifier: Double] = [:]
+  private var animations: [ObjectIdentifier: Moving] = [:]
+
+  /// An element that moves until a time, in s.
+  private struct Moving {
+    weak var element: Element?
+    let end: Double
+  }
 
   /// How many rounds an update may take: SwiftUI gives up an update that goes on and on.
   private static let limit = 20
@@ -77,7 +83,8 @@ public import Foundation
     var values = EnvironmentValues()
     environment(&values)
     isUpdating = true
-    root = ViewNode(view, values, key: nil, in: nil, on: self)
+    let root = ViewNode(view, values, key: nil, in: nil, on: self)
+    self.root = root
     root.update()
     isUpdating = false
     update()
@@ -85,7 +92,9 @@ public import Foundation
 
   /// Has the root be another value of the same view, as its parent would.
   public func replace(_ view: some View) {
-    precondition(type(of: view) == type(of: root.view), "The root is to be of the same type")
+    guard let root, type(of: view) == type(of: root.view) else {
+      preconditionFailure("The root is to be of the same type")
+    }
     root.take(view, root.environment)
     root.invalidate("the root's parent")
     update()
@@ -93,6 +102,7 @@ public import Foundation
 
   /// Changes the environment of everything.
   public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    guard let root else { return }
     var values = root.environment
     change(&values)
     root.take(root.view, values)
@@ -124,12 +134,13 @@ extension Stage {
       if round == Stage.limit { return complain("views do not come to rest in \(Stage.limit) rounds") }
       isUpdating = true
       evaluateDirty()
-      if needsLayout {
+      let isNews = needsLayout
+      if isNews {
         needsLayout = false
         layOut()
       }
       isUpdating = false
-      mirror()
+      if isNews { mirror() }
       for look in looks.values { if let action = look() { actions.append(action) } }
       let due = actions
       actions = []
@@ -161,7 +172,7 @@ extension Stage {
     let animation = layoutAnimation
     layoutAnimation = nil
     let surroundings = Surroundings(safeArea: safeArea, animation: animation)
-    for element in root.elements { element.fill(frame, surroundings) }
+    for element in root?.elements ?? [] { element.fill(frame, surroundings) }
     for sheet in sheets { sheet.layOut(surroundings) }
   }
 
@@ -180,7 +191,7 @@ extension Stage {
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }
-    animations = animations.filter { $0.value > now }
+    animations = animations.filter { $0.value.element != nil && $0.value.end > now }
     if !animations.isEmpty { needsLayout = true }
     for timeline in timelines.values { timeline.tick(date) }
     update()
@@ -217,12 +228,16 @@ extension Stage {
   }
 
   /// Has layouts follow each frame until a time, in s.
-  func animate(_ element: Element, until end: Double) { animations[ObjectIdentifier(element)] = end }
+  func animate(_ element: Element, until end: Double) {
+    animations[ObjectIdentifier(element)] = Moving(element: element, end: end)
+  }
 
   func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
 
   /// Has a look at what was laid out in each round.
-  func look(for node: ViewNode, _ look: @escaping () -> (() -> Void)?) { looks[ObjectIdentifier(node)] = look }
+  func look(for node: ViewNode, _ look: @escaping () -> (() -> Void)?) {
+    looks[ObjectIdentifier(node)] = look
+  }
 
   func lookNoMore(for node: ViewNode) { looks[ObjectIdentifier(node)] = nil }
 
@@ -238,4 +253,3 @@ extension Stage {
     MainActor.assumeIsolated { current?.complain(text) }
   }
 }
-

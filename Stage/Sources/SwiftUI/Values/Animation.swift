@@ -15,13 +15,19 @@ public struct Animation: Hashable, Sendable {
   var repeats = false
   var autoreverses = false
 
-  /// The default since iOS 17: a smooth spring, see `Animation.default`. Its response is 0.55 s and it does not bounce.
+  /// The default since iOS 17: a smooth spring, see `Animation.default`.
+  ///
+  /// Its response is 0.55 s and it does not bounce.
   public static let `default` = spring(duration: 0.55)
 
   public static func linear(duration: Double) -> Animation { Animation(course: .linear, duration: duration) }
   public static func easeIn(duration: Double) -> Animation { Animation(course: .easeIn, duration: duration) }
-  public static func easeOut(duration: Double) -> Animation { Animation(course: .easeOut, duration: duration) }
-  public static func easeInOut(duration: Double) -> Animation { Animation(course: .easeInOut, duration: duration) }
+  public static func easeOut(duration: Double) -> Animation {
+    Animation(course: .easeOut, duration: duration)
+  }
+  public static func easeInOut(duration: Double) -> Animation {
+    Animation(course: .easeInOut, duration: duration)
+  }
 
   /// A critically damped spring with a period of so many s.
   private static func spring(duration: Double) -> Animation {
@@ -33,7 +39,9 @@ public struct Animation: Hashable, Sendable {
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     // Down to a thousandth, after e^-7 with the damping's half as the rate; no caller's spring is underdamped.
-    Animation(course: .spring(stiffness: stiffness / mass, damping: damping / mass), duration: 14 * mass / damping * 1.5)
+    Animation(
+      course: .spring(stiffness: stiffness / mass, damping: damping / mass),
+      duration: 14 * mass / damping * 1.5)
   }
 
   public func repeatForever(autoreverses: Bool = true) -> Animation {

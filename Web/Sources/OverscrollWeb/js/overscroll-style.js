@@ -1,5 +1,8 @@
 const text = `
-  :host { display: block; position: relative; overflow: hidden; contain: layout paint; }
+  /* In WebKit a percentage of a flex item with size containment is no size; a track of a grid has one. */
+  :host {
+    display: grid; grid-template: minmax(0, 1fr) / 100%; position: relative; overflow: hidden; contain: layout paint;
+  }
   :host([hidden]) { display: none; }
   *, *::before { box-sizing: border-box; }
 

@@ -8,6 +8,9 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
 /**
  * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
  *
+ * Its viewport fills it, whatever the page gives it its size by. Without one it is as large as its content, up to a
+ * `max-height`. Its own `display` is `grid`.
+ *
  * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
  * presents, field by field. Without WebAssembly it is a plain scroll view.
  *

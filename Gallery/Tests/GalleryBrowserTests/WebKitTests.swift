@@ -1,0 +1,28 @@
+import Testing
+
+extension GalleryBrowserTests {
+  /// What WebKit lays out in another way than Chromium.
+  @Suite(
+    .enabled(
+      if: WebKit.isFound,
+      "No WebKitWebDriver and xvfb-run on this machine: Debian has them as webkit2gtk-driver and xvfb"))
+  struct WebKitTests {
+    @Test("A viewport fills its element, however the page lays that out")
+    func hostLayouts() async throws {
+      let running = try #require(GalleryScope.running)
+      try await WebKit.with { webKit in
+        try await webKit.navigate(
+          to: "\(running.address)testing/layouts.html", until: "globalThis.layouts")
+        for kind in HostLayoutTests.all {
+          let sizes = try await webKit.evaluate(
+            "layouts.sizes(\(kind.argument), \(HostLayout.arguments(HostLayout.sized)))",
+            as: [HostSizes].self)
+          try #require(sizes.count == HostLayout.sized.count)
+          for (layout, size) in zip(HostLayout.sized, sizes) {
+            #expect(size.isFilled && size.height > 100, "\(kind.testDescription), \(layout): \(size)")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// What is seen of a screen at several moments, beside what was seen when it was last looked at.
+///
+/// With `OVERSCROLL_GOLDEN=write` in the environment, what is seen now is what counts from then on: look at the pictures
+/// before you commit it.
+@MainActor struct GoldenScreen {
+  private let name: String
+  private var text = ""
+  private var last: Set<Substring> = []
+
+  init(_ name: String) { self.name = name }
+
+  /// Takes what is seen now.
+  ///
+  /// Lines that the moment before had as well are left out.
+  mutating func record(_ moment: String, _ stage: Stage) {
+    let lines = stage.text().split(separator: "\n")
+    let news = last.isEmpty ? lines : lines.filter { !last.contains($0) }
+    text += "# \(moment)\n" + news.joined(separator: "\n") + "\n"
+    last.formUnion(lines)
+    ContactSheet.add(stage.svg(), name: name, moment: moment)
+  }
+
+  /// Compares all of it with the file.
+  func compare() throws {
+    let file = Self.folder.appendingPathComponent("\(name).txt")
+    if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let known = try String(contentsOf: file, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let seen = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let change = seen.difference(from: known)
+    #expect(change.isEmpty, "\(name): \(change.prefix(12).map(Self.words).joined(separator: "\n"))")
+  }
+
+  private static func words(_ change: CollectionDifference<Substring>.Change) -> String {
+    switch change {
+    case .insert(let line, let text, _): "+ \(line + 1) \(text)"
+    case .remove(let line, let text, _): "- \(line + 1) \(text)"
+    }
+  }
+
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Golden")
+}
+
+/// The pictures of all screens, side by side in one file.
+@MainActor enum ContactSheet {
+  private static var rows: [(name: String, pictures: [(moment: String, svg: String)])] = []
+
+  /// Adds a picture, and writes the sheet to where `OVERSCROLL_CONTACT_SHEET` says, if it does.
+  static func add(_ svg: String, name: String, moment: String) {
+    if rows.last?.name != name { rows.append((name, [])) }
+    rows[rows.count - 1].pictures.append((moment, svg))
+    guard let path = ProcessInfo.processInfo.environment["OVERSCROLL_CONTACT_SHEET"] else { return }
+    try? sheet.write(toFile: path, atomically: true, encoding: .utf8)
+  }
+
+  private static let scale = 0.3
+  private static let cell = CGSize(width: 390 * 0.3 + 12, height: 844 * 0.3 + 30)
+  private static let columns = 4
+
+  /// Each screen's pictures beside each other, four screens in a line.
+  private static var sheet: String {
+    let width = cell.width * 3 + 20
+    let lines = (rows.count + columns - 1) / columns
+    var body = ""
+    for (place, row) in rows.enumerated() {
+      let (x, y) = (Double(place % columns) * width, Double(place / columns) * cell.height)
+      for (column, picture) in row.pictures.enumerated() {
+        let left = x + Double(column) * cell.width + 8
+        body += "<text x=\"\(left)\" y=\"\(y + 16)\" font-size=\"10\" font-family=\"sans-serif\">"
+        body += "\(row.name): \(picture.moment)</text>\n"
+        body += "<g transform=\"translate(\(left) \(y + 22)) scale(\(scale))\">\(picture.svg)</g>\n"
+      }
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width * Double(columns))" height="\(cell.height * Double(lines))">
+      <rect width="100%" height="100%" fill="#e8e8ec"/>
+      \(body)</svg>
+      """
+  }
+}

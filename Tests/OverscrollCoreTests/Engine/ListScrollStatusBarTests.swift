@@ -1,0 +1,40 @@
+import Testing
+
+@testable import OverscrollCore
+
+struct ListScrollStatusBarTests {
+  /// A tap on the status bar: the platform scrolls to its start, slowly at the end, whatever was estimated on the way.
+  @Test(arguments: [300, 2000, 30_000, 1_000_000]) func itBringsTheFirstItem(count: Int) {
+    var rig = ListRig(count: count, isObserved: true)
+    rig.send(.scrollTo(ItemTarget(item: count / 2), animated: false))
+    rig.tick(4)
+    #expect(rig.viewportStart > 1000)
+    let start = rig.platform
+    for frame in 1...18 {
+      let share = Double(frame) / 18
+      rig.report(start * (1 - share * share * (3 - 2 * share)), .decelerating)
+    }
+    rig.report(0, .decelerating)
+    rig.report(0, .resting)
+    rig.tick(4)
+    #expect(rig.viewportStart == 0)
+    #expect(rig.engine.itemsInSight.lowerBound == 0)
+  }
+
+  /// A finger's momentum that reaches a bound of scroll space is no such tap: what is read stays where it is.
+  @Test func momentumKeepsItsPlace() {
+    var rig = ListRig(count: 2000, isObserved: true)
+    rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
+    rig.tick(4)
+    var offset = rig.platform
+    while offset > 0 {
+      let before = rig.placed()
+      rig.report(offset, .decelerating)
+      offset -= 130  // 8000 pt/s
+      let after = rig.placed()
+      for (item, place) in after {
+        if let last = before[item] { #expect(abs(place - last) < 131) }
+      }
+    }
+  }
+}

@@ -1,0 +1,188 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Lists, with who scrolls them, whose controller, and in which direction.
+  @MainActor @Suite(.onScreen, .serialized) struct ListScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<2000)
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: Model
+      let scrolling: ListScrolling
+      var controller: ListController?
+
+      var body: some View {
+        VerticalList(model.rows, spacing: 2, estimatedItemExtent: 30, controller: controller) { row in
+          RowView(row: row, height: 24 + CGFloat(row.id.magnitude % 5) * 9)
+        }
+        .listScrolling(scrolling)
+      }
+    }
+
+    /// Where the rows stand that are seen.
+    private func places(_ screen: Screen) -> [String: CGFloat] {
+      var result: [String: CGFloat] = [:]
+      for text in screen.texts { result[text] = screen.frame(of: text)?.minY }
+      return result
+    }
+
+    /// The most, in pt, that a row has moved which was seen before and is seen now.
+    private func shift(_ before: [String: CGFloat], _ after: [String: CGFloat]) -> CGFloat {
+      before.compactMap { text, place in after[text].map { abs($0 - place) } }.max() ?? .infinity
+    }
+
+    @Test func rowsStandBelowEachOtherWithoutAGap() async {
+      let screen = Screen(Rows(model: Model(), scrolling: .native))
+      await screen.wait(0.3)
+      let places = places(screen)
+      for number in 0..<15 {
+        let distance = (places["Row \(number + 1)"] ?? 0) - (places["Row \(number)"] ?? 0)
+        let heights = (24 + CGFloat(number % 5) * 9 + 24 + CGFloat((number + 1) % 5) * 9) / 2
+        #expect(abs(distance - heights - 2) < 0.5, "Row \(number)")
+      }
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    func aFlingShowsRowAfterRow(isDriven: Bool) async {
+      let screen = Screen(Rows(model: Model(), scrolling: isDriven ? .driven : .native))
+      await screen.wait(0.3)
+      await screen.pull(by: -400, over: 0.12, from: CGPoint(x: 200, y: 700))
+      screen.lift()
+      var blanks = 0
+      for _ in 0..<120 {
+        await screen.frames(1)
+        if screen.texts.count < 12 { blanks += 1 }
+      }
+      #expect(blanks == 0)
+      #expect(!screen.texts.contains("Row 20"))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func itGoesToTheMiddleAndBack(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(
+        Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
+      await screen.wait(0.3)
+      controller.scrollTo(index: 1000, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.frame(of: "Row 1000").map { $0.minY < 120 } == true)
+      if isDriven { controller.scrollTo(.start) } else { screen.tapStatusBar() }
+      await screen.wait(3)
+      #expect(screen.texts.contains("Row 0"))
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 47 - 12) < 1 } == true)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func whatIsReadStaysAsRowsComeAndGoBefore(isDriven: Bool) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = Screen(
+        Rows(model: model, scrolling: isDriven ? .driven : .native, controller: controller))
+      await screen.wait(0.3)
+      controller.scrollTo(index: 500, animated: false)
+      await screen.wait(0.5)
+      for change in [Row.rows(-30..<2000), Row.rows(0..<2000), Row.rows(40..<2000)] {
+        let before = places(screen)
+        model.rows = change
+        await screen.frames(1)
+        #expect(shift(before, places(screen)) < 0.5)
+        await screen.wait(0.5)
+        #expect(shift(before, places(screen)) < 0.5)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func aRotationKeepsThePlace(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(
+        Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
+      await screen.wait(0.3)
+      controller.scrollTo(index: 700, animated: false)
+      await screen.wait(0.5)
+      screen.resize(
+        to: CGSize(width: 844, height: 390),
+        safeArea: EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
+      await screen.wait(1)
+      #expect(controller.visibleRange.contains(700) || controller.visibleRange.contains(701))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func aSidewaysListBeginsWhereReadingDoes(isRightToLeft: Bool, isDriven: Bool) async {
+      let screen = Screen(
+        HorizontalList(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: 100) }
+          .listScrolling(isDriven ? .driven : .native).frame(height: 120)
+      ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      await screen.wait(0.3)
+      guard let first = screen.frame(of: "Row 0"), let second = screen.frame(of: "Row 1") else {
+        Issue.record("\(screen.texts) \(screen.scrolls)")
+        return
+      }
+      #expect(isRightToLeft ? first.midX > 300 : first.midX < 90)
+      #expect(isRightToLeft ? second.midX < first.midX : second.midX > first.midX)
+      guard Screen.hasFingers else { return }
+      await screen.pull(by: 0, from: CGPoint(x: 195, y: first.midY))
+      await screen.drag(by: CGSize(width: isRightToLeft ? 200 : -200, height: 0), over: 0.3)
+      await screen.frames(5)
+      screen.lift()
+      await screen.wait(1)
+      #expect(!screen.texts.contains("Row 0"))
+      #expect(screen.complaints == [])
+    }
+
+    private struct Chat: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VerticalList(model.rows) { RowView(row: $0, height: 33) }.listAnchor(.end)
+      }
+    }
+
+    @Test func aChatBeginsAndStaysAtItsEnd() async {
+      let model = Model()
+      model.rows = Row.rows(0..<80)
+      let screen = Screen(Chat(model: model))
+      await screen.wait(0.5)
+      #expect(screen.texts.last == "Row 79")
+      let bottom = 844.0 - 34
+      #expect(screen.frame(of: "Row 79").map { abs($0.midY + 16.5 - bottom) < 1 } == true)
+      model.rows = Row.rows(0..<81)
+      await screen.wait(1.5)
+      #expect(screen.frame(of: "Row 80").map { abs($0.midY + 16.5 - bottom) < 1 } == true)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Day: Identifiable {
+      let id: Int
+      let rows: [Row]
+    }
+
+    @Test func aPinnedHeaderIsPushedOutByTheNext() async {
+      let days = (0..<20).map { day in Day(id: day, rows: Row.rows(day * 100..<day * 100 + 10)) }
+      let screen = Screen(
+        VerticalList(sections: days, items: \.rows) {
+          RowView(row: $0)
+        } header: { day in
+          Text("Day \(day.id)").frame(maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+        })
+      await screen.wait(0.3)
+      var last: CGFloat = 0
+      for offset in stride(from: CGFloat(0), through: 900, by: 10) {
+        screen.scroll(to: CGPoint(x: 0, y: offset))
+        await screen.frames(2)
+        let headers = screen.texts.filter { $0.hasPrefix("Day") }.compactMap { screen.frame(of: $0)?.midY }
+        // One is at the top, or is being pushed out by the next, which touches it.
+        let top = headers.min() ?? .infinity
+        #expect(top <= 47 + 15.5, "\(offset): \(headers)")
+        last = max(last, headers.count > 1 ? top : 0)
+      }
+      #expect(last > 47 - 20)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,153 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Every component, style, placement and policy is pulled, and its action succeeds, fails or is cancelled.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct RefreshKindScreenTests {
+    nonisolated static let all =
+      RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
+
+    @Test(arguments: all) func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      let rest = screen.scrolls[0].offset
+      var path = Path(screen)
+      await path.pull(by: 420)
+      screen.lift()
+      await path.follow(for: 1)
+      #expect(work.starts == 1)
+      #expect(abs(screen.scrolls[0].insets.top - kind.gap) < 1)
+      #expect(abs(screen.scrolls[0].offset.y) < 1)
+      work.succeed()
+      await path.follow(for: 2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      #expect(screen.scrolls[0].offset == rest)
+      #expect(work.starts == 1)
+      #expect(path.largestStep < 60, "\(path.places)")
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: RefreshableKind.components) func aFailureComesHomeAndCanBePulledAgain(
+      _ kind: RefreshableKind
+    ) async {
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      for start in 1...2 {
+        await screen.pullAndRelease(by: 420)
+        await screen.wait(1)
+        #expect(work.starts == start)
+        work.fail()
+        await screen.wait(2.5)
+        #expect(screen.scrolls[0].insets == EdgeInsets())
+        #expect(screen.scrolls[0].offset.y == 0)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: RefreshableKind.components) func aPullThatIsTakenBackStartsNothing(
+      _ kind: RefreshableKind
+    ) async {
+      guard kind.gap == 60 else { return }  // what fires on reach has started by then
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      await screen.pull(by: 420)
+      await screen.drag(by: CGSize(width: 0, height: -405), over: 0.6)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(2)
+      #expect(work.starts == 0)
+      #expect((0..<6).contains(screen.scrolls[0].offset.y))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: RefreshableKind.components) func aPullThatTheSystemTakesStartsNothing(
+      _ kind: RefreshableKind
+    ) async {
+      guard kind.gap == 60 else { return }
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      await screen.pull(by: 420)
+      screen.cancelTouch()
+      await screen.wait(2)
+      #expect(work.starts == 0)
+      #expect(screen.scrolls[0].offset.y == 0)
+    }
+
+    @Test(arguments: RefreshableKind.components) func aFlingIntoTheEdgeStartsNothing(
+      _ kind: RefreshableKind
+    ) async {
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      screen.scroll(to: CGPoint(x: 0, y: 700))
+      await screen.wait(0.3)
+      await screen.fling(by: 300)
+      await screen.wait(3)
+      #expect(work.starts == 0)
+      #expect(screen.scrolls[0].offset.y == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 36).
+    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
+    func assistiveTechnologiesRefresh(
+      _ kind: RefreshableKind
+    ) async {
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.2)
+      #expect(screen.perform("Refresh"))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(abs(screen.scrolls[0].insets.top - kind.gap) < 1)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      #expect(screen.complaints == [])
+    }
+
+    /// Where the content is, frame by frame.
+    @MainActor private struct Path {
+      private let screen: Screen
+      private(set) var places: [CGFloat]
+
+      init(_ screen: Screen) {
+        self.screen = screen
+        places = [Path.place(screen)]
+      }
+
+      /// Where the content begins in the window.
+      private static func place(_ screen: Screen) -> CGFloat {
+        screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
+      }
+
+      mutating func pull(by distance: CGFloat) async {
+        screen.touchDown(at: screen.middle)
+        for _ in 0..<24 {
+          await screen.drag(by: CGSize(width: 0, height: distance / 24), over: 1.0 / 60)
+          places.append(Path.place(screen))
+        }
+        await follow(for: 0.1)
+      }
+
+      mutating func follow(for seconds: Double) async {
+        for _ in 0..<Int(seconds * 60) {
+          await screen.frames(1)
+          places.append(Path.place(screen))
+        }
+      }
+
+      /// The furthest, in pt, that it has moved in a frame.
+      var largestStep: CGFloat {
+        zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+      }
+    }
+  }
+#endif

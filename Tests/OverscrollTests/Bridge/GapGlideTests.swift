@@ -1,0 +1,139 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Insets and a scroll, while AppKit has a scroll of its own.
+@Suite struct GapGlideTests {
+  static let geometry = ScrollExtents(viewport: 600, content: 2000)
+  static let none = EdgePair(start: 0.0, end: 0.0)
+
+  /// A platform that does as it is told: a scroll goes where it is to go.
+  struct Platform {
+    var glide = GapGlide()
+    var own = none
+    var offset = 0.0
+    /// How often it was told to scroll.
+    var scrolls = 0
+
+    mutating func settle(mayGlide: Bool) {
+      let step = glide.step(at: offset, of: geometry, own: own, mayGlide: mayGlide)
+      own = step.insets
+      guard let target = step.target else { return }
+      scrolls += 1
+      offset = target
+      settle(mayGlide: mayGlide)
+    }
+  }
+
+  @Test("At rest a gap opens and closes by a scroll, and its inset goes after that")
+  func atRest() {
+    var platform = Platform()
+    platform.glide.ask(EdgePair(start: 44, end: 0), offset: -44)
+    let open = platform.glide.step(at: 0, of: Self.geometry, own: platform.own, mayGlide: true)
+    #expect(open == GapGlide.Step(insets: EdgePair(start: 44, end: 0), target: -44))
+    (platform.own, platform.offset) = (open.insets, -44)
+    platform.settle(mayGlide: true)
+    #expect(platform.own.start == 44 && platform.offset == -44 && platform.scrolls == 0)
+    platform.glide.ask(Self.none, offset: 0)
+    let close = platform.glide.step(at: -44, of: Self.geometry, own: platform.own, mayGlide: true)
+    #expect(close == GapGlide.Step(insets: EdgePair(start: 44, end: 0), target: 0))
+    platform.offset = 0
+    platform.settle(mayGlide: true)
+    #expect(platform.own == Self.none && platform.scrolls == 0)
+  }
+
+  /// Where the content is when AppKit has ended, and how often it is scrolled then.
+  static let ends: [(offset: Double, scrolls: Int, last: Double)] = [
+    // It has sprung back to the gap.
+    (-44, 0, -44),
+    (-43.8, 0, -43.8),
+    // It has sprung back to the edge, or was never pulled as far as the gap.
+    (0, 1, -44),
+    (-20, 1, -44),
+    // The reader has gone elsewhere.
+    (300, 0, 300),
+  ]
+
+  @Test("While AppKit scrolls, an inset opens and no more; then the content goes there", arguments: ends)
+  func opens(offset: Double, scrolls: Int, last: Double) {
+    var platform = Platform(offset: -90)
+    platform.glide.ask(EdgePair(start: 44, end: 0), offset: -44)
+    for _ in 0..<3 {
+      platform.settle(mayGlide: false)
+      #expect(platform.own.start == 44 && platform.scrolls == 0)
+    }
+    platform.offset = offset
+    platform.settle(mayGlide: true)
+    #expect(platform.scrolls == scrolls)
+    #expect(platform.offset == last)
+    #expect(platform.own.start == 44)
+  }
+
+  @Test("While AppKit scrolls, no inset closes; then it does", arguments: [-44.0, -20, 0, 300])
+  func closes(offset: Double) {
+    for asked in [0, nil] as [Double?] {
+      var platform = Platform(own: EdgePair(start: 44, end: 0), offset: 200)
+      platform.glide.ask(Self.none, offset: asked)
+      platform.settle(mayGlide: false)
+      #expect(platform.own.start == 44 && platform.scrolls == 0)
+      platform.offset = offset
+      platform.settle(mayGlide: true)
+      #expect(platform.own == Self.none)
+      #expect(platform.scrolls == (offset < 0 ? 1 : 0))
+      #expect(platform.offset == max(0, offset))
+    }
+  }
+
+  @Test("The same at the end")
+  func end() {
+    var platform = Platform(offset: 1480)
+    platform.glide.ask(EdgePair(start: 0, end: 50), offset: 1450)
+    platform.settle(mayGlide: false)
+    #expect(platform.own.end == 50 && platform.offset == 1480)
+    platform.offset = 1400
+    platform.settle(mayGlide: true)
+    #expect(platform.offset == 1450 && platform.scrolls == 1)
+    platform.glide.ask(Self.none, offset: 1400)
+    platform.settle(mayGlide: false)
+    #expect(platform.own.end == 50)
+    platform.settle(mayGlide: true)
+    #expect(platform.own == Self.none && platform.offset == 1400 && platform.scrolls == 2)
+  }
+
+  @Test("A glide that fingers have stopped leaves no gap behind that nobody asked for")
+  func stopped() {
+    var platform = Platform(own: EdgePair(start: 44, end: 0), offset: -44)
+    platform.glide.ask(Self.none, offset: 0)
+    let step = platform.glide.step(at: -44, of: Self.geometry, own: platform.own, mayGlide: true)
+    #expect(step.target == 0)
+    platform.offset = -25
+    platform.settle(mayGlide: false)
+    #expect(platform.offset == -25 && platform.own.start == 44)
+    platform.settle(mayGlide: true)
+    #expect(platform.offset == 0 && platform.own == Self.none)
+  }
+
+  @Test("A scroll that does not arrive is not tried for ever")
+  func stuck() {
+    var glide = GapGlide()
+    let own = EdgePair(start: 44.0, end: 0.0)
+    glide.ask(Self.none, offset: 0)
+    let steps = (0..<4).map { _ in glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true) }
+    #expect(steps.map(\.target) == [0, nil, 0, nil])
+    #expect(steps[1].insets == Self.none)
+  }
+
+  @Test("A page that is asked for at rest is turned, and one that AppKit's scroll has overtaken is not")
+  func pages() {
+    var platform = Platform(offset: 100)
+    platform.glide.ask(Self.none, offset: 600)
+    platform.settle(mayGlide: true)
+    #expect(platform.offset == 600)
+    platform.glide.ask(Self.none, offset: 0)
+    platform.settle(mayGlide: false)
+    platform.offset = 700
+    platform.settle(mayGlide: true)
+    #expect(platform.offset == 700)
+  }
+}

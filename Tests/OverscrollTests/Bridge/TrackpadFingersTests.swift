@@ -1,0 +1,202 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Who scrolls an AppKit scroll view, from what AppKit shows of it.
+@Suite struct TrackpadFingersTests {
+  static let timelines = [
+    TrackpadTimeline(
+      "All scroll events are seen",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      move     | .      | unknown
+      changed  | .      | held
+      move     | .      | held
+      ended    | lifted | live
+      move     | .      | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "A fling is seen by its momentum",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      changed  | .      | held
+      momentum | lifted | live
+      momentum | .      | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "Of the scroll only its first event is seen, and the touches",
+      """
+      touch 2  | .      | free
+      began    | .      | free
+      live     | down   | held
+      touch 2  | .      | held
+      move     | .      | held?
+      touch 2  | .      | held
+      move     | .      | held?
+      touch 2  | .      | held
+      touch 1  | .      | held
+      touch 0  | lifted | live
+      move     | .      | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "Not even the first event is seen, but that fingers touch",
+      """
+      touch 2  | .      | free
+      mayBegin | .      | free
+      live     | down   | held
+      move     | .      | held?
+      touch 0  | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "The last touch is never told of: what moves the content is no finger",
+      """
+      touch 2  | .      | free
+      began    | .      | free
+      live     | down   | held
+      move     | .      | held?
+      touch 2  | .      | held
+      move     | .      | held?
+      move     | .      | held?
+      move     | .      | held?
+      move     | .      | held?
+      move     | lifted | live
+      move     | .      | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "Touches are told of late: they were fingers after all",
+      """
+      touch 2  | .      | free
+      began    | .      | free
+      live     | down   | held
+      move     | .      | held?
+      move     | .      | held?
+      move     | .      | held?
+      move     | .      | held?
+      move     | lifted | live
+      touch 2  | down   | held
+      touch 0  | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "Nothing is seen but the motion: the engine has to infer the finger",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      move     | .      | unknown
+      move     | .      | unknown
+      end      | lifted | free
+      """),
+    TrackpadTimeline(
+      "A second pull within one live scroll",
+      """
+      touch 2  | .      | free
+      began    | .      | free
+      live     | down   | held
+      touch 0  | lifted | live
+      move     | .      | live
+      touch 1  | .      | live
+      touch 2  | down   | held
+      touch 1  | .      | held
+      touch 0  | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "A second gesture within one live scroll, by its events",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      changed  | .      | held
+      ended    | lifted | live
+      began    | down   | unknown
+      changed  | .      | held
+      ended    | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "The system takes the gesture away",
+      """
+      began     | .     | free
+      live      | down  | unknown
+      changed   | .     | held
+      cancelled | taken | live
+      end       | .     | free
+      """),
+    TrackpadTimeline(
+      "Fingers that touch and lift have not scrolled",
+      """
+      mayBegin  | . | free
+      cancelled | . | free
+      live      | . | live
+      end       | . | free
+      """),
+    TrackpadTimeline(
+      "A scroll view in it takes the gesture",
+      """
+      touch 2 | . | free
+      began   | . | free
+      touch 2 | . | free
+      touch 0 | . | free
+      live    | . | live
+      end     | . | free
+      """),
+    TrackpadTimeline(
+      "A scroller is dragged, or a key pressed",
+      """
+      live   | . | live
+      move   | . | live
+      end    | . | free
+      """),
+    TrackpadTimeline(
+      "A wheel",
+      """
+      wheel  | . | free
+      move   | . | free
+      wheel  | . | free
+      """),
+  ]
+
+  @Test("Fingers are on the content until a sign tells of their lift", arguments: timelines)
+  func follows(timeline: TrackpadTimeline) {
+    for (line, expected) in zip(timeline.played(), timeline.lines) { #expect(line == expected) }
+  }
+
+  @Test("Whatever is seen, fingers that came down lift once, at the latest when AppKit ends")
+  func home() {
+    let phases: [TrackpadPhase] = [.mayBegin, .began, .changed, .ended, .cancelled, .momentum, .wheel]
+    let others: [TrackpadSign] = [
+      .touches(0), .touches(1), .touches(2), .liveScrollStarted, .moved, .liveScrollEnded,
+    ]
+    var reached: Set<TrackpadFingers> = [TrackpadFingers()]
+    var fresh = reached
+    while !fresh.isEmpty, reached.count < 1000 {
+      var next: Set<TrackpadFingers> = []
+      for fingers in fresh {
+        for sign in phases.map(TrackpadSign.scroll) + others {
+          var after = fingers
+          let change = after.handle(sign)
+          let (wasDown, isDown) = (fingers.phase != .decelerating, after.phase != .decelerating)
+          switch change {
+          case .none: #expect(wasDown == isDown, "\(sign) in \(fingers)")
+          case .down: #expect(!wasDown && isDown, "\(sign) in \(fingers)")
+          case .lifted, .takenAway: #expect(wasDown && !isDown, "\(sign) in \(fingers)")
+          }
+          #expect(!isDown || !after.mayGlide, "\(sign) in \(fingers)")
+          if !reached.contains(after) { next.insert(after) }
+          _ = after.handle(.liveScrollEnded)
+          #expect(after.phase == .decelerating && after.mayGlide, "\(sign) in \(fingers), and the end")
+        }
+      }
+      reached.formUnion(next)
+      fresh = next
+    }
+    #expect((6..<1000).contains(reached.count))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Pulls on AppKit, as the engine is told of them.
+@Suite struct TrackpadPullTests {
+  /// What AppKit shows of the fingers.
+  enum Sight: CaseIterable {
+    /// Every scroll event.
+    case events
+    /// The first one, and the touches.
+    case touches
+    /// The same, without a word of the last touch.
+    case touchesButTheLast
+    /// The first one.
+    case nothing
+  }
+
+  /// A scroll view that is pulled, and the engine.
+  struct Trackpad {
+    let sight: Sight
+    var fingers = TrackpadFingers()
+    var native = NativeScroll(start: EdgeConfiguration(trigger: .points(44), hold: .points(44)))
+    var time = 0.0
+    var overscroll = 0.0
+    /// The overscroll, as the scroll view has it, at each start.
+    var starts: [Double] = []
+
+    init(_ sight: Sight) {
+      self.sight = sight
+      let geometry = ScrollExtents(viewport: 600, content: 2000)
+      _ = native.handle(ScrollEvent(.layout(geometry, revision: 1), at: 0))
+      report()
+    }
+
+    /// Reports, as the link to the scroll view does.
+    mutating func report() {
+      guard !fingers.isInDoubt else { return }
+      let answer = native.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
+      for effect in answer.effects {
+        if case .edge(.start, .started) = effect { starts.append(overscroll) }
+      }
+    }
+
+    mutating func take(_ sign: TrackpadSign) {
+      let wasInDoubt = fingers.isInDoubt
+      let change = fingers.handle(sign)
+      if change != .none || wasInDoubt && !fingers.isInDoubt { report() }
+    }
+
+    /// A frame, in which fingers that scroll move the content, or something else does.
+    mutating func frame(to overscroll: Double, byFingers: Bool) {
+      time += 1.0 / 60
+      switch sight {
+      case .events: if byFingers { take(.scroll(.changed)) }
+      case .touches, .touchesButTheLast: if byFingers { take(.touches(2)) }
+      case .nothing: break
+      }
+      guard overscroll != self.overscroll else { return }
+      self.overscroll = overscroll
+      take(.moved)
+      report()
+    }
+
+    /// Pulls, and holds still.
+    mutating func pull(to overscroll: Double) {
+      if sight == .touches || sight == .touchesButTheLast { take(.touches(2)) }
+      take(.scroll(.began))
+      take(.liveScrollStarted)
+      for step in 1...20 { frame(to: overscroll * Double(step) / 20, byFingers: true) }
+      for _ in 0..<10 { frame(to: overscroll, byFingers: true) }
+    }
+
+    mutating func lift() {
+      switch sight {
+      case .events: take(.scroll(.ended))
+      case .touches: take(.touches(0))
+      case .touchesButTheLast, .nothing: break
+      }
+    }
+
+    /// AppKit's spring, as WebKit had it of AppKit: `x e^(-12.5 t)`.
+    mutating func springBack() {
+      let (start, began) = (overscroll, time)
+      while overscroll > 0.5 { frame(to: start * exp(-12.5 * (time + 1.0 / 60 - began)), byFingers: false) }
+      frame(to: 0, byFingers: false)
+      take(.liveScrollEnded)
+    }
+  }
+
+  @Test(
+    "A pull that is let go of past the threshold starts once, at the lift or a few frames after it",
+    arguments: [(Sight.events, 60.0), (.touches, 60), (.touchesButTheLast, 20)])
+  func letGo(sight: Sight, atLeast: Double) {
+    var trackpad = Trackpad(sight)
+    trackpad.pull(to: 60)
+    #expect(trackpad.starts == [])
+    trackpad.lift()
+    trackpad.springBack()
+    #expect(trackpad.starts.count == 1)
+    #expect(trackpad.starts.allSatisfy { $0 >= atLeast })
+  }
+
+  /// The engine knows UIKit's spring.
+  @Test("Where nothing is seen, AppKit's spring is not taken for a lift: the pull starts nothing")
+  func unseen() {
+    var trackpad = Trackpad(.nothing)
+    trackpad.pull(to: 60)
+    trackpad.springBack()
+    #expect(trackpad.starts == [])
+  }
+
+  @Test("A pull that is drawn back before the lift starts nothing", arguments: Sight.allCases)
+  func drawnBack(sight: Sight) {
+    for frames in [4, 8, 15, 40] {
+      var trackpad = Trackpad(sight)
+      trackpad.pull(to: 60)
+      for step in 1...frames { trackpad.frame(to: 60 - 60 * Double(step) / Double(frames), byFingers: true) }
+      trackpad.lift()
+      trackpad.take(.liveScrollEnded)
+      #expect(trackpad.starts == [], "in \(frames) frames")
+    }
+  }
+
+  @Test("A second pull in the same live scroll starts again", arguments: [Sight.events, .touches])
+  func again(sight: Sight) {
+    var trackpad = Trackpad(sight)
+    trackpad.pull(to: 30)
+    trackpad.lift()
+    for step in 1...4 { trackpad.frame(to: 30 * exp(-12.5 * Double(step) / 60), byFingers: false) }
+    trackpad.pull(to: 60)
+    trackpad.lift()
+    trackpad.springBack()
+    #expect(trackpad.starts == [60])
+  }
+}

@@ -1,0 +1,226 @@
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  package import Foundation
+  package import SwiftUI
+
+  /// A view in a window of AppKit's.
+  ///
+  /// A finger is two of them on a trackpad: it scrolls where it comes down, by events that AppKit's own monitors see.
+  /// Momentum is the system's to make, so there is none after a lift, and none of it is seen by a view that wants a
+  /// drag: that is the mouse's here. What is seen is read from the accessibility tree.
+  @MainActor package final class Screen {
+    private let window: NSWindow
+    private let hosting: NSHostingView<AnyView>
+    private let environment: (inout EnvironmentValues) -> Void
+    /// Where the fingers are in the window, if they are down, and whether they have moved.
+    private var finger: (place: CGPoint, hasMoved: Bool)?
+    private var lastPlace = CGPoint.zero
+
+    /// Whether a test can put fingers on it: whether AppKit makes of our events what it makes of a trackpad's.
+    package nonisolated static let hasFingers = TrackpadEvent.isPossible
+    /// Whether a test can turn a wheel on it.
+    package nonisolated static let hasWheel = TrackpadEvent.isPossible
+    /// Whether it has a status bar to tap.
+    package nonisolated static let hasStatusBar = false
+
+    /// Shows a view.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - size: The window's size, in pt.
+    ///   - safeArea: What of it bars cover, in pt.
+    ///   - environment: Changes what the view finds in its environment.
+    package init(
+      _ view: some View, size: CGSize = CGSize(width: 390, height: 844),
+      safeArea: EdgeInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0),
+      environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
+    ) {
+      self.environment = environment
+      NSApplication.shared.setActivationPolicy(.accessory)
+      hosting = NSHostingView(rootView: AnyView(view.transformEnvironment(\.self, transform: environment)))
+      hosting.sizingOptions = []
+      window = NSWindow(
+        contentRect: CGRect(origin: .zero, size: size), styleMask: .titled, backing: .buffered, defer: false)
+      window.isReleasedWhenClosed = false
+      window.contentView = hosting
+      window.makeKeyAndOrderFront(nil)
+      resize(to: size, safeArea: safeArea)
+    }
+
+    deinit {
+      Task { @MainActor [window] in window.orderOut(nil) }
+    }
+
+    /// The window's size without its title, in pt.
+    package var size: CGSize { hosting.bounds.size }
+
+    /// Has the view be another value, as its parent would.
+    package func replace(_ view: some View) {
+      hosting.rootView = AnyView(view.transformEnvironment(\.self, transform: environment))
+      layOut()
+    }
+
+    /// Gives the window another size.
+    package func resize(to size: CGSize, safeArea: EdgeInsets) {
+      window.setContentSize(size)
+      hosting.additionalSafeAreaInsets = NSEdgeInsets(
+        top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing)
+      layOut()
+    }
+
+    func layOut() { window.layoutIfNeeded() }
+
+    /// Has the app pass on the events that wait, since no app runs that would.
+    func passEvents() {
+      while let event = NSApp.nextEvent(matching: .any, until: nil, inMode: .default, dequeue: true) {
+        NSApp.sendEvent(event)
+      }
+    }
+
+    /// A point in the window's own coordinates, from its bottom.
+    private func inWindow(_ point: CGPoint) -> CGPoint { hosting.convert(point, to: nil) }
+  }
+
+  // What a reader does.
+  extension Screen {
+    /// Puts the fingers down; there is one pair (see `hasSecondFinger`).
+    package func touchDown(at point: CGPoint, finger: Int = 0) {
+      guard finger == 0 else { return }
+      self.finger = (point, hasMoved: false)
+      lastPlace = point
+      scroll(by: .zero, .mayBegin)
+    }
+
+    /// Moves the fingers.
+    package func move(to point: CGPoint, finger: Int = 0) {
+      guard finger == 0, let last = self.finger else { return }
+      let distance = CGSize(
+        width: (point.x - last.place.x).rounded(), height: (point.y - last.place.y).rounded())
+      guard distance != .zero else { return }
+      // Events count whole points; what is left over goes into the next one.
+      let place = CGPoint(x: last.place.x + distance.width, y: last.place.y + distance.height)
+      self.finger = (place, hasMoved: true)
+      scroll(by: distance, last.hasMoved ? .changed : .began)
+    }
+
+    /// Lifts the fingers.
+    package func lift(finger: Int = 0) { end(finger, .ended) }
+
+    /// Has the system take the fingers away.
+    package func cancelTouch(finger: Int = 0) { end(finger, .cancelled) }
+
+    private func end(_ finger: Int, _ phase: CGScrollPhase) {
+      guard finger == 0, let last = self.finger else { return }
+      // Fingers that have not scrolled are cancelled by their lift.
+      scroll(by: .zero, last.hasMoved ? phase : .cancelled)
+      self.finger = nil
+    }
+
+    /// Where the fingers are.
+    package func place(of finger: Int) -> CGPoint { finger == 0 ? self.finger?.place ?? .zero : .zero }
+
+    /// Scrolls where the fingers came down: the pointer does not move.
+    private func scroll(by distance: CGSize, _ phase: CGScrollPhase) {
+      send(TrackpadEvent(at: inWindow(lastPlace), in: window.windowNumber, by: distance, phase: phase))
+    }
+
+    /// Turns a wheel by a step, in pt towards the end.
+    package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
+      let way = CGSize(width: -distance.width, height: -distance.height)
+      send(
+        TrackpadEvent(at: inWindow(point ?? middle), in: window.windowNumber, by: way, phase: nil))
+    }
+
+    private func send(_ event: TrackpadEvent) {
+      guard let event = event.event else { return }
+      NSApp.sendEvent(event)
+      layOut()
+    }
+
+    /// Clicks at a point.
+    package func tap(_ point: CGPoint) {
+      func event(_ type: NSEvent.EventType) -> NSEvent? {
+        NSEvent.mouseEvent(
+          with: type, location: inWindow(point), modifierFlags: [],
+          timestamp: ProcessInfo.processInfo.systemUptime, windowNumber: window.windowNumber, context: nil,
+          eventNumber: 0, clickCount: 1, pressure: type == .leftMouseDown ? 1 : 0)
+      }
+      guard let down = event(.leftMouseDown), let up = event(.leftMouseUp) else { return }
+      // A control may wait for the button's release in a loop of its own, so that is in the queue before.
+      NSApp.postEvent(up, atStart: false)
+      window.sendEvent(down)
+      passEvents()
+      layOut()
+    }
+
+    /// Does nothing: there is none (see `hasStatusBar`).
+    package func tapStatusBar() {}
+
+    /// Scrolls a scroll view from code, as an app would.
+    package func scroll(_ index: Int = 0, to offset: CGPoint, animated: Bool = false) {
+      let view = scrollViews[index]
+      let origin = view.restingOrigin
+      let place = CGPoint(
+        x: origin.x + offset.x, y: view.contentView.isFlipped ? origin.y + offset.y : origin.y - offset.y)
+      if animated {
+        view.contentView.animator().setBoundsOrigin(place)
+      } else {
+        view.contentView.setBoundsOrigin(place)
+      }
+      view.reflectScrolledClipView(view.contentView)
+      layOut()
+    }
+  }
+
+  // What one sees.
+  extension Screen {
+    /// The scroll views, from back to front.
+    package var scrolls: [ScreenScroll] {
+      scrollViews.map { view in
+        let (place, rest) = (view.contentView.bounds.origin, view.restingOrigin)
+        let (all, bars) = (view.contentInsets, view.safeAreaInsets)
+        return ScreenScroll(
+          frame: view.convert(view.bounds, to: hosting),
+          offset: CGPoint(
+            x: place.x - rest.x, y: view.contentView.isFlipped ? place.y - rest.y : rest.y - place.y),
+          contentSize: view.documentView?.frame.size ?? .zero,
+          insets: EdgeInsets(
+            top: max(0, all.top - bars.top), leading: max(0, all.left - bars.left),
+            bottom: max(0, all.bottom - bars.bottom), trailing: max(0, all.right - bars.right)))
+      }
+    }
+
+    private var scrollViews: [NSScrollView] {
+      func collect(_ view: NSView, _ found: inout [NSScrollView]) {
+        guard !view.isHidden else { return }
+        if let view = view as? NSScrollView { found.append(view) }
+        for child in view.subviews { collect(child, &found) }
+      }
+      var found: [NSScrollView] = []
+      collect(hosting, &found)
+      return found
+    }
+
+    var elements: [ScreenElement] { read().elements }
+
+    var actions: [ScreenAction] { read().actions }
+
+    private func read() -> AccessibilityReader {
+      var reader = AccessibilityReader(window: window, content: hosting)
+      reader.read(hosting, within: hosting.bounds)
+      return reader
+    }
+  }
+
+  extension NSScrollView {
+    /// Where the clip view is in the document while the content rests at its start.
+    fileprivate var restingOrigin: CGPoint {
+      let (outer, inner) = (contentInsets, contentView.contentInsets)
+      let document = documentView?.frame ?? .zero
+      let top = max(outer.top, inner.top)
+      return CGPoint(
+        x: document.minX - max(outer.left, inner.left),
+        y: contentView.isFlipped ? document.minY - top : document.maxY + top - contentView.bounds.height)
+    }
+  }
+#endif
