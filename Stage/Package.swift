@@ -44,14 +44,20 @@ let package = Package(
       name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(name: "ScreenDriver", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
-    .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
     .testTarget(
       name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + platform,
       swiftSettings: tests),
+  ]
+)
+
+// What looks at the platform's own views; a watch has none.
+if !isWatch {
+  package.targets += [
+    .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
       name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform,
       exclude: ["Golden"], swiftSettings: tests),
   ]
-)
+}

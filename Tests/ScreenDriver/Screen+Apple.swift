@@ -26,10 +26,17 @@
     package nonisolated static let hasBridge = true
     /// Whether a test can put a second finger on it.
     package nonisolated static let hasSecondFinger = false
+    /// Whether a test can scroll it with a trackpad beside fingers.
+    package nonisolated static let hasTrackpad = false
     /// Whether it knows how often views were evaluated, and what SwiftUI complains of: only the stage does.
     package nonisolated static let knowsEvaluations = false
     /// Whether it knows what was announced and felt: only the stage does.
     package nonisolated static let knowsFeedback = false
+
+    /// Does nothing (see `hasTrackpad`).
+    package func trackpad(
+      by distance: CGSize, over seconds: Double, at point: CGPoint, lifts: Bool = true
+    ) async {}
 
     /// Lets display frames pass: a 60th of a second each, whatever the display does.
     package func frames(_ count: Int) async { await wait(Double(count) / 60) }

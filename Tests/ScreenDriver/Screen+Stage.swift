@@ -14,6 +14,7 @@
     /// The stage.
     package let stage: Stage
     private var fingers: [Int: CGPoint] = [:]
+    private var isOnTrackpad = false
 
     /// Whether a test can put fingers on it.
     package nonisolated static let hasFingers = true
@@ -27,6 +28,8 @@
     package nonisolated static let knowsEvaluations = true
     /// Whether it knows what was announced and felt.
     package nonisolated static let knowsFeedback = true
+    /// Whether a test can scroll it with a trackpad beside fingers.
+    package nonisolated static let hasTrackpad = true
     /// Whether there is a platform's scroll view to find.
     #if canImport(UIKit)
       package nonisolated static let hasBridge = true
@@ -122,6 +125,31 @@
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {
       let way = CGPoint(x: -distance.width, y: -distance.height)
       stage.window.scrollWheel(by: way, at: point ?? middle, time: stage.clock.seconds)
+      stage.update()
+    }
+
+    /// Scrolls with a trackpad's fingers, in steps of a frame.
+    ///
+    /// - Parameters:
+    ///   - distance: How far content is to move, in pt, as a finger would move it.
+    ///   - seconds: For how long.
+    ///   - point: Where the pointer is.
+    ///   - lifts: Whether the fingers lift in the end.
+    package func trackpad(
+      by distance: CGSize, over seconds: Double, at point: CGPoint, lifts: Bool = true
+    ) async {
+      let steps = max(1, Int((seconds * 60).rounded()))
+      let step = CGPoint(x: distance.width / Double(steps), y: distance.height / Double(steps))
+      for count in 1...steps {
+        let phase: UITouch.Phase = count == 1 && !isOnTrackpad ? .began : .moved
+        isOnTrackpad = true
+        stage.window.trackpad(by: step, at: point, phase, time: stage.clock.seconds)
+        stage.update()
+        await frames(1)
+      }
+      guard lifts else { return }
+      isOnTrackpad = false
+      stage.window.trackpad(by: .zero, at: point, .ended, time: stage.clock.seconds)
       stage.update()
     }
 

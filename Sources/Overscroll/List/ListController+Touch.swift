@@ -18,6 +18,8 @@ extension ListController {
     var place: Place
     /// How long ago it was there, in s.
     var age: Double
+    /// Whether the platform has found out that it goes along the axis, so that it drags from its start on.
+    var isDecided = false
   }
 
   /// The content's one pointer: SwiftUI tells of no more.
@@ -33,10 +35,15 @@ extension ListController {
         .dragBegan(
           DragStart(
             pointer: Self.pointer, kind: kind, main: touch.start.main, cross: touch.start.cross,
-            isOnlyPointer: true)))
+            isOnlyPointer: true, isDecided: touch.isDecided)))
     }
     inputs.append(.dragMoved(pointer: Self.pointer, main: touch.place.main, cross: touch.place.cross))
     drive(inputs, age: touch.age)
+  }
+
+  /// Whether a finger that has come so far drags the content: along the axis, or where it stops what moves.
+  func mayDrag(by distance: Place) -> Bool {
+    catchesTouches || distance.main.magnitude > distance.cross.magnitude
   }
 
   /// The finger has lifted.

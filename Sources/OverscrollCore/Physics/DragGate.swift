@@ -56,7 +56,7 @@ public struct DragGate: Hashable, Sendable {
 
   /// A finger came down.
   ///
-  /// One on moving content catches it, which needs no direction.
+  /// One on moving content catches it, which needs no direction, and nor does one that is decided.
   ///
   /// - Returns: Whether it drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
@@ -67,7 +67,7 @@ public struct DragGate: Hashable, Sendable {
       if !isDragging { state = .refused }
       return false
     }
-    guard !catching else {
+    guard !catching, !start.isDecided else {
       state = .dragging(pointer: start.pointer)
       return true
     }

@@ -22,11 +22,13 @@ public struct DragStart: Hashable, Sendable {
   public var isOnlyPointer: Bool
   /// Which ways something inside the content, under it, can still scroll along the same axis.
   public var inner: InnerRoom
+  /// Whether the platform has found out that it goes along the axis: it drags from here on.
+  public var isDecided: Bool
 
   /// Describes a finger, pen or mouse button.
   public init(
     pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
-    inner: InnerRoom = .none
+    inner: InnerRoom = .none, isDecided: Bool = false
   ) {
     self.pointer = pointer
     self.kind = kind
@@ -34,6 +36,7 @@ public struct DragStart: Hashable, Sendable {
     self.cross = cross
     self.isOnlyPointer = isOnlyPointer
     self.inner = inner
+    self.isDecided = isDecided
   }
 }
 

@@ -11,7 +11,21 @@
       $0.accepts(touch)
     }
     let levels = Set(all.map(\.precedence)).sorted(by: >)
-    return levels.flatMap { level in all.filter { $0.precedence == level } }
+    let ranked = levels.flatMap { level in all.filter { $0.precedence == level } }
+    // Whoever others wait for makes up its mind first.
+    let awaited = ranked.filter { one in ranked.contains { waits($0, for: one) } }
+    return awaited + ranked.filter { one in !awaited.contains { $0 === one } }
+  }
+
+  /// Whether one is to stay as it is until another has failed that has not begun.
+  ///
+  /// Documented: `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  static func mustWait(_ one: UIGestureRecognizer) -> Bool {
+    rivals(of: one).contains { $0.state == .possible && waits(one, for: $0) }
+  }
+
+  private static func waits(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+    one !== other && other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: one) ?? false
   }
 
   /// Whether one may begin: its view, its delegate and those who have begun before agree.

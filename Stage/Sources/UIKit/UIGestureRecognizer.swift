@@ -90,8 +90,11 @@ public import Foundation
 // What a window does with it.
 extension UIGestureRecognizer {
   /// Whether it wants a touch.
+  ///
+  /// Documented: a delegate is asked of touches, and a scroll is none.
   func accepts(_ touch: UITouch) -> Bool {
-    isEnabled && takes(touch) && delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+    guard isEnabled, takes(touch) else { return false }
+    return touch.scroll != nil || delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
   /// Takes what a touch does, unless it is through with this gesture.
@@ -145,6 +148,7 @@ extension UIGestureRecognizer {
     case (.possible, .failed), (.possible, .cancelled):
       current = .failed
     case (.possible, .began), (.possible, .ended):
+      guard !GestureArbiter.mustWait(self) else { return }
       guard GestureArbiter.mayBegin(self) else {
         current = .failed
         return
@@ -179,6 +183,10 @@ extension UIGestureRecognizer {
   ) -> Bool
   /// Whether it is told of a touch.
   func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether another one begins only after it has failed.
+  func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -192,4 +200,8 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
+  /// It does not wait.
+  public func gestureRecognizer(
+    _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+  ) -> Bool { false }
 }

@@ -62,6 +62,36 @@ import Testing
     #expect((places.first ?? 1) <= 0 && (places.last ?? 0) > 600 - 101 && gaps.allSatisfy { $0 < 121 })
   }
 
+  @Test("A finger of which the platform knows the way drags from where it is, without a slop")
+  func decided() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    func move(to main: Double) {
+      let touch = Touch(
+        start: .init(main: 500, cross: 0), place: .init(main: main, cross: 3), age: 0, isDecided: true)
+      list.controller.touchMoved(touch, kind: .touch, from: list)
+    }
+    move(to: 500)
+    #expect(list.controller.engine.scroll.presentation.isDragging)
+    move(to: 499)
+    #expect(list.controller.scrollOffset == 1)
+    move(to: 450)
+    #expect(list.controller.scrollOffset == 50)
+  }
+
+  @Test("A finger may drag along the axis, and any way where it stops what moves")
+  func direction() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    let controller = list.controller
+    #expect(controller.mayDrag(by: .init(main: -11, cross: 3)))
+    #expect(!controller.mayDrag(by: .init(main: 3, cross: -11)))
+    #expect(!controller.mayDrag(by: .init(main: 10, cross: 10)))
+    #expect(!controller.mayDrag(by: .init(main: 0, cross: 0)))
+    #expect(!controller.mayDrag(by: .init(main: .nan, cross: 0)))
+    drag(list, steps: 6, by: 40)
+    #expect(controller.catchesTouches)
+    #expect(controller.mayDrag(by: .init(main: 0, cross: 11)))
+  }
+
   @Test("A finger that the system takes away flings nothing")
   func taken() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)

@@ -1,0 +1,286 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A list that the engine scrolls takes drags along its own axis, by whatever drags, and leaves the others.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad && Screen.hasBridge))
+  struct ListDragScreenTests {
+    private let middle = CGPoint(x: 195, y: 400)
+
+    private func screen(_ view: some View) async -> Screen {
+      let screen = Screen(view, safeArea: EdgeInsets())
+      await screen.frames(5)
+      return screen
+    }
+
+    /// Where the list's first row that can be seen from its start would have its content's start.
+    private func offset(_ screen: Screen, _ axis: Axis) -> CGFloat? {
+      for index in 0..<300 {
+        guard let frame = screen.frame(of: "Row \(index)") else { continue }
+        return (axis == .vertical ? frame.minY : frame.minX) - CGFloat(index) * Cards.length
+      }
+      return nil
+    }
+
+    private func size(_ distance: CGFloat, _ axis: Axis) -> CGSize {
+      axis == .vertical ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0)
+    }
+
+    // MARK: A page that scrolls the other way
+
+    @Test(arguments: [Axis.vertical, .horizontal]) func eachScrollsItsOwnAxis(axis: Axis) async {
+      let screen = await screen(CrossPage(axis: axis))
+      let other: Axis = axis == .vertical ? .horizontal : .vertical
+      let before = offset(screen, axis)
+      screen.touchDown(at: middle)
+      await screen.drag(by: size(-150, axis), over: 0.3)
+      let dragged = offset(screen, axis)
+      #expect(zip(dragged, before).map { $0 - $1 < -120 } == true)
+      #expect(screen.scrolls[0].offset == .zero)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1)
+
+      let rested = offset(screen, axis)
+      screen.touchDown(at: middle)
+      await screen.drag(by: size(-150, other), over: 0.3)
+      #expect(offset(screen, axis) == rested)
+      let page = screen.scrolls[0].offset
+      #expect((other == .vertical ? page.y : page.x) > 120)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasWheel), arguments: [Axis.vertical, .horizontal])
+    func wheelsAndTrackpadsScrollTheirAxis(axis: Axis) async {
+      let screen = await screen(CrossPage(axis: axis))
+      let other: Axis = axis == .vertical ? .horizontal : .vertical
+      let start = offset(screen, axis)
+      screen.wheel(by: size(60, axis), at: middle)
+      await screen.wait(0.5)
+      #expect(zip(offset(screen, axis), start).map { abs($0 - $1 + 60) < 1 } == true)
+      #expect(screen.scrolls[0].offset == .zero)
+
+      let turned = offset(screen, axis)
+      await screen.trackpad(by: size(-90, axis), over: 0.3, at: middle, lifts: false)
+      #expect(zip(offset(screen, axis), turned).map { abs($0 - $1 + 90) < 1 } == true)
+      await screen.trackpad(by: .zero, over: 0.2, at: middle)
+      await screen.wait(1)
+      #expect(screen.scrolls[0].offset == .zero)
+
+      let rested = offset(screen, axis)
+      screen.wheel(by: size(60, other), at: middle)
+      await screen.wait(0.5)
+      #expect(offset(screen, axis) == rested)
+      #expect((other == .vertical ? screen.scrolls[0].offset.y : screen.scrolls[0].offset.x) == 60)
+      #expect(screen.complaints == [])
+    }
+
+    // MARK: A page that scrolls the same way
+
+    @Test func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
+      let screen = await screen(SamePage())
+      let before = offset(screen, .vertical)
+      screen.touchDown(at: middle)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      await screen.frames(8)
+      screen.lift()
+      #expect(screen.scrolls[0].offset.y == 0)
+      #expect(zip(offset(screen, .vertical), before).map { $0 - $1 < -80 } == true)
+      await screen.wait(1)
+      screen.touchDown(at: CGPoint(x: 195, y: 100))
+      await screen.drag(by: CGSize(width: 0, height: -60), over: 0.3)
+      #expect(screen.scrolls[0].offset.y > 40)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    // MARK: Touches
+
+    @Test func buttonsInRowsAreTappedAndNotDragged() async {
+      let taps = Taps()
+      let screen = await screen(Cards(axis: .vertical, taps: taps))
+      screen.tap("Row 3")
+      #expect(taps.rows == [3])
+      await screen.wait(0.3)
+      screen.touchDown(at: middle)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1)
+      #expect(taps.rows == [3])
+      #expect(screen.complaints == [])
+    }
+
+    @Test func aTouchStopsAFlingAndPressesNothing() async {
+      let taps = Taps()
+      let screen = await screen(Cards(axis: .vertical, taps: taps))
+      await screen.fling(by: -200, from: CGPoint(x: 195, y: 600))
+      await screen.wait(0.3)
+      let flying = offset(screen, .vertical)
+      await screen.frames(2)
+      #expect(offset(screen, .vertical) != flying)
+      screen.touchDown(at: middle)
+      await screen.frames(1)
+      let caught = offset(screen, .vertical)
+      await screen.frames(20)
+      #expect(offset(screen, .vertical) == caught)
+      screen.lift()
+      await screen.wait(1)
+      #expect(offset(screen, .vertical) == caught)
+      #expect(taps.rows == [])
+      // It is at rest, so the next touch is a tap.
+      screen.tap(middle)
+      #expect(taps.rows.count == 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func aSecondFingerGoesOn() async {
+      let screen = await screen(Cards(axis: .vertical))
+      screen.touchDown(at: CGPoint(x: 100, y: 600), finger: 0)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3, finger: 0)
+      let first = offset(screen, .vertical)
+      screen.touchDown(at: CGPoint(x: 300, y: 700), finger: 1)
+      await screen.frames(2)
+      #expect(offset(screen, .vertical) == first)
+      screen.lift(finger: 0)
+      await screen.frames(2)
+      #expect(offset(screen, .vertical) == first)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3, finger: 1)
+      #expect(zip(offset(screen, .vertical), first).map { abs($0 - $1 + 100) < 1 } == true)
+      await screen.frames(8)
+      screen.lift(finger: 1)
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func aTouchThatIsTakenAwayFlingsNothing() async {
+      let screen = await screen(Cards(axis: .vertical))
+      screen.touchDown(at: CGPoint(x: 195, y: 600))
+      await screen.drag(by: CGSize(width: 0, height: -200), over: 0.1)
+      screen.cancelTouch()
+      await screen.frames(1)
+      let left = offset(screen, .vertical)
+      await screen.wait(1)
+      #expect(offset(screen, .vertical) == left)
+      // The next one drags again.
+      screen.touchDown(at: CGPoint(x: 195, y: 600))
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      #expect(zip(offset(screen, .vertical), left).map { $0 - $1 < -80 } == true)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// The way that a finger took before it was a drag does not move the content, nor is it lost afterwards.
+    @Test func theContentStaysUnderTheFinger() async {
+      let screen = await screen(Cards(axis: .vertical))
+      screen.touchDown(at: CGPoint(x: 195, y: 600))
+      await screen.drag(by: CGSize(width: 0, height: -50), over: 0.3)
+      let early = offset(screen, .vertical)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      #expect(zip(offset(screen, .vertical), early).map { abs($0 - $1 + 100) < 0.5 } == true)
+      screen.lift()
+      await screen.wait(1)
+    }
+
+    /// A list that goes takes its recognizers with it, and one that comes back is dragged again.
+    @Test func aListThatGoesLeavesNothingBehind() async {
+      let screen = await screen(Hiding(isShown: true))
+      screen.replace(Hiding(isShown: false))
+      await screen.frames(2)
+      screen.replace(Hiding(isShown: true))
+      await screen.frames(5)
+      let before = offset(screen, .vertical)
+      screen.touchDown(at: middle)
+      await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
+      #expect(zip(offset(screen, .vertical), before).map { abs($0 - $1 + 90) < 11 } == true)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+  }
+
+  private func zip<Value>(_ one: Value?, _ other: Value?) -> (Value, Value)? {
+    one.flatMap { one in other.map { (one, $0) } }
+  }
+
+  /// What was tapped.
+  @MainActor private final class Taps {
+    var rows: [Int] = []
+  }
+
+  /// A driven list of buttons.
+  @MainActor private struct Cards: View {
+    static let length: CGFloat = 50
+
+    let axis: Axis
+    var taps: Taps?
+
+    var body: some View {
+      if axis == .vertical {
+        VerticalList(Row.rows(0..<300)) { card($0) }.listScrolling(.driven)
+      } else {
+        HorizontalList(Row.rows(0..<300)) { card($0) }.listScrolling(.driven)
+      }
+    }
+
+    private func card(_ row: Row) -> some View {
+      Button {
+        taps?.rows.append(row.id)
+      } label: {
+        Text(row.title).environment(\.dynamicTypeSize, .xSmall)
+          .frame(width: axis == .vertical ? 200 : Self.length, height: axis == .vertical ? Self.length : 200)
+      }
+    }
+  }
+
+  /// A list in a page that scrolls across it.
+  @MainActor private struct CrossPage: View {
+    let axis: Axis
+
+    var body: some View {
+      if axis == .vertical {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Cards(axis: axis).frame(width: 390)
+            Text("Next").frame(width: 390)
+          }
+        }
+      } else {
+        ScrollView {
+          VStack(spacing: 0) {
+            Cards(axis: axis).frame(height: 800)
+            Text("Next").frame(height: 800)
+          }
+        }
+      }
+    }
+  }
+
+  /// A list in a page that scrolls as it does.
+  @MainActor private struct SamePage: View {
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Text("Before").frame(height: 200)
+          Cards(axis: .vertical).frame(height: 400)
+          Text("After").frame(height: 800)
+        }
+      }
+    }
+  }
+
+  /// A list that is there or not.
+  @MainActor private struct Hiding: View {
+    let isShown: Bool
+
+    var body: some View {
+      if isShown { Cards(axis: .vertical) }
+    }
+  }
+#endif
