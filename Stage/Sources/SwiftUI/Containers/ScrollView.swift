@@ -12,7 +12,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+  {
     self.axes = axes
     self.content = content()
   }
@@ -63,7 +64,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let habits = node?.stage?.habits ?? []
     if environment.refresh == nil {
       if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-    } else if !isPlaced || habits.contains(.restoresRefreshControl), !(view.refreshControl is HostedRefreshControl) {
+    } else if !isPlaced || habits.contains(.restoresRefreshControl),
+      !(view.refreshControl is HostedRefreshControl)
+    {
       view.refreshControl = HostedRefreshControl(self)
     }
     if habits.contains(.restoresProperties) {
@@ -71,6 +74,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
       view.alwaysBounceHorizontal = false
       view.contentInset = .zero
     }
+    if habits.contains(.restoresTopInset) { view.contentInset.top = 0 }
+    if habits.contains(.restoresBottomInset) { view.contentInset.bottom = 0 }
   }
 
   /// How far the content is scrolled from where it rests at the start, in pt.
@@ -101,9 +106,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
     guard let content = children.first else { return }
     let proposal = inner(ProposedViewSize(room.size))
     let size = content.size(proposal)
-    measured(CGSize(
-      width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
-      height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
+    measured(
+      CGSize(
+        width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
+        height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
     var origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
     if !axes.contains(.horizontal) { origin.x += (room.width - size.width) / 2 }
     if axes == .horizontal { origin.y += (room.height - size.height) / 2 }
@@ -116,8 +122,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
     let growth = size.width - contentWidth
+    let lengthening = size.height - view.contentSize.height
     contentWidth = size.width
     if view.contentSize != size { view.contentSize = size }
+    if isPlaced, lengthening != 0, anchorsSizeChanges { view.contentOffset.y += lengthening }
     if !isPlaced {
       isPlaced = true
       let insets = view.adjustedContentInset
@@ -126,6 +134,12 @@ public struct ScrollView<Content: View>: PrimitiveView {
     } else if runsBackwards, growth != 0 {
       view.contentOffset.x += growth
     }
+  }
+
+  /// Whether SwiftUI takes what is new for content above what is seen: only where something is above.
+  private var anchorsSizeChanges: Bool {
+    guard node?.stage?.habits.contains(.anchorsSizeChanges) == true else { return false }
+    return environment.sizeChangesAnchor == nil && axes.contains(.vertical) && offset.y > 0
   }
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
@@ -197,7 +211,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 
 extension Element {
   fileprivate func firstMarked(id: AnyHashable) -> Element? {
-    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind { return self }
+    if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind {
+      return self
+    }
     return children.lazy.compactMap { $0.firstMarked(id: id) }.first
   }
 }
@@ -222,5 +238,23 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[\.scrollContentMargins, or: EdgeInsets()] }
     set { self[\.scrollContentMargins, or: EdgeInsets()] = newValue }
+  }
+  /// What stays in place when a scroll view's content changes its size, if anything was said.
+  var sizeChangesAnchor: UnitPoint? {
+    get { self[\.sizeChangesAnchor, or: nil] }
+    set { self[\.sizeChangesAnchor, or: nil] = newValue }
+  }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  /// How the offset is adjusted when the content's size, or the scroll view's, changes.
+  public static let sizeChanges = ScrollAnchorRole()
+}
+
+extension View {
+  /// Documented: sets the anchor of the scroll views in this view for a role.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    environment(\.sizeChangesAnchor, anchor)
   }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A view behind or in front of another one, which is proposed that one's size.
+///
+/// Where that one goes on under bars, it is its layout's size, which ends at the safe area (assumption 8).
 private struct Layer: ElementModifier {
   let name: String
   let view: any View
@@ -11,10 +13,13 @@ private struct Layer: ElementModifier {
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     element.content.place(element.frame, proposal, surroundings)
-    let outer = element.content.dimensions(in: element.frame.size)
-    let size = ProposedViewSize(element.frame.size)
+    let frame =
+      element.content.takesSafeArea
+      ? surroundings.safeArea.inset(element.frame, isRightToLeft: element.isRightToLeft) : element.frame
+    let outer = element.content.dimensions(in: frame.size)
+    let size = ProposedViewSize(frame.size)
     for addition in element.additions {
-      element.align(addition, in: element.frame, alignment, size, surroundings.inside, outer: outer)
+      element.align(addition, in: frame, alignment, size, surroundings.inside, outer: outer)
     }
   }
 
@@ -102,7 +107,8 @@ struct Bar: ElementModifier {
       return element.content.place(frame, proposal, inner)
     }
     let added = EdgeInsets(
-      top: safeArea.top - surroundings.safeArea.top, leading: safeArea.leading - surroundings.safeArea.leading,
+      top: safeArea.top - surroundings.safeArea.top,
+      leading: safeArea.leading - surroundings.safeArea.leading,
       bottom: safeArea.bottom - surroundings.safeArea.bottom,
       trailing: safeArea.trailing - surroundings.safeArea.trailing)
     let inner = added.inset(frame, isRightToLeft: isRightToLeft)
