@@ -110,8 +110,8 @@ public struct ListScroll: Sendable {
   /// Whether the engine moves the content; otherwise the platform does.
   var isDriven: Bool { scroll.scroller.behavior.source == .driven }
 
-  /// Whether nothing moves the content.
-  var isAtRest: Bool {
+  /// Whether nothing moves the content, or nothing is to: a scroll from code ends a platform's momentum.
+  public var isAtRest: Bool {
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
       : scroll.platform.phase == .resting
