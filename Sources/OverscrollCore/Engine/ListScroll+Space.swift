@@ -33,7 +33,8 @@ extension ListScroll {
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
-    hasJumped = phase != .tracking && phase != .resting
+    hasJumped =
+      phase != .tracking && phase != .resting
       && (hasJumped || speed.magnitude > Self.speedLimit)
     if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
       target = nil

@@ -132,6 +132,12 @@ extension View {
     modified(Layer(name: "background", view: content(), alignment: alignment, isBehind: true))
   }
 
+  @_disfavoredOverload public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modified(Layer(name: "background", view: background, alignment: alignment, isBehind: true))
+  }
+
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
