@@ -33,9 +33,10 @@ extension ListScroll {
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
+    // In scroll space: what shifts the content's is no movement.
+    let reach = Self.speedLimit * max(time - report.time, Self.shortestReport)
     hasJumped =
-      phase != .tracking && phase != .resting
-      && (hasJumped || speed.magnitude > Self.speedLimit)
+      phase != .tracking && phase != .resting && (hasJumped || abs(offset - platform) > reach)
     if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
       target = nil
       place = space.place(offset: jump, atScroll: offset, content: content)
