@@ -54,15 +54,18 @@ extension PhysicsTests {
     func decided() {
       var gate = DragGate()
       let first = DragStart(pointer: 1, main: 40, isDecided: true)
-      #expect(gate.began(first, catching: false, dragsWithMouse: true))
+      let firstHolds = gate.began(first, catching: false, dragsWithMouse: true)
+      #expect(firstHolds)
       #expect(gate.state == .dragging(pointer: 1))
       #expect(gate.moved(pointer: 1, main: 41, cross: 90) == .continues)
       let second = DragStart(pointer: 2, main: 0, isDecided: true)
-      #expect(!gate.began(second, catching: false, dragsWithMouse: true))
+      let secondHolds = gate.began(second, catching: false, dragsWithMouse: true)
+      #expect(!secondHolds)
       #expect(gate.state == .dragging(pointer: 1))
       gate = DragGate()
       let mouse = DragStart(pointer: 1, kind: .mouse, main: 0, isDecided: true)
-      #expect(!gate.began(mouse, catching: false, dragsWithMouse: false))
+      let mouseHolds = gate.began(mouse, catching: false, dragsWithMouse: false)
+      #expect(!mouseHolds)
       #expect(gate.state == .refused)
     }
 
