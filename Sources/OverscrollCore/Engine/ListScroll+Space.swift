@@ -65,7 +65,7 @@ extension ListScroll {
   /// The highest speed, in pt/s, that a platform's reports are taken for.
   private static var speedLimit: Double { VelocityTracker.limit }
   /// The shortest time, in s, between two reports: two in one frame have no speed of their own.
-  private static var shortestReport: Double { 0.004 }
+  static var shortestReport: Double { 0.004 }
 
   /// Brings the origin to its best place, as soon as nothing moves, or before the room runs out.
   mutating func settle(_ effects: inout ScrollEffects) {

@@ -7,8 +7,9 @@ struct ItemScroll: Hashable, Sendable {
   var time: Double
   /// Whether the content is still on its way.
   var isMoving: Bool
-  /// Where the content was put last, in pt, if it was.
+  /// Where the content was put last, in pt, if it was, and when, in s.
   var placed: Double?
+  var placedAt = 0.0
   /// In how many ticks nothing was left to do.
   var calmTicks = 0
 
@@ -62,9 +63,10 @@ extension ListScroll {
     let destination = list.offset(for: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if !isThere(pursuit, destination) {
+    } else if !isThere(pursuit, destination, at: now) {
       jump(to: destination, at: now, &effects)
       pursuit.placed = destination
+      pursuit.placedAt = now
       pursuit.calmTicks = 0
     } else if now > pursuit.time {
       pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
@@ -77,11 +79,13 @@ extension ListScroll {
 
   /// Whether the content is where it is to be.
   ///
-  /// A platform may round the place that it is put to, and report that one. To put it there again would have it report
-  /// again, and so on for ever.
-  private func isThere(_ pursuit: ItemScroll, _ destination: Double) -> Bool {
+  /// A platform may round the place that it is put to, and report that one at once. To put it there again at once would
+  /// have it report again, and so on for ever.
+  private func isThere(_ pursuit: ItemScroll, _ destination: Double, at now: Double) -> Bool {
     let distance = (destination - scroll.drawnOffset).magnitude
-    if !isDriven, pursuit.placed == destination { return distance <= ListOrigin.rounding }
+    if !isDriven, pursuit.placed == destination, now < pursuit.placedAt + Self.shortestReport {
+      return distance <= ListOrigin.rounding
+    }
     return distance <= 1 / ItemUnits.perPoint
   }
 
