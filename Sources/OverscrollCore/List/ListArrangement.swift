@@ -23,7 +23,7 @@ public enum ListArrangement: Hashable, Sendable {
   ///   - cross: How wide the list is across its axis, in pt. What is not finite or not positive gives one lane where
   ///     the number depends on it.
   ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0. Complexity: O(1).
-  package func laneCount(cross: Double, laneSpacing: Double) -> Int {
+  public func laneCount(cross: Double, laneSpacing: Double) -> Int {
     switch self {
     case .stack: return 1
     case .columns(let count), .masonry(let count): return max(1, min(count, LaneIndex.laneLimit))

@@ -15,7 +15,7 @@ public struct BounceSpring: Hashable, Sendable {
   let velocity: Double
 
   /// Makes a spring that is let go `displacement` pt from its target, at `velocity` pt/s.
-  package init(displacement: Double, velocity: Double) {
+  public init(displacement: Double, velocity: Double) {
     (self.displacement, self.velocity) = (displacement, velocity)
   }
 
@@ -23,7 +23,7 @@ public struct BounceSpring: Hashable, Sendable {
   private var slope: Double { velocity + BounceSpring.frequency * displacement }
 
   /// The displacement from the target, in pt, after `age` seconds.
-  package func displacement(age: Double) -> Double {
+  public func displacement(age: Double) -> Double {
     (displacement + slope * age) * ElementaryFunctions.exp(-BounceSpring.frequency * age)
   }
 
@@ -49,7 +49,7 @@ public struct BounceSpring: Hashable, Sendable {
   ///
   /// There is no closed form, so the tail is bisected: what comes after the turn, or all of it where the spring
   /// turns round within that distance.
-  package var restAge: Double {
+  public var restAge: Double {
     let turn = turningAge
     let tail = isNear(age: turn) ? 0 : turn
     guard !isNear(age: tail) else { return tail }
