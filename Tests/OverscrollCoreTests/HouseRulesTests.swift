@@ -18,7 +18,7 @@ import Testing
   /// Each target of the root package, and the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
-    "Overscroll": ["OverscrollCore", "SwiftUI", "Combine", "UIKit", "AppKit", "Foundation"],
+    "Overscroll": ["OverscrollCore", "SwiftUI", "Combine", "UIKit", "QuartzCore", "AppKit", "Foundation"],
     "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "UIKit", "Foundation"],
   ]
 

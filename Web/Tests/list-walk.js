@@ -78,7 +78,8 @@ export function walk(module, seed, steps) {
       case 4:
         return calls.overscroll_list_estimate(list, time, random.below(300), random.below(16));
       case 5:
-        return calls.overscroll_list_lay_out(list, time, 200 + random.below(900), 200 + random.below(900));
+        return calls.overscroll_list_lay_out(
+          list, time, 200 + random.below(900), 200 + random.below(900), random.below(24) / 8);
       case 6: {
         const option = random.below(5);
         calls.overscroll_list_option(list, option, option % 2 === 0 ? 120 : 1 + random.below(5));
@@ -107,7 +108,7 @@ export function walk(module, seed, steps) {
     }
   }
 
-  calls.overscroll_list_lay_out(list, time, 640, 360);
+  calls.overscroll_list_lay_out(list, time, 640, 360, 1.5);
   calls.overscroll_list_insert(list, time, 1000, 0, 0);
   for (let index = 1; index <= steps; index += 1) {
     time += 1 / 60;

@@ -96,7 +96,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.restore(\(position))")
         try await stage.waitForList()
         #expect(try await stage.listShown.item == 7000)
-        #expect(abs(try await stage.place(ofItem: 7001) - before) <= 0.5)
+        #expect(abs(try await stage.place(ofItem: 7001) - before) <= Stage.pixelPart)
       }
     }
   }

@@ -99,18 +99,18 @@ extension GalleryBrowserTests {
       try await Stage.list(.object(object), count: 500) { stage in
         try await stage.waitForList()
         let bottom = "list.elementOf(list.count - 1).getBoundingClientRect().bottom"
-        #expect(abs(try await stage.number(bottom) - 600) <= 0.51)
+        #expect(abs(try await stage.number(bottom) - 600) <= Stage.pixelPart)
         for _ in 0..<3 {
           try await stage.page.evaluate("void (list.count += 1)")
           try await stage.waitForList()
-          #expect(abs(try await stage.number(bottom) - 600) <= 0.51)
+          #expect(abs(try await stage.number(bottom) - 600) <= Stage.pixelPart)
         }
         try await stage.page.evaluate("lists.name(), list.scrollToItem(300)")
         try await stage.waitForList()
         let before = try await stage.place(ofItem: 301)
         try await stage.page.evaluate("lists.insert(list.count, 5), lists.insert(0, 50)")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 351) - before) <= 0.5)
+        #expect(abs(try await stage.place(ofItem: 351) - before) <= Stage.pixelPart)
       }
     }
   }

@@ -41,7 +41,7 @@ extension GalleryBrowserTests {
           try await stage.page.wait(until: "list.presentation && list.listPresentation.mounted > 0")
           try await stage.waitForList()
           let after = try await stage.place(ofItem: 4000)
-          #expect(abs(after - before) <= 0.51, "\(after), not \(before)")
+          #expect(abs(after - before) <= Stage.pixelPart, "\(after), not \(before)")
           #expect(try await stage.number("lists.blanks()") == 0)
         }
       }

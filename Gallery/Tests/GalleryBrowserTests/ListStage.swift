@@ -20,6 +20,9 @@ extension Stage {
     }
   }
 
+  /// A quarter of a device pixel, in px, as the tests' screen has them: less than that is no difference by any way to round.
+  static let pixelPart = 0.125
+
   /// What the engine says of the list.
   struct ListShown: Decodable, Sendable {
     let scrollOffset: Double

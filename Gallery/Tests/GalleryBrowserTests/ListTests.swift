@@ -108,7 +108,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           "void (list.renderItem = lists.card, lists.insert(20, 100), list.scrollToItem(60))")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 60)) <= 0.51)
+        #expect(abs(try await stage.place(ofItem: 60)) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
       }
     }
@@ -154,7 +154,7 @@ extension GalleryBrowserTests {
         #expect(shown.count == count && shown.item == 0 && shown.mounted >= min(count, 3))
         try await stage.page.evaluate("list.insertItems(0, 200), list.scrollToItem(150)")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 150)) <= 0.51)
+        #expect(abs(try await stage.place(ofItem: 150)) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
       }
     }
@@ -183,14 +183,14 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         #expect(abs(try await stage.listShown.mounted - plain.mounted) <= 2)
         #expect(try await stage.page.evaluate(box) == before)
-        #expect(abs(try await stage.place(ofItem: 503) - place) <= 0.51)
+        #expect(abs(try await stage.place(ofItem: 503) - place) <= Stage.pixelPart)
         // It sticks to no end, either.
         try await stage.page.evaluate("list.scrollToItem(999, { align: 'end' })")
         try await stage.waitForList()
         try await stage.page.evaluate("list.insertItems(1000, 5)")
         try await stage.waitForList()
         let bottom = "list.elementOf(999).getBoundingClientRect().bottom"
-        #expect(abs(try await stage.number(bottom) - 600) <= 0.51)
+        #expect(abs(try await stage.number(bottom) - 600) <= Stage.pixelPart)
       }
     }
 
@@ -207,7 +207,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.prependItems(10)")
         try await stage.page.evaluate("void (list.style.display = '')")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 5011) - before) <= 0.5)
+        #expect(abs(try await stage.place(ofItem: 5011) - before) <= Stage.pixelPart)
         #expect(try await stage.number("lists.blanks()") == 0)
         #expect(try await stage.listShown.item == 5010)
       }
@@ -234,7 +234,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("void document.body.append(list)")
         try await stage.page.wait(until: "list.presentation")
         try await stage.waitForList()
-        #expect(abs(try await stage.place(ofItem: 511) - before) <= 0.5)
+        #expect(abs(try await stage.place(ofItem: 511) - before) <= Stage.pixelPart)
         #expect(
           try await stage.page.evaluate("[lists.kinds[510], lists.kinds[500]]") == ["standard", "header"])
       }

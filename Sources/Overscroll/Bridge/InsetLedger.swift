@@ -7,8 +7,8 @@ import OverscrollCore
 struct InsetLedger: Hashable, Sendable {
   /// What we have added, in pt.
   private(set) var own = EdgePair(start: 0.0, end: 0.0)
-  /// What others had, in pt, when the insets were last seen.
-  private var others: EdgePair<Double>?
+  /// What others had at each edge, in pt, when the insets were last seen.
+  private var others = EdgePair<Double?>(start: nil, end: nil)
 
   /// How close, in pt, two insets have to be to count as the same: less than any screen shows.
   static let tolerance = 0.01
@@ -24,18 +24,22 @@ struct InsetLedger: Hashable, Sendable {
 
   /// Looks at the platform's insets after somebody may have changed them.
   ///
-  /// Whoever sets them anew to what they were without ours, as a layout may, takes ours away. Any other change is a
-  /// change of the others' part.
+  /// Whoever sets an edge's anew to what it was without ours, as a layout may, takes ours away. Any other change is a
+  /// change of the others' part. One edge says nothing about the other.
   ///
   /// - Parameter insets: The platform's insets, in pt.
   /// - Returns: What is to be added to them again, if ours have been taken away.
   mutating func see(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
-    if let others, own != EdgePair(start: 0, end: 0), isClose(insets, others) { return own }
-    others = EdgePair(start: insets.start - own.start, end: insets.end - own.end)
-    return nil
+    let lost = EdgePair(start: see(insets.start, at: .start), end: see(insets.end, at: .end))
+    return lost == EdgePair(start: 0, end: 0) ? nil : lost
   }
 
-  private func isClose(_ one: EdgePair<Double>, _ other: EdgePair<Double>) -> Bool {
-    abs(one.start - other.start) < InsetLedger.tolerance && abs(one.end - other.end) < InsetLedger.tolerance
+  /// Looks at one edge.
+  ///
+  /// - Returns: What is to be added again.
+  private mutating func see(_ inset: Double, at edge: ScrollEdge) -> Double {
+    if let last = others[edge], own[edge] != 0, abs(inset - last) < InsetLedger.tolerance { return own[edge] }
+    others[edge] = inset - own[edge]
+    return 0
   }
 }

@@ -82,6 +82,9 @@ extension ListController {
   /// Whether a tick is wanted with each frame.
   var wantsFrames: Bool { engine.wantsFrames }
 
+  /// Whether the engine takes the content to be at rest: a platform that still moves it is to stop.
+  var isAtRest: Bool { engine.isAtRest }
+
   /// How far before the viewport's start the scroll space's start is drawn, in pt.
   var scrollOffset: Double { engine.scrollOffset }
 

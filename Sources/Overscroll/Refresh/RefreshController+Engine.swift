@@ -21,7 +21,7 @@ extension RefreshController {
       case .handle(let input): follow(native.handle(ScrollEvent(input, at: time)))
       case .locate(let position): follow(native.locate(position, at: time))
       case .page(let edge): follow(native.page(to: edge, at: time))
-      case .forgetEdge: native.forgetEdge()
+      case .moveEdge(let distance): native.moveEdge(by: distance)
       case .attach: follow(native.attach(at: time))
       }
     }

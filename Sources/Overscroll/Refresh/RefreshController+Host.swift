@@ -75,10 +75,10 @@ extension RefreshController {
     perform(.locate(position))
   }
 
-  /// Has the next position count as the edge: what stands above the content has changed.
-  package func forgetEdge(from host: any RefreshHost) {
+  /// Has the edge be elsewhere: what stands above the content is longer by so many pt.
+  package func moveEdge(by distance: Double, from host: any RefreshHost) {
     guard host === self.host else { return }
-    perform(.forgetEdge)
+    perform(.moveEdge(distance))
   }
 
   /// What is to be drawn, as it was at the last event.

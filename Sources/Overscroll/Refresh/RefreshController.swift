@@ -33,7 +33,7 @@ public import OverscrollCore
   enum Work {
     case handle(ScrollInput)
     case locate(Double?)
-    case forgetEdge
+    case moveEdge(Double)
     case page(ScrollEdge)
     case attach
   }

@@ -45,6 +45,12 @@ package import OverscrollCore
     controller.setAction(at: edge, levels: { [weak self] _ in try await self?.run() ?? .cancelled })
   }
 
+  /// Has another flag take over: what it has asked for is that one's to end.
+  package func release() {
+    state = .idle
+    controller = nil
+  }
+
   /// Compares the flag with the action: true starts one, false ends it, or takes back what has not begun.
   ///
   /// Call it whenever the flag may have changed.

@@ -32,7 +32,8 @@
     /// - Parameters:
     ///   - yOffset: Where the list's first row is, in pt, as `View.onChangeOffsetY(coordinateSpace:onChange:)` says.
     ///   - config: The threshold, the height and the point of return.
-    ///   - headerInset: What else stands above the list, in pt: when it changes, the next offset is the baseline.
+    ///   - headerInset: What else stands above the list, in pt: when it changes, the baseline moves with it, wherever
+    ///     the list is scrolled to.
     ///   - refreshAction: What to do.
     ///   - refreshView: Draws the header, given its state. What it writes is ignored.
     public init(

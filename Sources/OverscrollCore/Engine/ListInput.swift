@@ -12,7 +12,9 @@ public enum ListInput: Hashable, Sendable {
   /// A kind's items are taken to be this long until they are measured.
   case estimate(Double, ItemKind)
   /// The viewport has these extents along and across the axis; 0 along it means that it is hidden.
-  case layOut(viewport: Double, cross: Double)
+  ///
+  /// A pt has so many of the device's pixels; 1 stands for any whole number of them.
+  case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
   /// There are other items.
   case edit(ListEdit)
   /// Everything is new: so many items of a kind.

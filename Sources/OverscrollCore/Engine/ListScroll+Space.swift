@@ -33,8 +33,10 @@ extension ListScroll {
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
-    hasJumped = phase != .tracking && phase != .resting
-      && (hasJumped || speed.magnitude > Self.speedLimit)
+    // In scroll space: what shifts the content's is no movement.
+    let reach = Self.speedLimit * max(time - report.time, Self.shortestReport)
+    hasJumped =
+      phase != .tracking && phase != .resting && (hasJumped || abs(offset - platform) > reach)
     if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
       target = nil
       place = space.place(offset: jump, atScroll: offset, content: content)
@@ -46,9 +48,9 @@ extension ListScroll {
       place = space.contentOffset(forScroll: offset)
       speed = 0
     }
-    if place < 0 {
+    if place < 0 || (offset <= 0 && place < space.step) {
       // Past the content's start there is only what the platform itself is pulled by: the rest is the origin's, which has
-      // taken shifts since the platform was last at rest.
+      // taken shifts since the platform was last at rest, or a part of a step.
       place = min(offset, 0)
       _ = space.move(to: place - offset)
     }
@@ -73,6 +75,9 @@ extension ListScroll {
     guard isAtRest || (isDriven && isOut) else { return }
     let place = isDriven ? offset : space.contentOffset(forScroll: platform)
     adjust(by: space.recentre(offset: place, content: content, viewport: list.viewport), &effects)
+    // What is brought to an edge stands on it. Anywhere else a part of a pixel is not worth laying out every item again.
+    let isAtBound = offset <= 0 || offset >= content - list.viewport
+    if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
   }
 
   /// Has the platform's own offset changed, where it has one.

@@ -100,12 +100,17 @@ extension ListScroll {
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
     jump(
-      to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now, &effects)
+      to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
+      isThere: share == 0, &effects)
     return now < end
   }
 
   /// Puts the content somewhere at once.
-  private mutating func jump(to offset: Double, at time: Double, _ effects: inout ScrollEffects) {
+  ///
+  /// - Parameter isThere: Whether it is to stay there: the platform's own offset is then a whole step.
+  private mutating func jump(
+    to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
+  ) {
     guard !isDriven else { return send(.scrollTo(offset, animated: false), at: time, &effects) }
     let before = scroll.drawnOffset
     var change = offset - before
@@ -113,6 +118,7 @@ extension ListScroll {
       change += space.move(
         to: ListOrigin.target(offset: offset, content: list.contentExtent, viewport: list.viewport))
     }
+    if isThere { change = space.align(space.contentOffset(forScroll: platform + change)) - platform }
     send(.observed(scroll.platform.offset + offset - before, .resting), at: time, &effects)
     adjust(by: change, &effects)
   }

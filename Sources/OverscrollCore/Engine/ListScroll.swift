@@ -52,7 +52,8 @@ public struct ListScroll: Sendable {
     case .scroll(let input): take(input, at: time, &effects)
     case .configure(let configuration): follow(list.configure(configuration), at: time, &effects)
     case .estimate(let extent, let kind): follow(list.setEstimate(extent, of: kind), at: time, &effects)
-    case .layOut(let viewport, let cross):
+    case .layOut(let viewport, let cross, let pixels):
+      space.setPixels(perPoint: pixels)
       follow(list.layOut(viewport: viewport, cross: cross), at: time, &effects)
     case .edit(let edit): apply(edit, at: time, &effects)
     case .reset(let count, let kind):
@@ -109,8 +110,8 @@ public struct ListScroll: Sendable {
   /// Whether the engine moves the content; otherwise the platform does.
   var isDriven: Bool { scroll.scroller.behavior.source == .driven }
 
-  /// Whether nothing moves the content.
-  var isAtRest: Bool {
+  /// Whether nothing moves the content, or nothing is to: a scroll from code ends a platform's momentum.
+  public var isAtRest: Bool {
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself
       : scroll.platform.phase == .resting

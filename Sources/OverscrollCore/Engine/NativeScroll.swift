@@ -105,8 +105,19 @@ public struct NativeScroll: Hashable, Sendable {
     return handle(ScrollEvent(.observed(offset, .unknown), at: time))
   }
 
-  /// Forgets which position of the first row is the edge: the next one is.
-  public mutating func forgetEdge() {
+  /// Has the edge be elsewhere: what stands above the content is longer than before, or shorter.
+  ///
+  /// Wherever the content is, it is the edge that has moved: what the next position says is no movement.
+  ///
+  /// - Parameter distance: By how much it is longer, in pt. What is not finite, and 0, changes nothing.
+  public mutating func moveEdge(by distance: Double) {
+    guard distance.isFinite, distance != 0 else { return }
+    baseline.move(by: distance)
+    inference.forgetMotion()
+  }
+
+  /// Forgets where the edge is: the next position is there.
+  private mutating func forgetEdge() {
     baseline.reset()
     inference = FingerInference()
   }

@@ -24,6 +24,13 @@ struct RestBaseline: Hashable, Sendable {
     return true
   }
 
+  /// What stands above the content is longer than before, by a finite distance in pt: so is the edge further on.
+  mutating func move(by distance: Double) {
+    guard let position else { return }
+    self.position = position + distance
+    furthest = 0
+  }
+
   /// The content before the viewport grew or shrank, and its first row is elsewhere.
   ///
   /// What was past the edge need not be any more, so only the positions from now on say where that is.

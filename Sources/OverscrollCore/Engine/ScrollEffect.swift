@@ -4,8 +4,9 @@ public enum ScrollEffect: Hashable, Sendable {
   case edge(ScrollEdge, EdgeEffect)
   /// Add this many pt to the platform's own offset, in the transaction that applies the presentation.
   ///
-  /// Only where the platform scrolls, only at rest, and always matched by the presentation's `shift`, so that
-  /// nothing moves on screen.
+  /// Only where the platform scrolls, and always matched by the presentation's `shift`, so that nothing moves on
+  /// screen. An engine alone asks for it at rest only; a list may also while the platform moves, which then goes on
+  /// unless `ListScroll.isAtRest` says that it is to end.
   case adjustOffset(Double)
   /// The finger that lifted had dragged or stopped the content, so it was no tap.
   case swallowTap

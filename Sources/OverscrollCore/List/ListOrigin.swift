@@ -1,8 +1,11 @@
 /// Where in the content the platform's scroll space begins.
 ///
 /// Platforms scroll, and draw, exactly only so far. So what a platform sees is at most 2^20 pt long: a scroll
-/// offset is a content offset less the origin, which is moved while nobody looks. The origin is a whole number
-/// of pt, so that moving it leaves the pixels alone, and content that fits has the origin 0.
+/// offset is a content offset less the origin, which is moved while nobody looks: by whole steps, so that this leaves
+/// the pixels alone. Content that fits has the origin 0, but for less than a step.
+///
+/// Extents need not be whole pixels, so the offset that brings an item to an edge need not be one either; but platforms
+/// scroll and draw by whole pixels. There the scroll offset is made a whole step, and the origin takes the rest.
 public struct ListOrigin: Hashable, Sendable {
   /// The longest scroll space, in pt: 2^20.
   public static let limit = 1_048_576.0
@@ -11,11 +14,42 @@ public struct ListOrigin: Hashable, Sendable {
 
   /// The content offset, in pt, at which scroll space begins.
   ///
-  /// It is whole and not below 0 at rest; while a platform scrolls it takes the shifts that the platform is not told of.
+  /// While a platform scrolls it takes the shifts that the platform is not told of.
   public private(set) var value = 0.0
+
+  /// How many steps a pt has.
+  ///
+  /// A step is a pixel, or 1 pt where that is a whole number of pixels: some platforms scroll by whole pt only.
+  private var stepsPerPoint = 1.0
+
+  /// How long a step is, in pt.
+  var step: Double { 1 / stepsPerPoint }
 
   /// Makes an origin at the content's start.
   public init() {}
+
+  /// Says how many of the device's pixels are a pt; what is not from 1/64 to 64 counts as 1.
+  mutating func setPixels(perPoint pixels: Double) {
+    let isFraction = pixels >= 1.0 / 64 && pixels <= 64 && pixels != pixels.rounded(.down)
+    stepsPerPoint = isFraction ? pixels : 1
+  }
+
+  /// A distance, in pt, to the nearest whole step.
+  private func whole(_ distance: Double) -> Double {
+    (distance * stepsPerPoint).rounded(.toNearestOrEven) / stepsPerPoint
+  }
+
+  /// Moves the origin, by half a step at most, so that a content offset is a whole step in scroll space.
+  ///
+  /// At the content's start, and before it, the two spaces are one.
+  ///
+  /// - Parameter offset: The content offset, in pt; finite.
+  /// - Returns: The scroll offset, in pt, that it has then.
+  mutating func align(_ offset: Double) -> Double {
+    let scroll = offset > 0 ? whole(scrollOffset(forContent: offset)) : offset
+    value = offset - scroll
+    return scroll
+  }
 
   /// The extent of scroll space, in pt: the content's own where that fits, else 2^20 or up to 1 pt less.
   ///
@@ -70,7 +104,7 @@ public struct ListOrigin: Hashable, Sendable {
     let best = ListOrigin.target(offset: offset, content: content, viewport: viewport)
     let last = ListOrigin.last(forContent: content)
     let isBound = best == 0 || best == last || value > last
-    return isBound || abs(best - value) > ListOrigin.limit / 8 ? move(to: best) : 0
+    return isBound || abs(best - value) > ListOrigin.limit / 8 ? step(to: best) : 0
   }
 
   /// Moves the origin though the platform moves, where a bound of scroll space holds up content that goes on.
@@ -88,8 +122,15 @@ public struct ListOrigin: Hashable, Sendable {
       scroll > ListOrigin.limit - viewport - ListOrigin.rounding
       && content.asExtent - value > ListOrigin.limit
     guard viewport > 0, scroll.isFinite, isHeldBack || isHeldUp else { return 0 }
-    return move(
+    return step(
       to: ListOrigin.target(offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
+  }
+
+  /// Moves the origin by whole steps, to within half a step of a place.
+  private mutating func step(to place: Double) -> Double {
+    let change = whole(value - place)
+    value -= change
+    return change
   }
 
   /// The origin's largest value for a content, in pt: the one with which both have their end in common.

@@ -14,11 +14,16 @@ public struct BounceSpring: Hashable, Sendable {
   /// v0: the velocity at the start, in pt/s.
   let velocity: Double
 
+  /// Makes a spring that is let go `displacement` pt from its target, at `velocity` pt/s.
+  package init(displacement: Double, velocity: Double) {
+    (self.displacement, self.velocity) = (displacement, velocity)
+  }
+
   /// B: the slope of the line under the exponential.
   private var slope: Double { velocity + BounceSpring.frequency * displacement }
 
   /// The displacement from the target, in pt, after `age` seconds.
-  func displacement(age: Double) -> Double {
+  package func displacement(age: Double) -> Double {
     (displacement + slope * age) * ElementaryFunctions.exp(-BounceSpring.frequency * age)
   }
 
@@ -44,7 +49,7 @@ public struct BounceSpring: Hashable, Sendable {
   ///
   /// There is no closed form, so the tail is bisected: what comes after the turn, or all of it where the spring
   /// turns round within that distance.
-  var restAge: Double {
+  package var restAge: Double {
     let turn = turningAge
     let tail = isNear(age: turn) ? 0 : turn
     guard !isNear(age: tail) else { return tail }

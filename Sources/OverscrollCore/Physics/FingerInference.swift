@@ -131,6 +131,9 @@ struct FingerInference: Hashable, Sendable {
     motion.shift(by: distance)
   }
 
+  /// What is told next is no movement: it says only where the content is.
+  mutating func forgetMotion() { motion = FreeMotion() }
+
   /// The same inference with times as ages at `time`, and without what can no longer matter.
   func canonical(at time: Double) -> FingerInference {
     var result = self

@@ -25,8 +25,17 @@ import ScrollPhysics
     navigationBar.owner = self
   }
 
+  /// Whether there has been content under the bar.
+  private var hasContent = false
+
   /// How much of the large title, in pt, has gone behind the bar.
   var collapse: CGFloat { navigationBar.largest - min(navigationBar.largest, navigationBar.height) }
+
+  /// The title is large, or is no longer; until there is content under it, it is whole, and has its room.
+  func titleModeChanged() {
+    view.setNeedsLayout()
+    if !hasContent { apply(navigationBar.largest, nil) }
+  }
 
   func layOut() {
     topViewController.view.frame = view.bounds
@@ -36,6 +45,7 @@ import ScrollPhysics
     if content.bar !== self {
       // A scroll view that comes new has its title whole, and begins below it. Belief.
       content.bar = self
+      hasContent = true
       apply(navigationBar.largest, content)
       content.adjustInsets()
     }
@@ -68,7 +78,8 @@ import ScrollPhysics
     let bar = navigationBar
     bar.height = bar.prefersLargeTitles ? height : UINavigationBar.small
     let top = view.safeAreaInsets.top
-    bar.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: top + bar.height)
+    // Below the status bar, as UIKit's is.
+    bar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: bar.height)
     // The safe area does not grow with a pull.
     topViewController.additionalSafeAreaInsets.top = min(bar.height, bar.largest)
     scrollView?.titleChanged()
@@ -93,7 +104,7 @@ import ScrollPhysics
 
   /// Whether it has a large title.
   public var prefersLargeTitles = false {
-    didSet { owner?.view.setNeedsLayout() }
+    didSet { if prefersLargeTitles != oldValue { owner?.titleModeChanged() } }
   }
   /// The stage's own: where the bottom of the title is, in the window, in pt.
   public var titleBottom: CGFloat { convert(CGPoint(x: 0, y: frame.height), to: nil).y }

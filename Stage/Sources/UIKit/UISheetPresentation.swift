@@ -7,7 +7,7 @@ public import Foundation
   /// The controller in it.
   public let controller: UIViewController
 
-  private weak var presenter: UIViewController?
+  private(set) weak var presenter: UIViewController?
   private let container = UISheetView()
   private var isMoving = false
 
@@ -67,6 +67,11 @@ extension UIViewController {
 
   /// Takes away the sheet that it shows, or that it is in.
   public func dismiss(animated: Bool) { (sheet ?? ownSheet)?.dismiss() }
+
+  /// Who shows the sheet that this controller is in, itself or as a child.
+  public var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.ownSheet?.presenter }.first
+  }
 
   /// The controller in the sheet that it shows.
   public var presentedViewController: UIViewController? { sheet?.controller }

@@ -158,7 +158,7 @@ import UIKit
     let pull = -view.contentOffset.y - 146
     #expect(near(pull, band(100, 844)))
     #expect(near(controller.navigationBar.titleBottom, 146 + pull))
-    #expect(controller.navigationBar.frame.height == controller.navigationBar.titleBottom)
+    #expect(controller.navigationBar.frame.maxY == controller.navigationBar.titleBottom)
     #expect(view.adjustedContentInset.top == 146)
   }
 

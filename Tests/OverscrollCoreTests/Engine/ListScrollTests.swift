@@ -112,7 +112,7 @@ import Testing
     #expect(rig.writesInMotion == 0)
     rig.report(rig.platform, .resting)
     for (id, place) in rig.seen() { if let old = before[id] { #expect(abs(place - old) < 0.01) } }
-    #expect(rig.engine.origin == 0)
+    #expect(rig.engine.origin.magnitude <= 0.5)
   }
 }
 

@@ -43,6 +43,20 @@ import Testing
     #expect(offset(&baseline, edge + 10, .tracking) == -10)
   }
 
+  @Test("What stands above moves the edge, wherever the content is", arguments: [-52.0, 20, 0])
+  func moved(_ distance: Double) {
+    for place in [0.0, 300, -40] {
+      var baseline = RestBaseline()
+      baseline.move(by: distance)
+      #expect(baseline == RestBaseline())
+      _ = offset(&baseline, 96, .resting)
+      _ = offset(&baseline, 96 - place, .tracking)
+      baseline.move(by: distance)
+      #expect(baseline.position == 96 + distance)
+      #expect(offset(&baseline, 96 + distance - place, .resting) == place)
+    }
+  }
+
   @Test(
     "A position past the edge under a finger is a pull, and no other edge",
     arguments: [

@@ -53,18 +53,20 @@ extension PhysicsTests {
     @Test("lets a finger of which the platform knows the way drag at once, if it is one that drags")
     func decided() {
       var gate = DragGate()
-      let first = gate.began(
-        DragStart(pointer: 1, main: 40, isDecided: true), catching: false, dragsWithMouse: true)
-      #expect(first && gate.state == .dragging(pointer: 1))
-      let moved = gate.moved(pointer: 1, main: 41, cross: 90)
-      #expect(moved == .continues)
-      let second = gate.began(
-        DragStart(pointer: 2, main: 0, isDecided: true), catching: false, dragsWithMouse: true)
-      #expect(!second && gate.state == .dragging(pointer: 1))
+      let first = DragStart(pointer: 1, main: 40, isDecided: true)
+      let firstHolds = gate.began(first, catching: false, dragsWithMouse: true)
+      #expect(firstHolds)
+      #expect(gate.state == .dragging(pointer: 1))
+      #expect(gate.moved(pointer: 1, main: 41, cross: 90) == .continues)
+      let second = DragStart(pointer: 2, main: 0, isDecided: true)
+      let secondHolds = gate.began(second, catching: false, dragsWithMouse: true)
+      #expect(!secondHolds)
+      #expect(gate.state == .dragging(pointer: 1))
       gate = DragGate()
-      let mouse = gate.began(
-        DragStart(pointer: 1, kind: .mouse, main: 0, isDecided: true), catching: false, dragsWithMouse: false)
-      #expect(!mouse && gate.state == .refused)
+      let mouse = DragStart(pointer: 1, kind: .mouse, main: 0, isDecided: true)
+      let mouseHolds = gate.began(mouse, catching: false, dragsWithMouse: false)
+      #expect(!mouseHolds)
+      #expect(gate.state == .refused)
     }
 
     @Test("lets one finger drag, and reads a timeline so:", arguments: timelines)

@@ -48,6 +48,27 @@ import Testing
     #expect(ledger.see(platform.insets) == nil)
   }
 
+  @Test("Each edge is judged by itself", arguments: ScrollEdge.allCases)
+  func edges(_ edge: ScrollEdge) {
+    let other = edge == .start ? ScrollEdge.end : .start
+    var ledger = InsetLedger()
+    var platform = Platform()
+    _ = ledger.see(platform.insets)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
+    #expect(ledger.see(platform.insets) == nil)
+    // Somebody sets this edge anew without ours, and in the same moment changes the other by a keyboard.
+    platform.insets[edge] -= ledger.own[edge]
+    platform.insets[other] += 291
+    let lost = ledger.see(platform.insets)
+    #expect(lost?[edge] == ledger.own[edge])
+    #expect(lost?[other] == 0)
+    if let lost { platform.add(lost) }
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
+    #expect(platform.insets[edge] == Platform().insets[edge])
+    #expect(platform.insets[other] == Platform().insets[other] + 291)
+  }
+
   @Test("Any number of changes leaves nothing behind")
   func nothingLeft() {
     var ledger = InsetLedger()

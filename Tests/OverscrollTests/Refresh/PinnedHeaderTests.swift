@@ -57,15 +57,54 @@ import Testing
     #expect(list.rig.controller.presentation.contentOffset == 60 && list.rig.host.starts() == 0)
   }
 
-  @Test("Another inset above it makes the next place the edge")
-  func insetChanges() async {
+  @Test("Another inset above it moves the edge", arguments: [-52.0, 20, 60])
+  func insetChanges(_ inset: Double) async {
     var list = List()
-    list.rig.controller.forgetEdge(from: list.rig.host)
-    list.edge = 91
+    list.rig.controller.moveEdge(by: inset, from: list.rig.host)
+    list.edge += inset
     list.rig.controller.locate(list.edge, from: list.rig.host)
     #expect(list.shown.overscroll == 0)
+    await list.rig.pass(.seconds(1))
     await list.drag(from: 0, to: 110)
     #expect(list.rig.host.starts() == 1)
+  }
+
+  @Test(
+    "Another inset above it moves the edge, wherever the list is scrolled to",
+    arguments: [-52.0, 20, 60], [true, false])
+  func insetChangesInside(_ inset: Double, takesRowsAlong: Bool) async {
+    var list = List()
+    await list.drag(from: 0, to: -300)
+    await list.rig.pass(.seconds(1))
+    list.rig.controller.moveEdge(by: inset, from: list.rig.host)
+    list.edge += inset
+    // The rows are further down by it, or have stayed while the edge has come nearer.
+    let place = takesRowsAlong ? -300 : -300 - inset
+    list.rig.controller.locate(list.edge + place, from: list.rig.host)
+    #expect(list.rig.controller.presentation.contentOffset == -place)
+    await list.rig.pass(.seconds(1))
+    #expect(list.rig.controller.presentation.contentOffset == -place)
+    await list.drag(from: place, to: 0, frames: 40)
+    await list.rig.pass(.seconds(1))
+    #expect(list.rig.host.starts() == 0 && abs(list.shown.overscroll) < 0.01)
+    await list.drag(from: 0, to: 110)
+    #expect(list.rig.host.starts() == 1)
+  }
+
+  @Test("A header that follows the scroll, frame by frame, makes no place inside the edge")
+  func insetFollows() async {
+    var list = List()
+    for frame in 1...60 {
+      list.rig.clock.advance(by: .seconds(1.0 / 60))
+      list.rig.controller.moveEdge(by: -1, from: list.rig.host)
+      list.edge -= 1
+      list.rig.controller.locate(list.edge - Double(frame) * 5, from: list.rig.host)
+    }
+    #expect(list.rig.controller.presentation.contentOffset == 300)
+    list.rig.controller.moveEdge(by: .nan, from: list.rig.host)
+    list.rig.controller.moveEdge(by: .infinity, from: list.rig.host)
+    list.rig.controller.locate(list.edge - 310, from: list.rig.host)
+    #expect(list.rig.controller.presentation.contentOffset == 310)
   }
 
   @Test(

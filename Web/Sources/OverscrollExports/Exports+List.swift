@@ -40,13 +40,13 @@
     send(handle, time, .estimate(extent, ItemKind(code: kind)))
   }
 
-  /// The viewport has these extents along and across the axis.
+  /// The viewport has these extents along and across the axis, and a pt so many pixels.
   @_expose(wasm, "overscroll_list_lay_out")
   @c(overscroll_list_lay_out)
-  public func overscrollListLayOut(_ handle: Int32, _ time: Double, _ viewport: Double, _ cross: Double)
-    -> Int32
-  {
-    send(handle, time, .layOut(viewport: viewport, cross: cross))
+  public func overscrollListLayOut(
+    _ handle: Int32, _ time: Double, _ viewport: Double, _ cross: Double, _ pixelsPerPoint: Double
+  ) -> Int32 {
+    send(handle, time, .layOut(viewport: viewport, cross: cross, pixelsPerPoint: pixelsPerPoint))
   }
 
   /// So many items of a kind come to stand before an item.

@@ -36,7 +36,7 @@ public struct ListWalk {
   private init(random: Random) { self.random = random }
 
   private mutating func run(_ steps: Int) -> [UInt32] {
-    _ = overscrollListLayOut(list, time, 640, 360)
+    _ = overscrollListLayOut(list, time, 640, 360, 1.5)
     _ = overscrollListInsert(list, time, 1000, 0, 0)
     var digests: [UInt32] = []
     for index in 1...steps {
@@ -100,7 +100,8 @@ public struct ListWalk {
     case 4: return overscrollListEstimate(list, time, Double(random.below(300)), random.below(16))
     case 5:
       return overscrollListLayOut(
-        list, time, Double(200 + random.below(900)), Double(200 + random.below(900)))
+        list, time, Double(200 + random.below(900)), Double(200 + random.below(900)),
+        Double(random.below(24)) / 8)
     case 6: return configure()
     case 7:
       return overscrollListScrollTo(

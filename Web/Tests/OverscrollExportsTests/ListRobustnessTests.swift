@@ -24,7 +24,7 @@ import Testing
       case 3: overscrollListMeasure(handle, integer(), number())
       case 4: _ = overscrollListCommit(handle, time)
       case 5: _ = overscrollListEstimate(handle, time, number(), integer())
-      case 6: _ = overscrollListLayOut(handle, time, number(), number())
+      case 6: _ = overscrollListLayOut(handle, time, number(), number(), number())
       case 7: overscrollListOption(handle, Int32(below(20)), number())
       case 8: _ = overscrollListConfigure(handle, time)
       case 9: _ = overscrollListScrollTo(handle, time, integer(), integer(), number(), integer())

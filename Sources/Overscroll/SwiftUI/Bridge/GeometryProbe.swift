@@ -146,7 +146,7 @@
     }
 
     /// There is no scroll view to scroll, and nobody who asks for it: what refreshes only looks on.
-    func adjust(by change: Double) {}
+    func adjust(by change: Double, endsMotion: Bool) {}
 
     var isMoving: Bool { false }
 

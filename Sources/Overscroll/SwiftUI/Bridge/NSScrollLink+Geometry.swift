@@ -34,9 +34,9 @@
 
     var isMoving: Bool { trackpad.isLive || glide != nil }
 
-    func adjust(by change: Double) {
+    func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
-      stopGlide()
+      if endsMotion { stopGlide() }
       let clip = scrollView.contentView
       var point = clip.bounds.origin
       let isBackwards = space(of: scrollView).runsBackwards

@@ -11,6 +11,7 @@
   @MainActor final class NSScrollLink: PlatformScroller {
     /// The scroll view, as long as there is one.
     private(set) weak var scrollView: NSScrollView?
+    var view: AnyObject? { scrollView }
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false
 

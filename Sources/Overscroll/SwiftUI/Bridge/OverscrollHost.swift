@@ -5,46 +5,91 @@
 
   /// Ties a controller to one scroll view of SwiftUI's, for as long as that has its identity.
   ///
-  /// It decides nothing: what a view declares it passes on, what the platform reports likewise.
+  /// It decides nothing: what a view declares it passes on, what the platform reports likewise. A scroll view has one
+  /// host that does so: others around it hand theirs to that one (see `OverscrollHost+Joining`).
   @MainActor final class OverscrollHost: ObservableObject, RefreshHost, ScrollListener {
     /// The axis that is observed.
     private(set) var axis = Axis.vertical
     /// The controller that decides.
-    private(set) var controller: RefreshController
+    var controller: RefreshController { owner?.controller ?? current }
     /// Tells the indicators, and only them, of each frame.
     let frames = FrameSignal()
     /// Tells at which edges there is anything to do.
     let offers = RefreshOffers()
     /// The scroll view as geometry shows it, where there is no bridge.
     let geometry = GeometryScroller()
+    /// Tells the indicators' layers that other edges are to be drawn here.
+    let layers = FrameSignal()
     /// What the views declare now: read when an action starts.
     private(set) var declared = OverscrollDeclaration()
+    /// What this host's own view declares.
+    var own: Declared?
+    /// The host whose scroll view this one's is, if that is another one.
+    weak var owner: OverscrollHost?
+    /// The hosts that have handed theirs to this one.
+    var guests: [OverscrollHost] = []
+    /// The host of the nearest view of this package around this one's, and how many there are.
+    private(set) weak var outer: OverscrollHost?
+    private(set) var depth = 0
+    /// Where its view looks for the scroll view.
+    private(set) var place: ScrollFinderPlace?
     /// Whether an edge is declared at which the system would put a refresh control of its own.
     var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
 
     let wantsPulls = true
     let otherInsets = EdgePair(start: 0.0, end: 0.0)
     /// The insets, in pt, that are held for gaps.
-    var heldInsets: EdgePair<Double> { scroller?.ownInsets ?? EdgePair(start: 0, end: 0) }
+    var heldInsets: EdgePair<Double> { (owner ?? self).scroller?.ownInsets ?? EdgePair(start: 0, end: 0) }
 
+    private var current: RefreshController
+    /// The controller that decides unless the app gives one.
+    private let made: RefreshController
     private var setup: OverscrollSetup?
-    private var extents = EdgePair<Double?>(start: nil, end: nil)
+    /// The large title above the content.
+    private(set) var title = LargeTitle()
+    private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
     /// What was laid out last, and whether the controller is yet to be told.
     private var laidOut: (geometry: ScrollExtents, isDue: Bool)?
-    private var scroller: (any PlatformScroller)?
+    private(set) var scroller: (any PlatformScroller)?
+    /// The scroll view's link, while another host has the scroll view.
+    var standby: (any PlatformScroller)?
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
     private let feedback = Feedback()
 
-    init() {
-      controller = RefreshController()
+    /// What a view declares, and its part that can be compared.
+    struct Declared {
+      let declaration: OverscrollDeclaration
+      let setup: OverscrollSetup
     }
 
-    /// Takes what the views declare; closures count from the next start on, the rest at once.
+    init() {
+      made = RefreshController()
+      current = made
+    }
+
+    /// Takes what the view declares; closures count from the next start on, the rest at once.
     ///
     /// - Parameters:
     ///   - declaration: What is declared.
     ///   - setup: The part of it that the engine is told of, if it is another than before.
-    func update(_ declaration: OverscrollDeclaration, _ setup: OverscrollSetup) {
+    ///   - place: Where the view looks for the scroll view.
+    ///   - outer: The host of the nearest view of this package around it, of the same scroll view or not.
+    func update(
+      _ declaration: OverscrollDeclaration, _ setup: OverscrollSetup, _ place: ScrollFinderPlace,
+      in outer: OverscrollHost?
+    ) {
+      own = Declared(declaration: declaration, setup: setup)
+      let isNew = self.place == nil || outer !== self.outer
+      (self.place, self.outer, depth) = (place, outer, (outer?.depth ?? 0) + 1)
+      (owner ?? self).settle()
+      owner?.layers.send()
+      if isNew { joinOthers() }
+    }
+
+    /// Brings the engine to what is declared, here and by those who have joined.
+    func settle() {
+      guard let joined else { return }
+      let (declaration, setup) = (joined.declaration, joined.setup)
       declared = declaration
       for edge in ScrollEdge.allCases {
         guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
@@ -65,8 +110,8 @@
 
     private func apply(_ setup: OverscrollSetup) {
       self.setup = setup
-      let given = declared.controller ?? controller
-      if given !== controller || setup.axis != axis { reconnect(given, setup.axis) }
+      let given = declared.controller ?? made
+      if given !== current || setup.axis != axis { reconnect(given, setup.axis) }
       controller.setExclusion(setup.exclusion)
       controller.setReducesMotion(setup.reducesMotion)
       for edge in ScrollEdge.allCases { apply(setup.edges[edge], at: edge) }
@@ -103,11 +148,18 @@
 
     /// Has another controller, or another axis, for the same scroll view.
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {
-      let scroller = scroller
-      if let scroller { disconnect(scroller) }
-      self.controller = controller
+      if let scroller { stop(scroller) }
+      current = controller
       self.axis = axis
-      if let scroller { connect(scroller) }
+      if let scroller { start(scroller) }
+      frames.send()
+    }
+
+    /// Has no engine of its own any more: another host's has its edges.
+    func rest() {
+      setup = nil
+      for edge in ScrollEdge.allCases { flags[edge].release() }
+      offers.take(EdgePair(start: false, end: false))
       frames.send()
     }
   }
@@ -116,14 +168,35 @@
   extension OverscrollHost {
     /// A bridge has found the scroll view.
     func connect(_ scroller: any PlatformScroller) {
-      guard scroller !== self.scroller else { return }
-      if let last = self.scroller { disconnect(last) }
+      guard scroller !== self.scroller, scroller !== standby else { return }
+      if let last = self.scroller ?? standby { disconnect(last) }
+      connect(scroller, besides: ScrollOwners.owner(of: scroller, for: self))
+    }
+
+    /// Makes the scroll view this host's.
+    func take(_ scroller: any PlatformScroller) {
       self.scroller = scroller
+      ScrollOwners.add(self)
+      start(scroller)
+      frames.send()
+    }
+
+    /// Gives the scroll view up.
+    func give(_ scroller: any PlatformScroller) {
+      stop(scroller)
+      self.scroller = nil
+    }
+
+    private func start(_ scroller: any PlatformScroller) {
       laidOut = nil
       if let setup { apply(setup) }
-      controller.attach(self)
+      current.attach(self)
       scroller.start()
-      frames.send()
+    }
+
+    private func stop(_ scroller: any PlatformScroller) {
+      scroller.release()
+      current.detach(self)
     }
 
     /// There is no scroll view for a bridge to find: geometry has to do.
@@ -134,10 +207,10 @@
 
     /// A bridge has lost the scroll view.
     func disconnect(_ scroller: any PlatformScroller) {
+      if scroller === standby { leave() }
       guard scroller === self.scroller else { return }
-      scroller.release()
-      self.scroller = nil
-      controller.detach(self)
+      give(scroller)
+      dismissGuests()
     }
 
     /// The platform has scrolled.
@@ -149,6 +222,13 @@
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
       controller.report(.observed(offset, phase), from: self)
+    }
+
+    /// There is a large title above the content, or none.
+    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {
+      guard scroller === self.scroller, title != self.title else { return }
+      self.title = title
+      Task { [weak self] in self?.layers.send() }
     }
 
     /// The system has taken the finger's touch away.
@@ -182,6 +262,7 @@
     ///   - shift: By how much, in pt.
     ///   - content: How long the content is then, in pt.
     func contentShifts(by shift: Double, content: Double) {
+      if let owner { return owner.contentShifts(by: shift, content: content) }
       guard let geometry = laidOut?.geometry else { return }
       let now = ScrollExtents(viewport: geometry.viewport, content: content)
       laidOut = (now, isDue: false)
@@ -190,6 +271,7 @@
 
     /// An indicator was measured.
     func measured(_ extent: Double, at edge: ScrollEdge) {
+      if let owner { return owner.measured(extent, at: edge) }
       extents[edge] = extent
       controller.setIndicatorExtent(extent, at: edge)
     }

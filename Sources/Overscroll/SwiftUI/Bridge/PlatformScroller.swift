@@ -5,13 +5,19 @@
   ///
   /// It reports with `ScrollListener.scrolled(to:_:from:)` and `ScrollListener.laidOut(_:from:)`.
   @MainActor protocol PlatformScroller: AnyObject {
+    /// The platform's scroll view, by which two links know that theirs is the same; nil where there is only geometry.
+    var view: AnyObject? { get }
     /// Starts to report, with where the content is now.
     func start()
     /// Sets the insets for the gaps, by their difference to those that it has set before; keeps the content where
     /// it is; then scrolls, animated, where it is told to.
     func hold(_ change: InsetChange)
-    /// Scrolls by so many pt towards the end, at once, and with whatever moves the content coming to rest.
-    func adjust(by change: Double)
+    /// Scrolls at once.
+    ///
+    /// - Parameters:
+    ///   - change: By how many pt, towards the end.
+    ///   - endsMotion: Whether what moves the content comes to rest; otherwise it goes on from there.
+    func adjust(by change: Double, endsMotion: Bool)
     /// Reports where the content is.
     func report()
     /// Whether something is known to move the content.
@@ -20,5 +26,9 @@
     var ownInsets: EdgePair<Double> { get }
     /// Takes back its insets and stops observing.
     func release()
+  }
+
+  extension PlatformScroller {
+    var view: AnyObject? { nil }
   }
 #endif

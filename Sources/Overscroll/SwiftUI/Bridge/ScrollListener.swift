@@ -15,6 +15,9 @@
     /// The insets, in pt, that another link of ours holds for gaps: they are no part of the platform's own.
     var otherInsets: EdgePair<Double> { get }
 
+    /// The platform's scroll views of this package's views inside of this one's: it may be one of them that is meant.
+    var scrollersInside: [AnyObject] { get }
+
     /// A bridge has found the scroll view.
     func connect(_ scroller: any PlatformScroller)
     /// A bridge has lost it.
@@ -25,6 +28,8 @@
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller)
     /// The platform has laid out viewport and content.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller)
+    /// There is a large title above the content, or none.
+    func titled(_ title: LargeTitle, from scroller: any PlatformScroller)
     /// The system has taken the finger's touch away.
     func dragCancelled(from scroller: any PlatformScroller)
   }

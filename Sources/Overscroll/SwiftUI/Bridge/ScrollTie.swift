@@ -56,7 +56,7 @@
       guard let host, let view, view.window != nil, current == nil else { return true }
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
-      if let found = place == .inside ? view.scrollViewAround : view.scrollViewInFront {
+      if let found = place == .inside ? view.scrollViewAround : scrollViewInside ?? view.scrollViewInFront {
         connect(found, host)
         return true
       }
@@ -66,6 +66,15 @@
         return true
       case .beside:
         return false
+      }
+    }
+
+    /// The scroll view that a view of this package inside of this one's has found, if it is this one's, too.
+    ///
+    /// It need not have the same frame. One that is in another one's content is not meant.
+    private var scrollViewInside: PlatformScrollView? {
+      host?.scrollersInside.lazy.compactMap { $0 as? PlatformScrollView }.first {
+        $0.window === self.view?.window && $0.scrollViewAround === self.view?.scrollViewAround
       }
     }
 

@@ -31,7 +31,8 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    func adjust(by change: Double) {
+    /// The property leaves momentum as it is, and the method ends it.
+    func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
       var point = scrollView.contentOffset
       switch axis {
@@ -39,7 +40,13 @@
       case .horizontal: point.x += isRightToLeft ? -change : change
       }
       isWriting = true
-      UIView.performWithoutAnimation { scrollView.setContentOffset(point, animated: false) }
+      UIView.performWithoutAnimation {
+        if endsMotion {
+          scrollView.setContentOffset(point, animated: false)
+        } else {
+          scrollView.contentOffset = point
+        }
+      }
       isWriting = false
       report()
     }

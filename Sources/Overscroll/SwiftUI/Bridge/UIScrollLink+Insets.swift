@@ -11,15 +11,21 @@
     /// still, as with the system's own control.
     func hold(_ change: InsetChange) {
       guard let scrollView else { return }
-      write(change.insets, to: scrollView)
+      if !beginTitledInset(change, in: scrollView) { write(change.insets, to: scrollView) }
       if let offset = change.offset { scroll(to: offset, in: scrollView) }
       report()
     }
 
     /// Adds our insets again if somebody has set the insets without them.
+    ///
+    /// Content that rested in a gap has been moved out of it by that, and is put back.
     func keepInsets(of scrollView: UIScrollView) {
       guard let lost = ledger.see(pair(scrollView.contentInset)) else { return }
       transact(scrollView) { add(lost, to: scrollView) }
+      guard let place, !isMoving, place != scrollView.contentOffset else { return }
+      isWriting = true
+      scrollView.contentOffset = place
+      isWriting = false
     }
 
     /// Brings our part of the insets to a value, in one transaction in which nothing moves.
@@ -48,7 +54,7 @@
       scrollView.contentInset = insets
     }
 
-    private func scroll(to offset: Double, in scrollView: UIScrollView) {
+    func scroll(to offset: Double, in scrollView: UIScrollView) {
       let origin = space(of: scrollView).origin(at: offset)
       var point = scrollView.contentOffset
       switch axis {

@@ -11,6 +11,7 @@
   @MainActor final class UIScrollLink: PlatformScroller {
     /// The scroll view, as long as there is one.
     private(set) weak var scrollView: UIScrollView?
+    var view: AnyObject? { scrollView }
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false
 
@@ -19,12 +20,36 @@
     /// Whether the insets are being written, so that what changes meanwhile is not the reader's doing.
     var isWriting = false
     weak var host: (any ScrollListener)?
+
+    /// The inset above that is on its way, under a large title.
+    var titled: TitledInset?
+    /// What a finger has done to that.
+    var interruption = Interruption.none
+    let frames = FrameTicks()
+    let clock = EngineClock(AmbientTime.current.clock)
+
+    /// What a finger has done to an inset on its way.
+    enum Interruption {
+      /// Nothing.
+      case none
+      /// It holds the content, under which no inset changes.
+      case held
+      /// It has lifted, and the content is not where it belongs.
+      case lifted
+    }
+
     private var observations: [AnyCancellable] = []
+    #if !os(tvOS)
+      /// What stands where the system's refresh control would.
+      var placeholder: UIRefreshControl?
+    #endif
     private lazy var pan = PanTarget { [weak self] in self?.report() }
     /// The axes along which content that fits did not bounce before.
     private var bounceAdded: Axis.Set = []
     /// Whether a finger held the content at the last report.
     private var wasHeld = false
+    /// Where the platform had the content at the last report.
+    private(set) var place: CGPoint?
     /// What was laid out at the last report.
     private var reported: Layout?
     /// Whether a report is to be made in the main actor's next turn.
@@ -62,7 +87,12 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
+      titled = nil
+      frames.end()
       write(EdgePair(start: 0, end: 0), to: scrollView)
+      #if !os(tvOS)
+        if scrollView.refreshControl === placeholder { scrollView.refreshControl = nil }
+      #endif
       if bounceAdded.contains(.vertical) { scrollView.alwaysBounceVertical = false }
       if bounceAdded.contains(.horizontal) { scrollView.alwaysBounceHorizontal = false }
     }
@@ -93,7 +123,7 @@
     ///
     /// Not one that rests on resting content. The recognizer has ended before any report of the lift, whoever
     /// makes it.
-    private func isHeld(_ scrollView: UIScrollView) -> Bool {
+    func isHeld(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .began, .changed: scrollView.isDragging
       case .possible, .ended, .cancelled, .failed: false
@@ -106,9 +136,12 @@
       guard !isWriting, let scrollView, let host else { return }
       if host.wantsPulls { prepare(scrollView, for: host) }
       keepInsets(of: scrollView)
+      followTitle(in: scrollView)
+      place = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
+      host.titled(title(of: scrollView), from: self)
       let isHeld = isHeld(scrollView)
       if wasHeld, !isHeld, isTakenAway(scrollView) { host.dragCancelled(from: self) }
       wasHeld = isHeld
@@ -142,7 +175,7 @@
         }
       }
       #if !os(tvOS)
-        if host.replacesSystemRefresh, scrollView.refreshControl != nil { scrollView.refreshControl = nil }
+        if host.replacesSystemRefresh { replaceSystemRefresh(of: scrollView) }
       #endif
     }
   }

@@ -6,8 +6,18 @@
   ///
   /// Every layer is always there, empty or not, so that the scroll view keeps its identity.
   @MainActor struct IndicatorLayers: ViewModifier {
-    let host: OverscrollHost
-    let declaration: OverscrollDeclaration
+    private let host: OverscrollHost
+    private let declared: OverscrollDeclaration
+    @ObservedObject private var layers: FrameSignal
+
+    init(host: OverscrollHost, declaration: OverscrollDeclaration) {
+      self.host = host
+      declared = declaration
+      layers = host.layers
+    }
+
+    /// What is drawn: of several modifiers on a scroll view, the innermost draws all.
+    private var declaration: OverscrollDeclaration { host.drawn(declared) }
 
     func body(content: Content) -> some View {
       content
@@ -27,7 +37,9 @@
       }
       // An indicator that waits beyond the edge does not show over what is there.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(.top, host.title.height)
       .clipped()
+      .padding(.top, -host.title.height)
     }
 
     private func layer(_ edge: ScrollEdge, _ declared: EdgeDeclaration) -> some View {
@@ -65,7 +77,10 @@
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-      let offset = host.controller.presentation[edge].indicatorOffset
+      let shown = host.controller.presentation[edge]
+      let title = edge == .start ? host.title : LargeTitle()
+      let inset = host.heldInsets[edge]
+      let offset = shown.indicatorOffset - title.shift(extent: host.extents[edge] ?? 0, inset: inset)
       let inwards = edge == .start ? offset : -offset
       Indicator(host: host, frames: frames, edge: edge, axis: axis, style: style)
         .offset(
@@ -73,6 +88,11 @@
           y: axis == .vertical ? inwards : 0
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+        .padding(.top, title.height)
+        .clipShape(
+          BesideTitle(title: title.covers(overscroll: shown.overscroll, inset: inset), top: title.height)
+        )
+        .padding(.top, -title.height)
     }
 
     private var alignment: Alignment {
@@ -82,6 +102,23 @@
       case (.horizontal, .start): .leading
       case (.horizontal, .end): .trailing
       }
+    }
+  }
+
+  /// All of a view but where a large title is.
+  private struct BesideTitle: Shape {
+    /// Where the title is, in pt, from where it ends that is not pulled.
+    let title: ClosedRange<Double>
+    /// How far below the view's top that is, in pt.
+    let top: Double
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      guard title.lowerBound < title.upperBound else { return Path(rect) }
+      let (start, end) = (rect.minY + top + title.lowerBound, rect.minY + top + title.upperBound)
+      var path = Path()
+      path.addRect(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, start - rect.minY)))
+      path.addRect(CGRect(x: rect.minX, y: end, width: rect.width, height: max(0, rect.maxY - end)))
+      return path
     }
   }
 

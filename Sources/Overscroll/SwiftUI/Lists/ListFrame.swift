@@ -98,6 +98,7 @@
               GeometryReport(geometry: host.geometry, space: host.space) { host.contentMoved(to: $0) }
             }
         }
+        .anchoredByEngine(along: axis)
         .modifier(GeometryScroll(geometry: host.geometry, axis: axis, proxy: proxy))
         .coordinateSpace(name: host.space)
         .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }

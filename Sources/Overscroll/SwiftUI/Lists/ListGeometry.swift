@@ -35,7 +35,8 @@
     /// There are no insets to hold gaps with, and a list has none.
     func hold(_ change: InsetChange) {}
 
-    func adjust(by change: Double) {
+    /// SwiftUI ends what moves the content in any case.
+    func adjust(by change: Double, endsMotion: Bool) {
       offset += change
       goal = Goal(offset: max(0, offset), number: goal.number &+ 1)
     }

@@ -16,7 +16,7 @@
       guard let scroller else { return }
       refresh?.contentShifts(by: change, content: extent)
       if let last = report { report = PlatformReport(offset: last.offset + change, phase: .resting) }
-      scroller.adjust(by: change)
+      scroller.adjust(by: change, endsMotion: controller.isAtRest)
     }
   }
 
@@ -27,6 +27,8 @@
     var replacesSystemRefresh: Bool { false }
 
     var otherInsets: EdgePair<Double> { refresh?.heldInsets ?? EdgePair(start: 0, end: 0) }
+
+    var scrollersInside: [AnyObject] { [] }
 
     func connect(_ scroller: any PlatformScroller) {
       guard scroller !== self.scroller else { return }
@@ -80,6 +82,8 @@
       platformViewport = geometry.viewport
       Task { [weak self] in self?.layOut() }
     }
+
+    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}
 
     func dragCancelled(from scroller: any PlatformScroller) {}
 

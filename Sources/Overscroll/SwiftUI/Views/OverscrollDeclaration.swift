@@ -23,6 +23,14 @@
       if let controller { self.controller = controller }
     }
 
+    /// Adds what a view further out declares for the same scroll view; where both declare something, that counts.
+    mutating func add(_ other: OverscrollDeclaration) {
+      for edge in ScrollEdge.allCases {
+        guard let declaration = other.edges[edge] else { continue }
+        add(declaration, at: Edge(edge, of: other.axis), controller: other.controller)
+      }
+    }
+
     /// An edge's configuration: as it is declared, or else as the controller has it, or the edge's own default.
     @MainActor func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
       guard let declared = edges[edge] else { return nil }

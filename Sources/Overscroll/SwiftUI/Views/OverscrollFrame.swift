@@ -7,6 +7,7 @@
   /// Nothing here depends on a frame: only the indicators follow those.
   @MainActor struct OverscrollFrame<Scroll: View>: View {
     private let declaration: OverscrollDeclaration
+    private let place: ScrollFinderPlace
     private let scroll: (OverscrollHost) -> Scroll
 
     @StateObject private var host = OverscrollHost()
@@ -14,9 +15,20 @@
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.refresh) private var refresh
+    @Environment(\.overscrollHost) private var outer
 
-    init(_ declaration: OverscrollDeclaration, @ViewBuilder scroll: @escaping (OverscrollHost) -> Scroll) {
+    /// Makes a frame.
+    ///
+    /// - Parameters:
+    ///   - declaration: What is declared.
+    ///   - place: Where the scroll view is looked for.
+    ///   - scroll: Makes the scroll view.
+    init(
+      _ declaration: OverscrollDeclaration, place: ScrollFinderPlace,
+      @ViewBuilder scroll: @escaping (OverscrollHost) -> Scroll
+    ) {
       self.declaration = declaration
+      self.place = place
       self.scroll = scroll
     }
 
@@ -30,8 +42,10 @@
         .modifier(RefreshAccess(host: host, offers: host.offers, axis: declared.axis))
         .environment(\.overscrollHost, host)
         .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
-        .onAppear { host.update(declared, setup) }
-        .onChange(of: Latest(value: (declared, setup))) { host.update($0.value.0, $0.value.1) }
+        .onAppear { host.update(declared, setup, place, in: outer) }
+        .onChange(of: Latest(value: (declared, setup, outer))) {
+          host.update($0.value.0, $0.value.1, place, in: $0.value.2)
+        }
     }
   }
 #endif

@@ -17,6 +17,7 @@
     let axis: Axis
     let edges: EdgePair<EdgeSetup?>
     let exclusion: ExclusionPolicy
+    let isEnabled: Bool
     let reducesMotion: Bool
     /// Which controller of the app's, if it has given one.
     let controller: ObjectIdentifier?
@@ -44,6 +45,7 @@
       edges = EdgePair(start: setup(.start), end: setup(.end))
       controller = declaration.controller.map { ObjectIdentifier($0) }
       self.exclusion = exclusion
+      self.isEnabled = isEnabled
       self.reducesMotion = reducesMotion
     }
   }

@@ -13,7 +13,7 @@
 
     /// The view's content.
     public var body: some View {
-      OverscrollFrame(declaration) { host in
+      OverscrollFrame(declaration, place: .beside) { host in
         content.background { ScrollFinder(host: host, place: .beside) }
       }
     }
@@ -48,8 +48,8 @@
   extension View {
     /// Gives an edge of this scroll view, or `List`, something to do.
     ///
-    /// Apply it to the scroll view itself, and a second one for the other edge directly after it, so that both
-    /// share an engine and its exclusion (see `View.overscrollExclusion(_:)`):
+    /// Apply it to the scroll view itself. A second one for the other edge shares its engine and its exclusion (see
+    /// `View.overscrollExclusion(_:)`), whatever stands between the two:
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }

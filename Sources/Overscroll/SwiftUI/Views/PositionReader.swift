@@ -19,7 +19,7 @@
     ///
     /// - Parameters:
     ///   - position: Where the first row is, in pt.
-    ///   - space: What stands above the scroll view, in pt: another value, and the next position is the edge's.
+    ///   - space: What stands above the scroll view, in pt: with it the edge moves.
     ///   - configuration: The policy and the numbers.
     ///   - action: What to do.
     ///   - header: Draws the header.
@@ -50,13 +50,14 @@
       #endif
       .onAppear {
         host.action = action
+        host.space = space
         host.appear(configuration, isEnabled: isEnabled, reducesMotion: reducesMotion)
       }
       .onChange(of: Latest(value: action)) { host.action = $0.value }
       .onChange(of: configuration) { host.controller.configure(.start, $0) }
       .onChange(of: isEnabled) { host.controller.setEnabled($0) }
       .onChange(of: reducesMotion) { host.controller.setReducesMotion($0) }
-      .onChange(of: space) { _ in host.forgetEdge() }
+      .onChange(of: space) { host.moveEdge(to: $0) }
       .onChange(of: position) { host.locate($0) }
     }
   }
@@ -72,6 +73,8 @@
   @MainActor private final class PositionHost: ObservableObject, RefreshHost {
     let controller = RefreshController()
     var action: @MainActor () async -> Void = {}
+    /// What stands above the scroll view, in pt.
+    var space: CGFloat = 0
 
     private let feedback = Feedback()
 
@@ -91,7 +94,11 @@
 
     func locate(_ position: CGFloat) { controller.locate(position, from: self) }
 
-    func forgetEdge() { controller.forgetEdge(from: self) }
+    func moveEdge(to space: CGFloat) {
+      let distance = space - self.space
+      self.space = space
+      controller.moveEdge(by: distance, from: self)
+    }
 
     func presentationChanged() { objectWillChange.send() }
 

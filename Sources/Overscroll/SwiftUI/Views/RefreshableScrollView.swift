@@ -81,7 +81,7 @@
 
     /// The view's content.
     public var body: some View {
-      OverscrollFrame(declaration) { host in
+      OverscrollFrame(declaration, place: .inside) { host in
         ScrollView(axes, showsIndicators: showsIndicators) {
           stack
             .background { ScrollFinder(host: host, place: .inside) }

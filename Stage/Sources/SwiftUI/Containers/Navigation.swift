@@ -75,8 +75,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let bottom = bar.titleBottom
     let height = bar.prefersLargeTitles ? UINavigationBar.title : UINavigationBar.small
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
-    let face = TypeFace(bar.prefersLargeTitles ? .largeTitle.weight(.bold) : .headline, in: .large)
-    display.add("Title", text, place, face)
+    let font = bar.prefersLargeTitles ? Font.largeTitle.weight(.bold) : Font.headline
+    display.add("Title", text, place, TypeFace(font, in: environment.dynamicTypeSize))
   }
 }
 

@@ -75,6 +75,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
       view.alwaysBounceHorizontal = false
       view.contentInset = .zero
     }
+    if habits.contains(.restoresTopInset) { view.contentInset.top = 0 }
+    if habits.contains(.restoresBottomInset) { view.contentInset.bottom = 0 }
   }
 
   /// How far the content is scrolled from where it rests at the start, in pt.
@@ -120,17 +122,25 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// The content has a size; it starts at its start edge, and stays where it is from there.
   private func measured(_ size: CGSize) {
     let runsBackwards = isRightToLeft && axes.contains(.horizontal)
+    let lengthening = size.height - view.contentSize.height
     if view.contentSize != size { view.contentSize = size }
     let insets = view.adjustedContentInset
     let end = max(-insets.left, size.width + insets.right - frame.width)
     let change = end - self.end
     self.end = end
+    if isPlaced, lengthening != 0, anchorsSizeChanges { view.contentOffset.y += lengthening }
     if !isPlaced {
       isPlaced = true
       view.contentOffset = CGPoint(x: runsBackwards ? end : -insets.left, y: -insets.top)
     } else if runsBackwards, change != 0 {
       view.contentOffset.x += change
     }
+  }
+
+  /// Whether SwiftUI takes what is new for content above what is seen: only where something is above.
+  private var anchorsSizeChanges: Bool {
+    guard node?.stage?.habits.contains(.anchorsSizeChanges) == true else { return false }
+    return environment.sizeChangesAnchor == nil && axes.contains(.vertical) && offset.y > 0
   }
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
@@ -265,5 +275,23 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[\.scrollContentMargins, or: EdgeInsets()] }
     set { self[\.scrollContentMargins, or: EdgeInsets()] = newValue }
+  }
+  /// What stays in place when a scroll view's content changes its size, if anything was said.
+  var sizeChangesAnchor: UnitPoint? {
+    get { self[\.sizeChangesAnchor, or: nil] }
+    set { self[\.sizeChangesAnchor, or: nil] = newValue }
+  }
+}
+
+/// What an anchor of a scroll view is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  /// How the offset is adjusted when the content's size, or the scroll view's, changes.
+  public static let sizeChanges = ScrollAnchorRole()
+}
+
+extension View {
+  /// Documented: sets the anchor of the scroll views in this view for a role.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    environment(\.sizeChangesAnchor, anchor)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import ScrollPhysics
 
 #if canImport(UIKit)
   import UIKit
@@ -31,6 +32,14 @@ public struct DragGesture: RecognizableGesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// How fast the finger moves, in pt/s.
+    public var velocity: CGSize
+    /// Where the finger would go on to.
+    ///
+    /// Documented: `velocity` is four times the way there.
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+    }
   }
 
   let minimumDistance: CGFloat
@@ -38,6 +47,21 @@ public struct DragGesture: RecognizableGesture {
   public init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
 
   func configure(_ recognizer: GestureRecognizer) { recognizer.minimumDistance = minimumDistance }
+}
+
+/// A finger that comes and goes without moving.
+///
+/// Documented: `TapGesture`; nobody uses several taps.
+public struct TapGesture: RecognizableGesture {
+  public typealias Value = Void
+
+  public init() {}
+
+  func configure(_ recognizer: GestureRecognizer) {}
+
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _ObservedGesture<Self> {
+    _ObservedGesture(base: self) { $0.tapped = { action(()) } }
+  }
 }
 
 /// A gesture with closures.
@@ -100,6 +124,8 @@ final class GestureRecognizer: UIGestureRecognizer {
 
   private var start: CGPoint?
   private var last = CGPoint.zero
+  private var speed = FingerVelocity()
+  private var time = 0.0
 
   override var precedence: Int { isHighPriority ? 1 : 0 }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
@@ -111,18 +137,22 @@ final class GestureRecognizer: UIGestureRecognizer {
     changed = []
     ended = []
     resets = []
+    tapped = nil
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard start == nil, let touch = touches.first else { return state = .failed }
     start = touch.location(in: view)
     last = touch.location(in: view)
+    speed = FingerVelocity()
+    note(touch)
     if minimumDistance == 0 || tracked?(last) == true { recognize(.began) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let touch = touches.first else { return }
     last = touch.location(in: view)
+    note(touch)
     let distance = hypot(last.x - start.x, last.y - start.y)
     if tracked?(last) == true {
       recognize(.changed)
@@ -140,6 +170,7 @@ final class GestureRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = touches.first else { return }
     last = touch.location(in: view)
+    time = touch.timestamp
     if minimumDistance == nil, state == .possible {
       let isInside = view?.bounds.contains(last) ?? false
       state = isInside ? .ended : .failed
@@ -166,8 +197,16 @@ final class GestureRecognizer: UIGestureRecognizer {
     if state == next { changed.forEach { $0(value) } }
   }
 
+  private func note(_ touch: UITouch) {
+    time = touch.timestamp
+    speed.note(last, at: time)
+  }
+
   private var value: DragGesture.Value {
-    DragGesture.Value(time: .distantFuture, location: last, startLocation: start ?? last)
+    let speed = speed.velocity(at: time)
+    return DragGesture.Value(
+      time: .distantFuture, location: last, startLocation: start ?? last,
+      velocity: CGSize(width: speed.x, height: speed.y))
   }
 }
 

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A view behind or in front of another one, which is proposed that one's size.
+///
+/// Where that one goes on under bars, it is its layout's size, which ends at the safe area (assumption 8).
 private struct Layer: ElementModifier {
   let name: String
   let view: any View
@@ -11,10 +13,13 @@ private struct Layer: ElementModifier {
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     element.content.place(element.frame, proposal, surroundings)
-    let outer = element.content.dimensions(in: element.frame.size)
-    let size = ProposedViewSize(element.frame.size)
+    let frame =
+      element.content.takesSafeArea
+      ? surroundings.safeArea.inset(element.frame, isRightToLeft: element.isRightToLeft) : element.frame
+    let outer = element.content.dimensions(in: frame.size)
+    let size = ProposedViewSize(frame.size)
     for addition in element.additions {
-      element.align(addition, in: element.frame, alignment, size, surroundings.inside, outer: outer)
+      element.align(addition, in: frame, alignment, size, surroundings.inside, outer: outer)
     }
   }
 
@@ -125,6 +130,12 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     modified(Layer(name: "background", view: content(), alignment: alignment, isBehind: true))
+  }
+
+  @_disfavoredOverload public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modified(Layer(name: "background", view: background, alignment: alignment, isBehind: true))
   }
 
   public func overlay<Overlay: View>(

@@ -97,7 +97,9 @@ public struct AnyLayout: Layout {
     cache.base = updated(layout, cache, subviews)
   }
 
-  @MainActor private func updated<Base: Layout>(_ layout: Base, _ cache: Cache, _ subviews: Subviews) -> Base.Cache {
+  @MainActor private func updated<Base: Layout>(_ layout: Base, _ cache: Cache, _ subviews: Subviews)
+    -> Base.Cache
+  {
     guard var base = cache.base as? Base.Cache else { return layout.makeCache(subviews: subviews) }
     layout.updateCache(&base, subviews: subviews)
     return base

@@ -23,6 +23,26 @@ private struct Appearance: ElementModifier {
   }
 }
 
+/// Runs a task while a view is there.
+///
+/// Documented: `task(priority:_:)`.
+private struct Job: ElementModifier {
+  let action: @Sendable () async -> Void
+
+  @MainActor final class Memory {
+    var task: Task<Void, Never>?
+  }
+
+  var name: String { "task" }
+
+  func updated(_ node: ViewNode) {
+    guard node.kept(Memory.self) == nil else { return }
+    let memory = node.keeping(Memory.init)
+    node.stage?.later { [action] in memory.task = Task { await action() } }
+    node.onUnmount.append { memory.task?.cancel() }
+  }
+}
+
 /// Calls a closure after an update in which a value has become another.
 private struct Change<Value: Equatable>: ElementModifier {
   let value: Value
@@ -45,6 +65,8 @@ private struct Change<Value: Equatable>: ElementModifier {
 }
 
 /// Calls a closure with what a publisher sends.
+///
+/// Belief: a publisher that is another object takes the place of the one before.
 private struct Reception<Source: Publisher>: ElementModifier where Source.Failure == Never {
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -52,6 +74,7 @@ private struct Reception<Source: Publisher>: ElementModifier where Source.Failur
   @MainActor final class Memory {
     var action: (Source.Output) -> Void
     var token: AnyCancellable?
+    var source: AnyObject?
     init(_ action: @escaping (Source.Output) -> Void) { self.action = action }
   }
 
@@ -60,7 +83,11 @@ private struct Reception<Source: Publisher>: ElementModifier where Source.Failur
   func updated(_ node: ViewNode) {
     let memory = node.keeping { Memory(action) }
     memory.action = action
-    if memory.token == nil { memory.token = publisher.sink { [weak memory] in memory?.action($0) } }
+    let source = Source.self is AnyClass ? publisher as AnyObject : nil
+    if memory.token != nil, memory.source === source { return }
+    memory.source = source
+    memory.token = nil
+    memory.token = publisher.sink { [weak memory] in memory?.action($0) }
   }
 }
 
@@ -119,6 +146,10 @@ extension View {
 
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modified(Appearance(name: "onDisappear", appear: nil, disappear: action))
+  }
+
+  public func task(@_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View {
+    modified(Job(action: action))
   }
 
   public func onChange<Value: Equatable>(

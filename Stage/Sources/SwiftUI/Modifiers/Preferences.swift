@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views further in say to those further out.
 public protocol PreferenceKey {
   associatedtype Value
@@ -33,7 +35,8 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
     stage.look(for: node) { [weak node] in
       guard let node else { return nil }
       var value = Key.defaultValue
-      for element in node.elements { element.collect(Key.self, &value) }
+      var frames: [CGRect] = []
+      for element in node.elements { element.collect(Key.self, &value, anchored: &frames) }
       guard value != memory.last else { return nil }
       memory.last = value
       return { memory.action(value) }
@@ -45,12 +48,18 @@ private struct PreferenceChange<Key: PreferenceKey>: ElementModifier where Key.V
 }
 
 extension Element {
-  /// Adds what is said here and further in.
-  fileprivate func collect<Key: PreferenceKey>(_ key: Key.Type, _ value: inout Key.Value) {
-    if let element = self as? ModifiedElement, let said = element.modifier as? Preference<Key> {
-      return Key.reduce(value: &value) { said.value }
+  /// Adds what is said here and further in, and the frames of those who say it by an anchor.
+  func collect<Key: PreferenceKey>(
+    _ key: Key.Type, _ value: inout Key.Value, anchored frames: inout [CGRect]
+  ) {
+    if let element = self as? ModifiedElement {
+      if let said = element.modifier as? Preference<Key> { return Key.reduce(value: &value) { said.value } }
+      if let said = element.modifier as? AnchorPreference<Key> {
+        frames.append(frame)
+        return Key.reduce(value: &value) { said.said(by: element) }
+      }
     }
-    for child in children { child.collect(key, &value) }
+    for child in children { child.collect(key, &value, anchored: &frames) }
   }
 }
 

@@ -61,7 +61,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  init(_ rect: CGRect) { addRect(rect) }
+  public init(_ rect: CGRect) { addRect(rect) }
 
   public mutating func move(to end: CGPoint) { elements.append(.move(end)) }
 
@@ -85,7 +85,8 @@ public struct Path: Equatable, Sendable {
     if !elements.isEmpty { elements.append(.close) }
   }
 
-  private mutating func addRect(_ rect: CGRect) {
+  /// Documented: `addRect(_:transform:)`.
+  public mutating func addRect(_ rect: CGRect) {
     addLines([
       rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.maxY),

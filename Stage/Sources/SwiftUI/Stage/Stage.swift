@@ -1,3 +1,4 @@
+import Combine
 public import Foundation
 
 #if canImport(UIKit)
@@ -73,6 +74,7 @@ public import Foundation
     window = UIWindow(windowScene: UIWindowScene())
     host = HostingView()
     Stage.current = self
+    TimerClock.advance(to: clock.seconds)
     window.frame = CGRect(origin: .zero, size: size)
     window.safeAreaOverride = safeArea
     let controller = UIViewController()
@@ -188,6 +190,7 @@ extension Stage {
   /// - Parameter seconds: How much later.
   public func tick(_ seconds: Double = 1.0 / 60) {
     Stage.current = self
+    TimerClock.advance(to: now)
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }

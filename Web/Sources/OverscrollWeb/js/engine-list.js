@@ -44,9 +44,14 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_estimate(this.handle, t, extent, kind));
   }
 
-  /** @param {number} t @param {number} viewport in pt; 0 while hidden @param {number} cross in pt */
-  layOut(t, viewport, cross) {
-    return this.effects(this.#calls.overscroll_list_lay_out(this.handle, t, viewport, cross));
+  /**
+   * @param {number} t
+   * @param {number} viewport in pt; 0 while hidden
+   * @param {number} cross in pt
+   * @param {number} [pixelsPerPoint]
+   */
+  layOut(t, viewport, cross, pixelsPerPoint = 1) {
+    return this.effects(this.#calls.overscroll_list_lay_out(this.handle, t, viewport, cross, pixelsPerPoint));
   }
 
   /** @param {number} t @param {number} count @param {number} item @param {number} [kind] */

@@ -16,6 +16,7 @@ export class ListMeasurements extends Measurements {
   #tree;
   #ruler = document.createElement('div');
   #cross = NaN;
+  #pixels = NaN;
   #isDelivering = false;
 
   /**
@@ -65,10 +66,16 @@ export class ListMeasurements extends Measurements {
   measureLayout() {
     const viewport = this.isHidden ? 0 : this.extent(this.#tree.viewport);
     const cross = this.isHidden ? 0 : this.crossExtent(this.#ruler);
-    if (viewport === this.viewport && cross === this.#cross) return;
+    if (viewport === this.viewport && cross === this.#cross && !this.hasOtherPixels) return;
     this.viewport = viewport;
     this.#cross = cross;
-    this.#session.send(now(), 'layOut', viewport, cross);
+    this.#pixels = devicePixelRatio;
+    this.#session.send(now(), 'layOut', viewport, cross, devicePixelRatio);
+  }
+
+  /** Whether the screen has other pixels than the engine was told of: no size says so. */
+  get hasOtherPixels() {
+    return devicePixelRatio !== this.#pixels;
   }
 
   resized(entries) {

@@ -153,6 +153,7 @@ export class ListSession extends Session {
   }
 
   #draw() {
+    if (this.measurements.hasOtherPixels) this.measurements.measureLayout();
     const rests = !this.wantsFrames && !this.presentation.isDragging;
     const { scrollOffset, scrollExtent } = this.engine.presentList();
     this.picture.place.prepare();
@@ -171,11 +172,15 @@ export class ListSession extends Session {
     this.#stretch(null);
   }
 
-  /** Makes the browser's scroll space as long as the engine says. While the engine scrolls it need not be. */
+  /**
+   * Makes the browser's scroll space as long as the engine says. While the engine scrolls it need not be, so that the
+   * browser may have come less far.
+   */
   #stretch(extent) {
     if (extent === this.#space) return;
     this.#space = extent;
     this.#tree.content.style[this.axis.names.extent] = extent === null ? '' : `${extent}px`;
+    this.picture.place.forget();
   }
 
   /** What has the focus stays mounted. A window that is left keeps it. */

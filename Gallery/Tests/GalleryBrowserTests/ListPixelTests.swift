@@ -1,0 +1,72 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Items that are brought to an edge, whatever their extents and what these were taken to be.
+  ///
+  /// They stand on it to the device's pixel: the difference is less than a quarter of one, so that it is none by every
+  /// way to round. It is not nothing, since browsers lay out in 64ths of a pixel, or 60ths, and keep numbers of 24 bits.
+  @Suite struct ListPixelTests {
+    static let tolerance = 0.25
+    static let scales = [1, 1.25, 1.5, 2, 3]
+    static let lists: [JSONValue] = [
+      [:], ["scrolling": "native"], ["axis": "horizontal", "dir": "rtl"], ["columns": "3", "masonry": ""],
+    ]
+
+    @Test("An item that is scrolled to stands where it is to be", arguments: scales)
+    func targets(_ scale: Double) async throws {
+      try await lists(at: scale) { stage, attributes in
+        let targets = (0..<10).map { step -> JSONValue in
+          let item = (step * 7919 + 61) % 1900 + 50
+          return [.number(Double(item)), .string(["start", "end", "center"][step % 3]), .bool(step == 7)]
+        }
+        let gaps = try await stage.page.evaluate(
+          "pixels.gaps(\(JSONValue.array(targets)))", as: [Double].self, limit: .seconds(40))
+        #expect(gaps.count == targets.count)
+        for (target, gap) in zip(targets, gaps) {
+          #expect(abs(gap) < Self.tolerance, "\(attributes): \(target)")
+        }
+      }
+    }
+
+    @Test("The first and the last item stand at the ends, however they are reached", arguments: scales)
+    func ends(_ scale: Double) async throws {
+      try await lists(at: scale) { stage, attributes in
+        func expect(_ item: Int, _ align: String, after change: String) async throws {
+          try await stage.page.evaluate("\(change), pixels.rest()")
+          let gap = try await stage.number("pixels.gap(\(item), '\(align)')")
+          #expect(abs(gap) < Self.tolerance, "\(attributes): \(change)")
+        }
+        try await stage.page.evaluate("list.shadowRoot.querySelector('.viewport').focus()")
+        try await stage.page.press(.end)
+        try await expect(1999, "end", after: "0")
+        try await expect(
+          999, "end", after: "list.setAttribute('sticks', 'both'), list.removeItems(1000, 1000)")
+        try await expect(1002, "end", after: "list.insertItems(1000, 3)")
+        try await stage.page.press(.home)
+        try await expect(0, "start", after: "0")
+      }
+    }
+
+    /// Lends lists of which nothing is a whole number of pixels, one after the other, on a screen of so many pixels a px.
+    private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
+      let address = try #require(GalleryScope.running).address
+      // A page that is given other pixels than its browser has is not scrolled by them.
+      try await Browser.withBrowser(BrowserOptions(viewport: Viewport(scaleFactor: scale))) { browser in
+        try await GalleryScope.$running.withValue(.init(address: address, browser: browser)) {
+          try await Stage.list(count: 0) { stage in
+            try await stage.page.evaluate("import('/testing/pixels.js').then(() => {})")
+            #expect(try await stage.number("devicePixelRatio") == scale)
+            for attributes in Self.lists {
+              try await stage.page.evaluate(
+                "lists.show({ estimate: '\(41.7 + scale)', ...\(attributes) }, 2000, 'odd')")
+              try await stage.page.wait(until: "list.presentation")
+              try await stage.waitForList()
+              try await body(stage, attributes)
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import UIKit
+
+  // The system's own refresh control.
+  extension UIScrollLink {
+    /// Takes the system's control away, or in a sheet puts one in its place that is not seen and does nothing.
+    ///
+    /// A sheet takes a pull for itself unless the scroll view has a refresh control.
+    func replaceSystemRefresh(of scrollView: UIScrollView) {
+      let control = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
+      placeholder = control
+      if scrollView.refreshControl !== control { scrollView.refreshControl = control }
+    }
+
+    /// Whether the scroll view is on a screen that another one presents, as a sheet.
+    private func isInSheet(_ scrollView: UIScrollView) -> Bool {
+      var responder = scrollView.next
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller.presentingViewController != nil }
+        responder = current.next
+      }
+      return false
+    }
+
+    /// A control that ends as soon as it begins, so that it never holds anything open.
+    private func makePlaceholder() -> UIRefreshControl {
+      let control = UIRefreshControl()
+      control.tintColor = .clear
+      control.isAccessibilityElement = false
+      control.accessibilityElementsHidden = true
+      control.addAction(
+        UIAction { [weak control] _ in control?.endRefreshing() }, for: .valueChanged)
+      return control
+    }
+  }
+#endif

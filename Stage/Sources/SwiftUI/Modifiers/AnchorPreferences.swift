@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A place in a view that a `GeometryProxy` tells in its own coordinates.
+@MainActor @preconcurrency public struct Anchor<Value> {
+  fileprivate weak var element: Element?
+
+  /// What of a view an anchor is for.
+  public struct Source: Sendable {
+    fileprivate init() {}
+  }
+}
+
+extension Anchor.Source where Value == CGRect {
+  /// A view's bounds, as documented; nobody uses another source.
+  public static var bounds: Self { Self() }
+}
+
+extension GeometryProxy {
+  /// Where an anchor is, in the reader's own coordinates.
+  ///
+  /// Documented: `GeometryProxy.subscript(_:)`.
+  public subscript(anchor: Anchor<CGRect>) -> CGRect {
+    let frame = anchor.element?.frame ?? .zero
+    let origin = self.frame(in: .global).origin
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+}
+
+/// Says where a view is to views further out.
+///
+/// Documented: `anchorPreference(key:value:transform:)`.
+struct AnchorPreference<Key: PreferenceKey>: ElementModifier {
+  let transform: (Anchor<CGRect>) -> Key.Value
+
+  var name: String { "anchorPreference" }
+
+  func said(by element: Element) -> Key.Value { transform(Anchor(element: element)) }
+}
+
+/// What is made of what a view says.
+private struct PreferenceLayer<Key: PreferenceKey>: ElementModifier {
+  let content: (Key.Value) -> AnyView
+
+  var name: String { "backgroundPreferenceValue" }
+  var addition: (any View)? { PreferenceReader<Key>(content: content) }
+
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    element.content.place(element.frame, proposal, surroundings)
+    for addition in element.additions {
+      element.align(
+        addition, in: element.frame, .center, ProposedViewSize(element.frame.size), surroundings.inside)
+    }
+  }
+
+  func draw(_ element: ModifiedElement, _ display: inout DisplayList) {
+    element.additions.forEach { $0.draw(&display) }
+    element.content.draw(&display)
+  }
+}
+
+/// A view that is made of what the view beside it says.
+///
+/// Belief: it is made anew when an anchor has moved, and not within the layout that moves it.
+private struct PreferenceReader<Key: PreferenceKey>: PrimitiveView {
+  let content: (Key.Value) -> AnyView
+
+  @MainActor final class Memory {
+    var value = Key.defaultValue
+    var frames: [CGRect] = []
+  }
+
+  func update(_ node: ViewNode) {
+    let isNew = node.memory == nil
+    let memory = node.remembered(Memory.init)
+    node.children = [node.resolve(content(memory.value), in: node.children.first)]
+    guard isNew, let stage = node.stage else { return }
+    stage.look(for: node) { [weak node] in
+      guard let node, let layer = node.parent?.elements.first as? ModifiedElement else { return nil }
+      var (value, frames) = (Key.defaultValue, [CGRect]())
+      layer.content.collect(Key.self, &value, anchored: &frames)
+      guard frames != memory.frames else { return nil }
+      memory.frames = frames
+      memory.value = value
+      return { node.invalidate("a preference") }
+    }
+    node.onUnmount.append { [weak stage, weak node] in
+      if let node { stage?.lookNoMore(for: node) }
+    }
+  }
+}
+
+extension View {
+  public func anchorPreference<Key: PreferenceKey>(
+    key: Key.Type = Key.self, value: Anchor<CGRect>.Source,
+    transform: @escaping (Anchor<CGRect>) -> Key.Value
+  ) -> some View {
+    modified(AnchorPreference<Key>(transform: transform))
+  }
+
+  /// Puts behind a view what is made of what it says.
+  ///
+  /// Documented: `backgroundPreferenceValue(_:_:)`. Only values with anchors are on the stage.
+  public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+  ) -> some View {
+    modified(PreferenceLayer<Key> { AnyView(transform($0)) })
+  }
+}

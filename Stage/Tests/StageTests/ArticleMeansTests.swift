@@ -1,0 +1,148 @@
+import Combine
+import Foundation
+import SwiftUI
+import Testing
+
+/// What the articles' own code needs of the stage.
+@MainActor @Suite(.serialized) struct ArticleMeansTests {
+  private struct Bounds: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+      value.append(contentsOf: nextValue())
+    }
+  }
+
+  @MainActor private final class Log {
+    var frames: [CGRect] = []
+    var translations: [CGSize] = []
+    var taps = 0
+    var times: [Double] = []
+  }
+
+  private struct Marked: View {
+    let log: Log
+
+    var body: some View {
+      GeometryReader { proxy in
+        ScrollView {
+          Color.clear.frame(height: 400)
+            .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        }
+        .backgroundPreferenceValue(Bounds.self) { anchors in
+          let _ = anchors.first.map { log.frames.append(proxy[$0]) }
+          Color.clear
+        }
+      }
+    }
+  }
+
+  @Test func anchorsAreToldAsTheyMove() {
+    let log = Log()
+    let stage = Stage(Marked(log: log), size: CGSize(width: 100, height: 200))
+    #expect(log.frames.last == CGRect(x: 0, y: 0, width: 100, height: 400))
+    stage.scrollElements[0].view.contentOffset.y = 30
+    stage.tick()
+    #expect(log.frames.last == CGRect(x: 0, y: -30, width: 100, height: 400))
+    let count = log.frames.count
+    stage.tick()
+    #expect(log.frames.count == count)
+  }
+
+  private func touch(_ stage: Stage, _ places: [Double]) {
+    stage.window.touchBegan(id: 0, at: CGPoint(x: places[0], y: 50), time: stage.clock.seconds)
+    for place in places.dropFirst() {
+      stage.clock.advance(by: 0.01)
+      stage.window.touchMoved(id: 0, at: CGPoint(x: place, y: 50), time: stage.clock.seconds)
+    }
+    let last = CGPoint(x: places[places.count - 1], y: 50)
+    stage.window.touchEnded(id: 0, at: last, time: stage.clock.seconds)
+    stage.update()
+  }
+
+  @Test func aDragPredictsItsEndByItsVelocity() {
+    let log = Log()
+    let view = Rectangle().gesture(
+      DragGesture().onEnded { log.translations.append($0.predictedEndTranslation) })
+    let stage = Stage(view, size: CGSize(width: 200, height: 100))
+    // 40 pt at 1000 pt/s.
+    touch(stage, [0, 10, 20, 30, 40])
+    #expect(log.translations.count == 1)
+    #expect(log.translations.first.map { abs($0.width - 290) < 0.01 && $0.height == 0 } == true)
+  }
+
+  @Test func aTapGestureIsNoDrag() {
+    let log = Log()
+    let view = Rectangle().gesture(TapGesture().onEnded { _ in log.taps += 1 })
+    let stage = Stage(view, size: CGSize(width: 200, height: 100))
+    touch(stage, [20])
+    #expect(log.taps == 1)
+    touch(stage, [20, 40, 80])
+    #expect(log.taps == 1)
+  }
+
+  private struct Ticking: View {
+    let log: Log
+    @State private var timer = Timer.publish(every: 0.1, on: .current, in: .common).autoconnect()
+
+    var body: some View {
+      Button("Other") { timer = Timer.publish(every: 0.5, on: .current, in: .common).autoconnect() }
+        .onReceive(timer) { log.times.append($0.timeIntervalSinceReferenceDate) }
+    }
+  }
+
+  private func wait(_ stage: Stage, _ seconds: Double) {
+    for _ in 0..<Int((seconds * 10).rounded()) {
+      stage.clock.advance(by: 0.1)
+      stage.tick(0.1)
+    }
+  }
+
+  @Test func aTimerRunsByTheStagesClock() {
+    let log = Log()
+    let stage = Stage(Ticking(log: log), size: CGSize(width: 200, height: 100))
+    wait(stage, 1)
+    #expect(log.times.count == 10)
+    // Another publisher takes its place.
+    stage.accessibilityElements.first?.activate()
+    stage.update()
+    wait(stage, 1)
+    #expect(log.times.count == 12)
+  }
+
+  @Test func aTimerEndsWithItsConnection() {
+    let log = Log()
+    let clock = StageClock()
+    let timer = Timer.publish(every: 0.1, on: .current, in: .common).autoconnect()
+    let view = Rectangle().onReceive(timer) { log.times.append($0.timeIntervalSinceReferenceDate) }
+    let stage = Stage(view, size: CGSize(width: 200, height: 100), clock: clock)
+    wait(stage, 0.5)
+    timer.upstream.connect().cancel()
+    wait(stage, 0.5)
+    #expect(log.times.count == 5)
+  }
+
+  private struct Working: View {
+    let log: Log
+    let isThere: Bool
+
+    var body: some View {
+      if isThere {
+        Rectangle().background(Color.clear).task {
+          log.taps += 1
+          try? await Task.sleep(for: .seconds(60))
+          if Task.isCancelled { log.taps += 10 }
+        }
+      }
+    }
+  }
+
+  @Test func aTaskEndsWithItsView() async {
+    let log = Log()
+    let stage = Stage(Working(log: log, isThere: true), size: CGSize(width: 200, height: 100))
+    for _ in 0..<100 where log.taps < 1 { await Task.yield() }
+    #expect(log.taps == 1)
+    stage.replace(Working(log: log, isThere: false))
+    for _ in 0..<10_000 where log.taps < 11 { await Task.yield() }
+    #expect(log.taps == 11)
+  }
+}

@@ -1,0 +1,170 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// An item that is brought to an edge stands on it, to the device's pixel, whatever its extents were taken to be.
+@Suite struct ListScrollPixelTests {
+  struct Way: Sendable, CustomTestStringConvertible {
+    /// How many pixels a pt has.
+    let scale: Double
+    let isObserved: Bool
+
+    var testDescription: String { "\(scale) pixels, \(isObserved ? "observed" : "driven")" }
+  }
+
+  static let ways = [1, 1.1, 1.25, 1.5, 2, 2.625, 3].flatMap { scale in
+    [false, true].map { Way(scale: scale, isObserved: $0) }
+  }
+
+  /// How far, in pixels, an edge may be from another and be drawn on it: sums of pt are not exact, and no more.
+  static let tolerance = 1e-3
+
+  /// A host that draws at whole pixels only, as all do, and a platform that scrolls by whole pixels only.
+  struct Screen {
+    let scale: Double
+    var rig: ListRig
+
+    /// Makes a list of which nothing is whole: extents, estimates, gaps, insets.
+    init(_ way: Way, seed: UInt64, count: Int = 4000) {
+      var dice = Dice(seed: seed)
+      scale = way.scale
+      let salt = Int(dice.next() >> 40)
+      let arrangement = dice.pick([ListArrangement.stack, .stack, .columns(3), .masonry(2)])
+      let room = [dice.unit(), dice.unit(), dice.unit()].map { $0 * 20 }
+      rig = ListRig(
+        count: count,
+        configuration: ListConfiguration(
+          arrangement: arrangement, spacing: room[0], insets: EdgePair(start: room[1], end: room[2])),
+        isObserved: way.isObserved,
+        extent: { 20 + Double(($0 &* 7919 &+ salt) % 30_000) / 192 })
+      rig.send(.estimate(20 + dice.unit() * 90, .standard))
+      // Any number of whole pixels, of which most are no whole pt.
+      let viewport = (400 + dice.unit() * 500) * scale
+      rig.send(.layOut(viewport: viewport.rounded() / scale, cross: 400, pixelsPerPoint: scale))
+      rest()
+    }
+
+    /// Draws frames until nothing is asked for, or for two seconds.
+    mutating func rest() {
+      for _ in 0..<120 {
+        rig.tick()
+        guard rig.isObserved, pixel(rig.platform) != rig.platform else {
+          if rig.engine.wantsFrames { continue } else { break }
+        }
+        rig.platform = pixel(rig.platform)
+        rig.send(.scroll(.observed(rig.platform, .resting)))
+      }
+    }
+
+    /// The whole pixel next to a place, in pt.
+    func pixel(_ place: Double) -> Double { (place * scale).rounded() / scale }
+
+    /// Where an item starts and ends on the screen, in pixels from the viewport's start, and where the viewport ends.
+    mutating func edges(of item: Int) -> (start: Double, end: Double, viewport: Double) {
+      let drawn = rig.isObserved ? rig.platform : pixel(rig.engine.scrollOffset)
+      let frame = rig.engine.frame(of: item)
+      let start = frame.start - drawn
+      return (start * scale, (start + frame.extent) * scale, rig.engine.list.viewport * scale)
+    }
+
+    /// How far, in pixels, an item is from where it was asked to be.
+    mutating func gap(_ item: Int, _ alignment: ItemAlignment) -> Double {
+      let (start, end, viewport) = edges(of: item)
+      switch alignment {
+      case .start: return start
+      case .center: return (start + end - viewport) / 2
+      case .end: return end - viewport
+      case .nearest: return min(max(-start, 0), max(end - viewport, 0))
+      }
+    }
+  }
+
+  @Test("An item that is scrolled to stands where it is to be", arguments: ways)
+  func targets(_ way: Way) {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var dice = Dice(seed: seed &* 977)
+      var screen = Screen(way, seed: seed)
+      for _ in 0..<8 {
+        let item = 100 + Int(dice.unit() * 3800)
+        let alignment = dice.pick(ItemAlignment.allCases)
+        screen.rig.send(
+          .scrollTo(ItemTarget(item: item, alignment: alignment), animated: dice.unit() < 0.3))
+        screen.rest()
+        let gap = screen.gap(item, alignment)
+        #expect(abs(gap) < Self.tolerance, "seed \(seed): item \(item), \(alignment)")
+        #expect(!screen.rig.engine.wantsFrames, "seed \(seed)")
+        #expect(screen.rig.uncovered().isEmpty, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("It stays there, whatever comes, goes, grows or is thought otherwise before it", arguments: ways)
+  func stays(_ way: Way) {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var dice = Dice(seed: seed &* 977)
+      var screen = Screen(way, seed: seed)
+      var item = 1500
+      screen.rig.send(.scrollTo(ItemTarget(item: item), animated: false))
+      screen.rest()
+      guard screen.rig.engine.list.configuration.arrangement == .stack else { continue }
+      for step in 0..<40 {
+        let place = Int(dice.unit() * 1400)
+        let count = 1 + Int(dice.unit() * 5)
+        switch dice.pick([0, 1, 2, 3]) {
+        case 0:
+          screen.rig.edit(.insert(count, at: place))
+          item += count
+        case 1:
+          screen.rig.edit(.remove(place..<place + count))
+          item -= count
+        case 2:
+          screen.rig.send(.measure(item: place, extent: dice.unit() * 100))
+          screen.rig.send(.commit)
+        default: screen.rig.send(.estimate(20 + dice.unit() * 90, .standard))
+        }
+        screen.rest()
+        let gap = screen.gap(item, .start)
+        #expect(abs(gap) < Self.tolerance, "seed \(seed), step \(step)")
+      }
+    }
+  }
+
+  @Test("The first and the last item stand at the ends, however these are reached", arguments: ways)
+  func ends(_ way: Way) {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      var dice = Dice(seed: seed &* 977)
+      var screen = Screen(way, seed: seed)
+      // Without a gap before the first item and after the last, and with an end that stays in sight as items are measured.
+      var configuration = ListConfiguration(spacing: dice.unit() * 20)
+      configuration.sticks = EdgePair(start: true, end: true)
+      screen.rig.send(.configure(configuration))
+      func expectEnd(_ what: String) {
+        screen.rest()
+        let gap = screen.gap(screen.rig.engine.list.count - 1, .end)
+        #expect(abs(gap) < Self.tolerance, "seed \(seed), \(what)")
+      }
+      screen.rig.send(.scroll(.step(.toEnd)))
+      expectEnd("a key")
+      screen.rig.edit(.remove(3000..<4000))
+      expectEnd("a removal")
+      for _ in 0..<4 {
+        screen.rig.edit(.insert(1, at: screen.rig.engine.list.count))
+        expectEnd("a message")
+        let last = screen.rig.engine.list.count - 1
+        screen.rig.send(.measure(item: last, extent: 30 + dice.unit() * 100))
+        screen.rig.send(.commit)
+        expectEnd("a message that grows")
+      }
+      if !way.isObserved {
+        screen.rig.send(.scroll(.scrollTo(1000 + dice.unit() * 1000, animated: false)))
+        screen.rest()
+        screen.rig.send(.scroll(.wheel(1e7, isPrecise: true)))
+        expectEnd("a wheel")
+      }
+      screen.rig.send(.scroll(.step(.toStart)))
+      screen.rest()
+      #expect(screen.gap(0, .start) == 0, "seed \(seed)")
+      #expect(screen.rig.engine.origin == 0)
+    }
+  }
+}

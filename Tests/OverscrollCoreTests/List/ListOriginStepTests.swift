@@ -1,0 +1,73 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Scroll offsets in whole steps, and the origin that takes the rest.
+@Suite struct ListOriginStepTests {
+  static let scales = [0.25, 2.0 / 3, 0.9, 1, 1.1, 1.25, 1.5, 2, 2.625, 3, 4]
+
+  private func origin(_ pixels: Double) -> ListOrigin {
+    var origin = ListOrigin()
+    origin.setPixels(perPoint: pixels)
+    return origin
+  }
+
+  @Test("A step is a pixel, or a pt where pixels divide it", arguments: scales)
+  func steps(pixels: Double) {
+    #expect(origin(pixels).step == (pixels == pixels.rounded() ? 1 : 1 / pixels))
+  }
+
+  @Test(
+    "What is no number of pixels counts as 1",
+    arguments: [0, -1.5, .nan, .infinity, -.infinity, 1e-9, 64.5, 1e300])
+  func badInput(pixels: Double) {
+    #expect(origin(pixels) == origin(1))
+  }
+
+  @Test("An offset is aligned by half a step at most, once and for all", arguments: scales)
+  func aligned(pixels: Double) {
+    var seeded = PhysicsTests.Seeded(3)
+    for _ in 0..<500 {
+      var origin = origin(pixels)
+      _ = origin.move(to: seeded.next(in: 0...1e6).rounded(.down))
+      let before = origin.value
+      let offset = before + seeded.next(in: 1...ListOrigin.limit)
+      let scroll = origin.align(offset)
+      #expect(abs(scroll * pixels - (scroll * pixels).rounded()) < 1e-6, "\(scroll)")
+      #expect(abs(origin.value - before) <= origin.step / 2 + 1e-9)
+      #expect(abs(origin.scrollOffset(forContent: offset) - scroll) < 1e-9)
+      let again = origin
+      #expect(origin.align(offset) == scroll && origin == again)
+    }
+  }
+
+  @Test("At the content's start and before it the origin is 0", arguments: [0, -0.0, -0.3, -80.25])
+  func start(offset: Double) {
+    var origin = ListOrigin()
+    _ = origin.align(700.3)
+    #expect(origin.value != 0)
+    #expect(origin.align(offset) == offset && origin.value == 0)
+  }
+
+  @Test("At rest the platform is moved by whole steps, and nothing in the content moves", arguments: scales)
+  func recentred(pixels: Double) {
+    var seeded = PhysicsTests.Seeded(4)
+    for content in [50_000, 3e6 + 0.3, 1.5e9] {
+      var origin = origin(pixels)
+      var scroll = 0.0
+      for _ in 0..<200 {
+        let offset = seeded.next(in: 0...content - 800)
+        scroll = origin.align(offset)
+        // What has grown before it, and the platform was not told of.
+        _ = origin.move(to: origin.value + seeded.next(in: 0...300))
+        let place = origin.contentOffset(forScroll: scroll)
+        let change = origin.recentre(offset: place, content: content, viewport: 800)
+        #expect(abs(change * pixels - (change * pixels).rounded()) < 1e-5, "\(change)")
+        #expect(abs(origin.contentOffset(forScroll: scroll + change) - place) < 1e-5)
+        let best = ListOrigin.target(offset: place, content: content, viewport: 800)
+        let isNear = abs(origin.value - best) <= origin.step / 2 + 1e-6
+        #expect(isNear || (best > 0 && abs(origin.value - best) <= ListOrigin.limit / 8))
+      }
+    }
+  }
+}

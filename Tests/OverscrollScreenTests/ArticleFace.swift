@@ -1,0 +1,103 @@
+#if canImport(SwiftUI)
+  import Combine
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+
+  /// A screen with one of the articles' faces.
+  @MainActor struct ArticleFace: View {
+    enum Kind: Sendable { case completion, binding, threads, headerFooter }
+
+    let kind: Kind
+    let rows: [Row]
+    @ObservedObject var model: ArticleModel
+    @State private var yOffset: CGFloat = 0
+
+    var body: some View {
+      switch kind {
+      case .completion:
+        RefreshableScrollView(onRefresh: { complete in
+          await model.run()
+          await complete()
+        }) {
+          RowStack(rows: rows)
+        }
+      case .binding:
+        RefreshableScrollView(refreshing: $model.isLoading) { RowStack(rows: rows) }
+      case .threads:
+        List(rows) { row in
+          Text(row.title).frame(height: 100).if(row.id == 0) { $0.onChangeOffsetY { yOffset = $0 } }
+        }
+        .listStyle(.plain)
+        .safeAreaInset(edge: .top, spacing: 0) {
+          RefreshIconView(yOffset: $yOffset, refreshAction: { await model.run() }) { _ in Text("Logo") }
+        }
+      case .headerFooter:
+        ScrollView {
+          PullToRefreshView(header: Text("Header").frame(height: 60)) { RowStack(rows: rows) }
+        }
+        .addPullToRefresh(isHeaderRefreshing: $model.isLoading) {}
+      }
+    }
+  }
+
+  /// An action that notes where the content is when it starts, and waits until a test ends it.
+  @MainActor final class ArticleModel: ObservableObject {
+    @Published var isLoading = false {
+      didSet { if isLoading && !oldValue { starts.append(place()) } }
+    }
+    private(set) var starts: [Double] = []
+    var place: () -> Double = { 0 }
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func run() async {
+      starts.append(place())
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func finish() {
+      waiting.forEach { $0.resume() }
+      waiting = []
+      isLoading = false
+    }
+  }
+
+  /// A finger on such a screen, and how far its content is from where it rests.
+  @MainActor final class ArticleHand {
+    let screen: Screen
+    private let model = ArticleModel()
+    private var restingPlace = 0.0
+
+    init(_ kind: ArticleFace.Kind, rows: Int = 22) {
+      screen = Screen(ArticleFace(kind: kind, rows: Row.rows(0..<rows), model: model))
+      model.place = { [weak self] in self?.overscroll ?? 0 }
+    }
+
+    /// The overscrolls at the starts, in pt.
+    var starts: [Double] { model.starts }
+    /// How far the first row is below where it rests, in pt.
+    var overscroll: Double { top - restingPlace }
+    private var top: Double { screen.frame(of: "Row 0").map { Double($0.minY) } ?? -10_000 }
+
+    func rest() async {
+      await screen.frames(8)
+      restingPlace = top
+    }
+
+    func finish() { model.finish() }
+
+    func pull(by distance: CGFloat, over seconds: Double) async {
+      await screen.pull(by: distance, over: seconds, from: CGPoint(x: 195, y: 300))
+    }
+
+    /// Pulls slowly until the content is so far out, or nearly.
+    func pull(toOverscroll overscroll: Double) async {
+      screen.touchDown(at: CGPoint(x: 195, y: 300))
+      while self.overscroll < overscroll { await move(by: 6, over: 1.0 / 60) }
+    }
+
+    func move(by distance: CGFloat, over seconds: Double) async {
+      await screen.drag(by: CGSize(width: 0, height: distance), over: seconds)
+    }
+  }
+#endif

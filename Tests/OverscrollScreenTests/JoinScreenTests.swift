@@ -1,0 +1,232 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Two modifiers on one scroll view, with another modifier between them, share an engine (promise 13).
+  @MainActor @Suite(.onScreen, .serialized) struct JoinScreenTests {
+    /// What scrolls, and which edge is declared closer to it.
+    struct Case: Hashable, Sendable, CustomStringConvertible {
+      var isList = true
+      var isTopInside = true
+      /// Who is given the app's controller: nobody, the inner modifier or the outer one.
+      var given = 0
+
+      var description: String {
+        "\(isList ? "List" : "ScrollView"), \(isTopInside ? "top" : "bottom") inside, controller \(given)"
+      }
+
+      static let all = [true, false].flatMap { list in
+        [true, false].flatMap { top in
+          (0...2).map { Case(isList: list, isTopInside: top, given: $0) }
+        }
+      }
+    }
+
+    /// A look that says which edge it is.
+    struct Look: RefreshIndicatorStyle {
+      func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
+        Text("\(configuration.edge)").frame(height: 40)
+      }
+    }
+
+    @MainActor struct Shown: View {
+      let kind: Case
+      let top: Work
+      let bottom: Work
+      var controller: RefreshController?
+      var exclusion = ExclusionPolicy.drop
+
+      private var inner: RefreshController? { kind.given == 1 ? controller : nil }
+      private var outer: RefreshController? { kind.given == 2 ? controller : nil }
+      private var load: EdgeConfiguration {
+        EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0)
+      }
+
+      var body: some View {
+        Group {
+          if kind.isList {
+            declared(List(Row.rows(0..<40)) { Text($0.title) })
+          } else {
+            scrolling
+          }
+        }
+        .refreshIndicatorStyle(Look())
+        .overscrollExclusion(exclusion)
+      }
+
+      @ViewBuilder private func declared(_ list: some View) -> some View {
+        if kind.isTopInside {
+          list.overscroll(edge: .top, controller: inner) { try await top.run() }
+            .padding(10)
+            .overscroll(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+        } else {
+          list.overscroll(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+            .padding(10)
+            .overscroll(edge: .top, controller: outer) { try await top.run() }
+        }
+      }
+
+      @ViewBuilder private var scrolling: some View {
+        if kind.isTopInside {
+          RefreshableScrollView(controller: inner) {
+            try await top.run()
+          } content: {
+            RowStack()
+          }
+          .padding(10)
+          .overscroll(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+        } else {
+          ScrollView { RowStack() }
+            .overscroll(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+            .padding(10)
+            .overscroll(edge: .top, controller: outer) { try await top.run() }
+        }
+      }
+    }
+
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: Case.all)
+    func oneEngineHasBothEdges(kind: Case) async {
+      let (top, bottom) = (Work(), Work())
+      let controller = RefreshController()
+      let screen = Screen(Shown(kind: kind, top: top, bottom: bottom, controller: controller))
+      await screen.frames(20)
+      #expect(controller.isAttached == (kind.given > 0))
+      #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"].sorted())
+
+      await screen.pull(by: 300, over: 0.2)
+      #expect(screen.texts.count { $0 == "top" } == 1)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(0.6)
+      #expect(top.starts == 1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      let row = screen.frame(of: "Row 0")?.minY ?? .nan
+      #expect(
+        screen.frame(of: "top").map { $0.maxY <= row && $0.minY >= screen.scrolls[0].frame.minY } == true)
+
+      // The other edge is excluded while that runs.
+      controller.begin(.end)
+      screen.perform("Load more")
+      await screen.frames(5)
+      #expect(bottom.starts == 0)
+      top.succeed()
+      await screen.wait(1.5)
+      #expect(screen.scrolls[0].insets.top == 0)
+
+      let end = screen.scrolls[0].contentSize.height - screen.scrolls[0].frame.height
+      screen.scroll(to: CGPoint(x: 0, y: end))
+      await screen.frames(10)
+      await screen.pull(by: -500, over: 0.2)
+      #expect(screen.texts.count { $0 == "bottom" } == 1)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(0.6)
+      #expect(bottom.starts == 1)
+      #expect(screen.scrolls[0].insets.bottom == 40)
+      #expect(top.starts == 1)
+      bottom.succeed()
+      await screen.wait(1)
+      #expect(screen.scrolls[0].insets.bottom == 0)
+      #expect(controller.lastOutcome(of: .end)?.isSuccess == (kind.given > 0 ? true : nil))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: [true, false])
+    func aStartAtTheOtherEdgeWaitsWhereItIsToldTo(isTopInside: Bool) async {
+      let (top, bottom) = (Work(), Work())
+      let kind = Case(isTopInside: isTopInside)
+      let screen = Screen(Shown(kind: kind, top: top, bottom: bottom, exclusion: .queue))
+      await screen.frames(20)
+      await screen.pullAndRelease(by: 300, over: 0.2)
+      await screen.wait(0.6)
+      screen.perform("Load more")
+      await screen.frames(5)
+      #expect((top.starts, bottom.starts) == (1, 0))
+      top.succeed()
+      await screen.wait(1)
+      #expect((top.starts, bottom.starts) == (1, 1))
+      bottom.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// What a closure captures is what was declared last, wherever.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge))
+    func bothAreDeclaredAnew() async {
+      let works = (0..<4).map { _ in Work() }
+      let screen = Screen(Shown(kind: Case(), top: works[0], bottom: works[1]))
+      await screen.frames(20)
+      screen.replace(Shown(kind: Case(), top: works[2], bottom: works[3]))
+      await screen.frames(5)
+      await screen.pullAndRelease(by: 300, over: 0.2)
+      await screen.wait(0.6)
+      #expect(works.map(\.starts) == [0, 0, 1, 0])
+      works[2].succeed()
+      await screen.wait(1)
+      screen.perform("Load more")
+      await screen.frames(5)
+      #expect(works.map(\.starts) == [0, 0, 1, 1])
+      works[3].succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// A view that goes takes its part, and its controller, along.
+    @Test(arguments: [1, 2]) func aViewThatGoesDetaches(given: Int) async {
+      let controller = RefreshController()
+      let (top, bottom) = (Work(), Work())
+      @MainActor struct Toggled: View {
+        let isShown: Bool
+        let shown: Shown
+        var body: some View {
+          if isShown { shown } else { Text("Gone") }
+        }
+      }
+      let shown = Shown(kind: Case(given: given), top: top, bottom: bottom, controller: controller)
+      let screen = Screen(Toggled(isShown: true, shown: shown))
+      await screen.frames(20)
+      #expect(controller.isAttached == Screen.hasBridge)
+      screen.replace(Toggled(isShown: false, shown: shown))
+      await screen.frames(5)
+      #expect(!controller.isAttached)
+      screen.replace(Toggled(isShown: true, shown: shown))
+      await screen.frames(20)
+      #expect(controller.isAttached == Screen.hasBridge)
+      #expect(screen.complaints == [])
+    }
+
+    /// Scroll views in each other are two.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge)) func nestedOnesHaveTheirOwn() async {
+      let (outer, inner) = (Work(), Work())
+      let controller = RefreshController()
+      let screen = Screen(
+        RefreshableScrollView {
+          try await outer.run()
+        } content: {
+          RefreshableScrollView(controller: controller) {
+            try await inner.run()
+          } content: {
+            RowStack()
+          }
+          .frame(height: 300)
+          RowStack()
+        })
+      await screen.frames(20)
+      await screen.pullAndRelease(by: 300, over: 0.2, from: CGPoint(x: 200, y: 500))
+      await screen.wait(0.6)
+      #expect((outer.starts, inner.starts) == (1, 0))
+      outer.succeed()
+      await screen.wait(1)
+      controller.begin()
+      await screen.frames(5)
+      #expect((outer.starts, inner.starts) == (1, 1))
+      inner.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

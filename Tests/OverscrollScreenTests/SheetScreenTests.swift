@@ -1,0 +1,96 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A sheet is pulled away by its content, unless that is what is pulled.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  struct SheetScreenTests {
+    /// What is in a sheet.
+    enum Kind: CaseIterable { case scrollView, list, environment, environmentList, plain }
+
+    @MainActor struct Shown: View {
+      let kind: Kind
+      let work: Work
+      @State private var isShown = true
+
+      var body: some View {
+        Text(isShown ? "Sheet" : "No sheet").sheet(isPresented: $isShown) { content }
+      }
+
+      @ViewBuilder private var content: some View {
+        switch kind {
+        case .scrollView:
+          RefreshableScrollView {
+            try await work.run()
+          } content: {
+            RowStack()
+          }
+        case .list:
+          List(Row.rows(0..<40)) { Text($0.title) }.overscroll(edge: .top) { try await work.run() }
+        case .environment:
+          RefreshableScrollView { RowStack() }.refreshable { try? await work.run() }
+        case .environmentList:
+          List(Row.rows(0..<40)) { Text($0.title) }
+            .overscroll(edge: .top) { try await work.run() }
+            .refreshable { try? await work.run() }
+        case .plain:
+          List(Row.rows(0..<40)) { Text($0.title) }
+        }
+      }
+    }
+
+    @Test(arguments: [Kind.scrollView, .list, .environment, .environmentList], [false, true])
+    func aPullInASheetRefreshesOnce(kind: Kind, restores: Bool) async {
+      let work = Work()
+      let screen = Screen(Shown(kind: kind, work: work))
+      #if !canImport(ObjectiveC)
+        if restores { screen.stage.habits = [.restoresRefreshControl] }
+      #endif
+      await screen.frames(30)
+      for round in 1...2 {
+        let start = screen.frame(of: "Row 0")?.minY ?? .nan
+        await screen.pull(by: 400)
+        #expect(screen.frame(of: "Row 0").map { $0.minY > start + 100 } == true)
+        await screen.frames(8)
+        screen.lift()
+        await screen.wait(1)
+        #expect(screen.texts.contains("Sheet"))
+        #expect(screen.scrolls.count == 1)
+        #expect(work.starts == round)
+        #expect(work.cancellations == 0)
+        #expect(screen.scrolls.first.map { abs($0.insets.top - 60) < 1 } == true)
+        work.succeed()
+        await screen.wait(2)
+        #expect(screen.scrolls.first?.insets.top == 0)
+        #expect(screen.scrolls.first?.offset.y == 0)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// Each frame of a pull has ours only: what the system would add is not there.
+    @Test(arguments: [Kind.scrollView, .list]) func theSystemsControlHoldsNothingOpen(kind: Kind) async {
+      let work = Work()
+      let screen = Screen(Shown(kind: kind, work: work))
+      await screen.frames(30)
+      await screen.pull(by: 500, over: 0.6)
+      #expect(screen.scrolls.first?.insets.top == 0)
+      work.succeed()
+      screen.lift()
+      for _ in 0..<30 {
+        await screen.frames(1)
+        #expect(screen.scrolls.first.map { $0.insets.top <= 60 } == true)
+      }
+      #expect(work.starts == 1)
+    }
+
+    @Test func aSheetThatDoesNotRefreshIsPulledAway() async {
+      let screen = Screen(Shown(kind: .plain, work: Work()))
+      await screen.frames(30)
+      await screen.pullAndRelease(by: 600)
+      await screen.wait(1)
+      #expect(screen.texts.contains("No sheet"))
+    }
+  }
+#endif

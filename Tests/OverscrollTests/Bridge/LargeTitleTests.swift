@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Overscroll
+
+/// Where an indicator goes beside a large title.
+@Suite struct LargeTitleTests {
+  /// A phone's: the bar begins below the status bar, the title ends where the safe area begins.
+  let title = LargeTitle(barTop: 47, safeTop: 143)
+
+  @Test("Its height is what the bar has besides its own; a bar without it has none")
+  func height() {
+    #expect(title.height == 52)
+    #expect(LargeTitle(barTop: 47, safeTop: 91).height == 0)
+    #expect(LargeTitle(barTop: 0, safeTop: 32).height == 0)
+    #expect(LargeTitle(barTop: .nan, safeTop: 143).height == 0)
+    #expect(LargeTitle(barTop: -.infinity, safeTop: 143).height == 0)
+    #expect(LargeTitle().height == 0)
+  }
+
+  @Test("Content that is pulled takes it along, but not into a gap")
+  func stretch() {
+    #expect(title.stretch(overscroll: 100, inset: 0) == 100)
+    #expect(title.stretch(overscroll: 100, inset: 60) == 40)
+    #expect(title.stretch(overscroll: 60, inset: 60) == 0)
+    #expect(title.stretch(overscroll: -500, inset: 60) == 0)
+    #expect(LargeTitle().stretch(overscroll: 100, inset: 0) == 0)
+  }
+
+  @Test("An indicator that follows the content is above it in a pull, and below it in a gap")
+  func places() {
+    for overscroll in stride(from: 0.0, through: 200, by: 7) {
+      let pulled = overscroll - title.shift(extent: 60, inset: 0)
+      #expect(pulled <= title.covers(overscroll: overscroll, inset: 0).lowerBound)
+      let held = overscroll - title.shift(extent: 60, inset: 60) - 60
+      #expect(overscroll < 60 || held >= title.covers(overscroll: overscroll, inset: 60).upperBound)
+    }
+    #expect(title.shift(extent: 60, inset: 100) == 0)
+    #expect(title.shift(extent: 0, inset: 0) == 0)
+    #expect(LargeTitle().shift(extent: 60, inset: 0) == 0)
+  }
+}
