@@ -13,8 +13,17 @@ extension NativeScroll {
     gaps = wanted
     let insets = EdgePair(start: wanted.start, end: endInset(for: wanted.end))
     guard insets != self.insets || target != nil else { return }
+    inference.shift(by: insets.start - self.insets.start)
     self.insets = insets
     answer.insets = InsetChange(insets: insets, offset: target ?? answer.insets?.offset)
+  }
+
+  /// The range in which content rests, as extents of which it is the whole: gaps that are held are a part of it.
+  var restExtents: ScrollExtents {
+    let geometry = engine.scroller.geometry
+    guard insets != EdgePair(start: 0, end: 0) else { return geometry }
+    let end = max(geometry.maximumOffset, geometry.content - geometry.viewport + insets.end)
+    return ScrollExtents(viewport: geometry.viewport, content: geometry.viewport + insets.start + end)
   }
 
   /// The inset that makes room for a gap at the end: content that does not fill the viewport has none to scroll into.

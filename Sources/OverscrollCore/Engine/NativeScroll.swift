@@ -11,7 +11,8 @@ public struct NativeScroll: Hashable, Sendable {
 
   /// The gaps, in pt, that these insets are for.
   var gaps = EdgePair(start: 0.0, end: 0.0)
-  private var inference = FingerInference()
+  /// What is known of who moves the content, in the range in which it rests (see `restExtents`).
+  var inference = FingerInference()
   private var baseline = RestBaseline()
   var offset = 0.0
   var phase = ObservedPhase.resting
@@ -67,8 +68,8 @@ public struct NativeScroll: Hashable, Sendable {
     case .observed(let offset, .unknown):
       guard offset.isFinite else { break }
       place(at: offset, event.time, &answer)
-      let mover = inference.observe(offset, engine.scroller.geometry, at: event.time)
-      observe(inference.certainOffset, ObservedPhase(mover), at: event.time, &answer)
+      let mover = inference.observe(offset + insets.start, restExtents, at: event.time)
+      observe(inference.certainOffset - insets.start, ObservedPhase(mover), at: event.time, &answer)
     case .observed(let offset, let phase):
       if offset.isFinite { observe(offset, phase, at: event.time, &answer) }
     case .dragCancelled:
@@ -163,7 +164,7 @@ public struct NativeScroll: Hashable, Sendable {
       return observe(0, .resting, at: time, &answer)
     }
     let mover = inference.settle(at: time)
-    observe(inference.certainOffset, ObservedPhase(mover), at: time, &answer)
+    observe(inference.certainOffset - insets.start, ObservedPhase(mover), at: time, &answer)
   }
 
   private mutating func observe(

@@ -44,14 +44,6 @@ extension EdgeConfiguration {
         placement: .pinned, extent: headerHeight, fadeIn: 0, unavailableOpacity: 0.6))
   }
 
-  /// The same configuration for a host that can hold no gap: the indicator shows over the content instead.
-  public var gapless: EdgeConfiguration {
-    var result = self
-    result.hold = .points(0)
-    if result.indicator.placement == .above { result.indicator.placement = .inFront }
-    return result
-  }
-
   /// The fifth article's: fires at release past the header's or footer's own extent, which is also the gap.
   public static var headerFooter: EdgeConfiguration {
     EdgeConfiguration(

@@ -13,8 +13,15 @@ struct NativeRig {
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
   private var finger = 400.0
+  /// Whether it says who moves the content. One that does not has nobody to scroll it either: with other insets,
+  /// content at its edge is where it belongs at once, and content on its way springs there.
+  private let tells: Bool
 
-  init(start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000) {
+  init(
+    start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000,
+    tells: Bool = true
+  ) {
+    self.tells = tells
     native = NativeScroll(start: start, end: end)
     platform.geometry = ScrollExtents(viewport: 800, content: content)
     phases = [native.engine.edges.start.phase.name]
@@ -32,7 +39,8 @@ struct NativeRig {
 
   /// What a bridge would report of the platform now.
   private var report: ScrollInput {
-    .observed(
+    guard tells else { return .observed(platform.offset, .unknown) }
+    return .observed(
       platform.offset,
       platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting)
   }
@@ -83,7 +91,12 @@ struct NativeRig {
     platform.hold(gaps, revealing: nil)
     if rested { platform.place(at: before) }
     #expect(platform.offset == before, "the insets move the content", sourceLocation: location)
-    if let target = change.offset { platform.scroll(to: target, animated: true) }
+    guard let target = change.offset else { return }
+    if tells {
+      platform.scroll(to: target, animated: true)
+    } else if rested {
+      platform.place(at: target)
+    }
   }
 
   /// Lets time pass, frame by frame, and checks that nothing jumps.

@@ -3,79 +3,146 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Reports where the content is, for a host without a bridge.
+  /// Reports where the content is, for a host without a bridge, and draws it where it was when a gap has moved it.
   @MainActor struct GeometryProbe: ViewModifier {
     let host: OverscrollHost
-
-    func body(content: Content) -> some View {
-      content.onGeometry(of: { $0.frame(in: .named(host.space)) }) {
-        host.geometry.contentMoved(to: $0, host)
-      }
-    }
-  }
-
-  /// Measures the viewport and holds the gaps as content margins, for a host without a bridge.
-  @MainActor struct GeometryViewport: ViewModifier {
-    let host: OverscrollHost
+    let axis: Axis
     @ObservedObject private var geometry: GeometryScroller
     @Environment(\.layoutDirection) private var direction
 
-    init(host: OverscrollHost) {
+    init(host: OverscrollHost, axis: Axis) {
       self.host = host
+      self.axis = axis
       geometry = host.geometry
     }
 
     func body(content: Content) -> some View {
-      margins(content)
-        .coordinateSpace(name: host.space)
-        .onGeometry(of: { $0.size }) { host.geometry.viewportMeasured($0, host) }
-        .onChange(of: direction) { host.geometry.isRightToLeft = $0 == .rightToLeft }
-        .onAppear { host.geometry.isRightToLeft = direction == .rightToLeft }
+      content
+        .shifted(by: geometry.shift, along: axis, direction)
+        .onGeometry(of: { $0.frame(in: .named(host.space)) }) { host.geometry.contentMoved(to: $0, host) }
+        .id(host.space)
+    }
+  }
+
+  /// Measures the viewport and holds the gaps, for a host without a bridge.
+  ///
+  /// They are bars of nothing: insets of this scroll view, and of none in it.
+  @MainActor struct GeometryViewport: ViewModifier {
+    let host: OverscrollHost
+    let axis: Axis
+    @ObservedObject private var geometry: GeometryScroller
+    @Environment(\.layoutDirection) private var direction
+
+    init(host: OverscrollHost, axis: Axis) {
+      self.host = host
+      self.axis = axis
+      geometry = host.geometry
     }
 
-    @ViewBuilder private func margins(_ content: Content) -> some View {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-        content
-          .contentMargins(
-            Edge.Set(Edge(.start, of: host.axis)), margin(geometry.gaps.start), for: .scrollContent
-          )
-          .contentMargins(Edge.Set(Edge(.end, of: host.axis)), margin(geometry.gaps.end), for: .scrollContent)
-      } else {
-        content
+    func body(content: Content) -> some View {
+      ScrollViewReader { proxy in
+        gaps(content)
+          .coordinateSpace(name: host.space)
+          .onGeometry(of: { $0.size }) { host.geometry.viewportMeasured($0, host) }
+          .onChange(of: geometry.gaps) { _ in host.geometry.gapsChanged() }
+          .onChange(of: geometry.goal) { scroll(to: $0.edge, proxy) }
+          .onChange(of: direction) { host.geometry.isRightToLeft = $0 == .rightToLeft }
+          .onAppear { host.geometry.isRightToLeft = direction == .rightToLeft }
       }
     }
 
-    private func margin(_ gap: Double) -> CGFloat? { gap > 0 ? gap : nil }
+    /// Brings the content's own edge to the gap's.
+    private func scroll(to edge: ScrollEdge, _ proxy: ScrollViewProxy) {
+      let anchor: UnitPoint
+      switch (axis, edge) {
+      case (.vertical, .start): anchor = .top
+      case (.vertical, .end): anchor = .bottom
+      case (.horizontal, .start): anchor = .leading
+      case (.horizontal, .end): anchor = .trailing
+      }
+      withAnimation(GeometryScroller.spring) { proxy.scrollTo(host.space, anchor: anchor) }
+    }
+
+    @ViewBuilder private func gaps(_ content: Content) -> some View {
+      switch axis {
+      case .vertical:
+        content
+          .safeAreaInset(edge: .top, spacing: 0) { bar(.start) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { bar(.end) }
+      case .horizontal:
+        content
+          .safeAreaInset(edge: .leading, spacing: 0) { bar(.start) }
+          .safeAreaInset(edge: .trailing, spacing: 0) { bar(.end) }
+      }
+    }
+
+    @ViewBuilder private func bar(_ edge: ScrollEdge) -> some View {
+      let gap = geometry.gaps[edge]
+      if gap > 0 {
+        Color.clear
+          .frame(width: axis == .horizontal ? gap : nil, height: axis == .vertical ? gap : nil)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
+    }
   }
 
-  /// The scroll view as geometry shows it: an offset without a finger, and gaps that are content margins.
+  /// The scroll view as geometry shows it: an offset without a finger, and gaps that are bars.
   ///
-  /// Who moves the content is the engine's to infer. Where there are no content margins, no gap can be held (see
-  /// `EdgeConfiguration.gapless`).
+  /// Who moves the content is the engine's to infer. Another gap moves content that rests at its edge at once; that is
+  /// drawn as a spring.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
     /// The gaps that are held, in pt.
     @Published private(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+    /// How far from its place the content is drawn, in pt towards the end.
+    @Published private(set) var shift = 0.0
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false {
       didSet { report() }
     }
 
+    /// The edge to scroll to, and how often that was asked for.
+    @Published private(set) var goal = Goal()
+
+    /// The engine's own spring (see `BounceSpring`).
+    static let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
+
     private weak var host: OverscrollHost?
     private var frame = CGRect.zero
     private var viewport = 0.0
+    /// Whether what moves the content is another gap.
+    private var isAdjusting = false
+    /// Where the content is to be then, in pt.
+    private var target: Double?
 
-    /// Whether this system can hold a gap without a bridge.
-    static var holdsGaps: Bool {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { true } else { false }
+    /// An edge to scroll to.
+    struct Goal: Equatable {
+      var edge = ScrollEdge.start
+      var number = 0
     }
 
     func start() { report() }
 
     func hold(_ change: InsetChange) {
-      guard Self.holdsGaps else { return }
-      // The engine's own spring (see `BounceSpring`).
-      let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
-      withAnimation(change.offset == nil ? nil : spring) { gaps = change.insets }
+      guard change.insets != gaps else { return }
+      isAdjusting = true
+      target = change.offset
+      gaps = change.insets
+    }
+
+    /// What follows from other gaps has been laid out in this update.
+    ///
+    /// Content that stands where it belongs is drawn on its way there. Content that a spring had brought past that
+    /// before the lift was noticed is scrolled there.
+    func gapsChanged() {
+      Task { [weak self] in self?.settle() }
+    }
+
+    private func settle() {
+      isAdjusting = false
+      if shift != 0 { withAnimation(Self.spring) { shift = 0 } }
+      guard let host, let target, abs(offset(host) - target) > 1 else { return }
+      goal = Goal(edge: target <= 0 ? .start : .end, number: goal.number &+ 1)
     }
 
     /// There is no scroll view to scroll, and nobody who asks for it: what refreshes only looks on.
@@ -88,7 +155,9 @@
     func release() { gaps = EdgePair(start: 0, end: 0) }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
+      let before = self.host == nil ? nil : offset(host)
       (self.frame, self.host) = (frame, host)
+      if isAdjusting, let before { shift += offset(host) - before }
       report()
     }
 
@@ -100,18 +169,17 @@
 
     func report() {
       guard let host, viewport > 0 else { return }
-      let extent: Double
-      let offset: Double
-      switch host.axis {
-      case .vertical:
-        extent = frame.height
-        offset = -frame.minY
-      case .horizontal:
-        extent = frame.width
-        offset = isRightToLeft ? frame.maxX - viewport : -frame.minX
-      }
+      let extent = host.axis == .vertical ? frame.height : frame.width
       host.laidOut(ScrollExtents(viewport: viewport, content: extent), from: self)
-      host.scrolled(to: offset, .unknown, from: self)
+      host.scrolled(to: offset(host), .unknown, from: self)
+    }
+
+    /// How far the viewport's start is inside the content, in pt.
+    private func offset(_ host: OverscrollHost) -> Double {
+      switch host.axis {
+      case .vertical: -frame.minY
+      case .horizontal: isRightToLeft ? frame.maxX - viewport : -frame.minX
+      }
     }
   }
 #endif

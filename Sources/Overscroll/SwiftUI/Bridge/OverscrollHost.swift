@@ -120,8 +120,7 @@
     private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
       controller.allow(setup?.isEnabled ?? false, at: edge)
       guard let setup else { return }
-      let holdsGaps = scroller !== geometry || GeometryScroller.holdsGaps
-      controller.send(.configure(edge, holdsGaps ? setup.configuration : setup.configuration.gapless))
+      controller.send(.configure(edge, setup.configuration))
       if let extent = extents[edge] { controller.setIndicatorExtent(extent, at: edge) }
       switch setup.source {
       case .run, .environment:

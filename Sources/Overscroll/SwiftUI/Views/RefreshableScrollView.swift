@@ -85,9 +85,9 @@
         ScrollView(axes, showsIndicators: showsIndicators) {
           stack
             .background { ScrollFinder(host: host, place: .inside) }
-            .modifier(GeometryProbe(host: host))
+            .modifier(GeometryProbe(host: host, axis: axes.pulled))
         }
-        .modifier(GeometryViewport(host: host))
+        .modifier(GeometryViewport(host: host, axis: axes.pulled))
       }
     }
 
