@@ -2,7 +2,6 @@
   package import Testing
 
   #if !canImport(ObjectiveC)
-    import Foundation
     import Overscroll
     package import SwiftUI
   #endif
@@ -24,9 +23,7 @@
       #else
         TaskOrder.begin()
         let clock = StageClock()
-        // The first of January 2026.
-        let date: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_767_225_600 + clock.seconds) }
-        let time = AmbientTime(clock: clock, date: date)
+        let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
         try await AmbientTime.local.withValue(time) { try await function() }
       #endif
     }

@@ -6,20 +6,27 @@ package import Foundation
 package struct AmbientTime: Sendable {
   /// What measures time and sleeps.
   package let clock: any Clock<Duration>
-  /// What dates an outcome.
+  /// What dates an outcome, and a gesture.
   package let date: @Sendable () -> Date
+  /// What dates a touch: how long the system has been awake, in s.
+  package let uptime: @Sendable () -> TimeInterval
 
-  /// Makes a time of a clock and of the dates that go with it.
-  package init(clock: any Clock<Duration>, date: @escaping @Sendable () -> Date) {
+  /// Makes a time of a clock, and of the dates and the uptime that go with it.
+  package init(
+    clock: any Clock<Duration>, date: @escaping @Sendable () -> Date,
+    uptime: @escaping @Sendable () -> TimeInterval
+  ) {
     self.clock = clock
     self.date = date
+    self.uptime = uptime
   }
 
   /// The time of a task: the system's, unless a test has set another.
   ///
   /// It is a constant, since `@TaskLocal` is one in the newest SDKs only.
   package static let local = TaskLocal(
-    wrappedValue: AmbientTime(clock: ContinuousClock(), date: { Date() }))
+    wrappedValue: AmbientTime(
+      clock: ContinuousClock(), date: { Date() }, uptime: { ProcessInfo.processInfo.systemUptime }))
 
   /// The time that counts here.
   package static var current: AmbientTime { local.get() }

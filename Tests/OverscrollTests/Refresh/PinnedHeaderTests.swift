@@ -104,6 +104,10 @@ import Testing
     list.rig.controller.moveEdge(by: .nan, from: list.rig.host)
     list.rig.controller.moveEdge(by: .infinity, from: list.rig.host)
     #expect(list.rig.controller.presentation.contentOffset == 300)
+    // One step after a rest of no length may be anything's; the edge is where it was once it stands.
+    await list.drag(from: -300, to: -310)
+    await list.rig.pass(.seconds(1))
+    #expect(list.rig.controller.presentation.contentOffset == 310)
   }
 
   @Test(

@@ -168,8 +168,7 @@
     private var report: PanReport {
       let now = pan.translation(in: self)
       let place = CGPoint(x: start.x + now.x - early.x, y: start.y + now.y - early.y)
-      return PanReport(
-        start: start, place: place, age: ProcessInfo.processInfo.systemUptime - pan.moment)
+      return PanReport(start: start, place: place, age: AmbientTime.current.uptime() - pan.moment)
     }
 
     private func turned() {

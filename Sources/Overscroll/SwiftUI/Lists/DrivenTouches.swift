@@ -77,7 +77,7 @@
       fileprivate func touch(_ value: DragGesture.Value) -> ListController.Touch {
         ListController.Touch(
           start: place(value.startLocation), place: place(value.location),
-          age: -value.time.timeIntervalSinceNow)
+          age: AmbientTime.current.date().timeIntervalSince(value.time))
       }
     }
   #endif

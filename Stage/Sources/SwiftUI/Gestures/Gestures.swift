@@ -23,9 +23,7 @@ import ScrollPhysics
 /// Documented: `DragGesture`.
 public struct DragGesture: RecognizableGesture {
   public struct Value: Equatable, Sendable {
-    /// When it was there.
-    ///
-    /// The stage's time is not the machine's, so this is a time to come: now, to whoever looks.
+    /// When it was there, by the stage's clock.
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
@@ -205,7 +203,7 @@ final class GestureRecognizer: UIGestureRecognizer {
   private var value: DragGesture.Value {
     let speed = speed.velocity(at: time)
     return DragGesture.Value(
-      time: .distantFuture, location: last, startLocation: start ?? last,
+      time: StageClock.date(at: time), location: last, startLocation: start ?? last,
       velocity: CGSize(width: speed.x, height: speed.y))
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import Synchronization
 
 /// A clock that stands still until a test moves it: one for the stage, for controllers and for their tasks.
@@ -35,6 +36,12 @@ public final class StageClock: Clock, Sendable {
     let time = now.time.components
     return Double(time.seconds) + Double(time.attoseconds) * 1e-18
   }
+
+  /// The date that it shows: it starts with the year 2026.
+  public var date: Date { Self.date(at: seconds) }
+
+  /// The date that it shows after some time, in s.
+  static func date(at seconds: Double) -> Date { Date(timeIntervalSince1970: 1_767_225_600 + seconds) }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = state.withLock { state in
