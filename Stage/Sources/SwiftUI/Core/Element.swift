@@ -34,6 +34,7 @@ struct Surroundings {
   /// The view that it is the layout of.
   private(set) weak var node: ViewNode?
   private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var covered = EdgeInsets()
 
   init(_ node: ViewNode) { self.node = node }
 
@@ -114,7 +115,13 @@ extension Element {
   /// Gives it a frame.
   final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     self.frame = frame
+    covered = surroundings.safeArea
     layOut(proposal, surroundings)
+  }
+
+  /// Its frame in the layout: where it goes on under bars, without what they cover (assumption 8).
+  final var layoutFrame: CGRect {
+    takesSafeArea ? covered.inset(frame, isRightToLeft: isRightToLeft) : frame
   }
 
   /// Gives a child the place in a rectangle that an alignment says, in the size that it chooses.

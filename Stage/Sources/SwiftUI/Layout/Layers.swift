@@ -13,9 +13,7 @@ private struct Layer: ElementModifier {
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     element.content.place(element.frame, proposal, surroundings)
-    let frame =
-      element.content.takesSafeArea
-      ? surroundings.safeArea.inset(element.frame, isRightToLeft: element.isRightToLeft) : element.frame
+    let frame = element.content.layoutFrame
     let outer = element.content.dimensions(in: frame.size)
     let size = ProposedViewSize(frame.size)
     for addition in element.additions {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -31,11 +32,14 @@ public enum TaskOrder {
   /// Waits until every task that can go on has done so.
   @MainActor public static func settle() async {
     var quiet = 0
-    for _ in 0..<1000 where quiet < 2 {
+    var rounds = 0
+    while quiet < 2, rounds < 1000 {
       let before = jobs.load(ordering: .relaxed)
-      await Task.yield()
-      // The yield is a job itself.
+      await withUnsafeContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      // To come back from there is a job itself.
       quiet = jobs.load(ordering: .relaxed) - before <= 1 ? quiet + 1 : 0
+      rounds += 1
     }
+    if rounds == 1000 { Stage.complain("tasks do not come to rest") }
   }
 }
