@@ -18,6 +18,18 @@ let package = Package(
         "AllocationCounter", "Canvas", .product(name: "OverscrollCore", package: "Overscroll"),
       ],
       path: "Sources/ListBenchmark"),
+    // The core's own tests, by a link, against the optimised core. They are not optimised themselves: that takes
+    // minutes, and says nothing.
+    .testTarget(
+      name: "OverscrollCoreTests",
+      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
+      exclude: ["Math/Fixtures"],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .unsafeFlags(["-Onone"]),
+      ]),
     // Vector images, for a light page and a dark one.
     .target(name: "Canvas"),
     // Draws the documentation's timelines; see Scripts/pictures.

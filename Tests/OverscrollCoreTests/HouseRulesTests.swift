@@ -31,8 +31,7 @@ import Testing
   }
 
   static let files: [SourceFile] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let root = Checkout.root.appendingPathComponent("Sources")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
       let parts = path.split(separator: "/").map(String.init)

@@ -28,8 +28,7 @@ import Testing
     #expect(engine.presentation.start.phase == .idle && engine.presentation.contentOffset == 0)
     // example ends
 
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Checkout.root
     let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let begins = try #require(source.range(of: "// example begins\n"))
