@@ -154,7 +154,7 @@
       // The article's cards jump back to where the drag began, by 183 pt.
       #expect(Self.offset(of: screen) > lifted)
       await screen.wait(2.2)
-      // The article's go 525 pt, at 2000 pt/s; ours take the velocity as the finger lifts, a frame after it stood.
+      // The article's go 525 pt, at 2000 pt/s; ours take the velocity as the finger lifts.
       #expect(abs(Self.offset(of: screen) - dragged - 481.6) < 1)
       #expect(screen.complaints == [])
     }
