@@ -20,7 +20,10 @@
       var testDescription: String { "\(kind)" }
     }
 
-    nonisolated static let faces = [
+    nonisolated static let faces = all.filter { Screen.hasBridge || $0.kind != .headerFooter }
+
+    /// All of them; the fifth article's refreshes somebody else's scroll view, which takes a bridge.
+    nonisolated private static let all = [
       // First article: 15 % of the 763 pt between the bars. The article holds no gap.
       Face(kind: .completion, start: 114.45, startsOnLift: false, hold: 114.45),
       // Second article: 80 pt, and the gap is the same.
@@ -154,8 +157,9 @@
       // The article's cards jump back to where the drag began, by 183 pt.
       #expect(Self.offset(of: screen) > lifted)
       await screen.wait(2.2)
-      // The article's go 525 pt, at 2000 pt/s; ours take the velocity as the finger lifts.
-      #expect(abs(Self.offset(of: screen) - dragged - 481.6) < 1)
+      // The article's go 525 pt, at 2000 pt/s. Ours take the velocity as the finger lifts, and leave out the way that
+      // showed the direction: a recognizer's is the first frame's 33 pt.
+      #expect(abs(Self.offset(of: screen) - dragged - (Screen.hasBridge ? 446.4 : 464)) < 1)
       #expect(screen.complaints == [])
     }
 

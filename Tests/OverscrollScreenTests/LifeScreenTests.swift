@@ -107,7 +107,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test func ofTwoScrollViewsOnlyThePulledOneRefreshes() async {
+    @Test(.enabled(if: Screen.hasBridge)) func ofTwoScrollViewsOnlyThePulledOneRefreshes() async {
       let (one, other) = (Work(), Work())
       let screen = Screen(
         VStack(spacing: 0) {
@@ -170,7 +170,7 @@
       }
     }
 
-    @Test func aFlagIsSetByThePullAndEndsIt() async {
+    @Test(.enabled(if: Screen.hasBridge)) func aFlagIsSetByThePullAndEndsIt() async {
       let model = Model()
       let screen = Screen(Flag(model: model))
       await screen.wait(0.2)

@@ -7,31 +7,33 @@
 
   /// Every component, style, placement and policy is pulled, and its action succeeds, fails or is cancelled.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct RefreshKindScreenTests {
-    nonisolated static let all =
-      RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
+    nonisolated static let components = RefreshableKind.components.filter {
+      Screen.hasBridge || !$0.isModifier
+    }
+    nonisolated static let all = components + RefreshableKind.styles + RefreshableKind.placements
 
     @Test(arguments: all) func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
       let work = Work()
       let screen = Screen(kind.make(work))
       await screen.wait(0.2)
-      let rest = screen.scrolls[0].offset
+      let rest = screen.scrolls[0]
       var path = Path(screen)
       await path.pull(by: 420)
       screen.lift()
       await path.follow(for: 1)
       #expect(work.starts == 1)
-      #expect(abs(screen.scrolls[0].insets.top - kind.gap) < 1)
+      // A pinned indicator is a bar at rest, which a scroll view without a bridge has among its own insets.
+      #expect(abs(screen.scrolls[0].insets.top - rest.insets.top - kind.gap) < 1)
       #expect(abs(screen.scrolls[0].offset.y) < 1)
       work.succeed()
       await path.follow(for: 2)
-      #expect(screen.scrolls[0].insets == EdgeInsets())
-      #expect(screen.scrolls[0].offset == rest)
+      #expect(screen.scrolls[0] == rest)
       #expect(work.starts == 1)
       #expect(path.largestStep < 60, "\(path.places)")
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: RefreshableKind.components) func aFailureComesHomeAndCanBePulledAgain(
+    @Test(arguments: components) func aFailureComesHomeAndCanBePulledAgain(
       _ kind: RefreshableKind
     ) async {
       let work = Work()
@@ -49,7 +51,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: RefreshableKind.components) func aPullThatIsTakenBackStartsNothing(
+    @Test(arguments: components) func aPullThatIsTakenBackStartsNothing(
       _ kind: RefreshableKind
     ) async {
       guard kind.gap == 60 else { return }  // what fires on reach has started by then
@@ -66,7 +68,8 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: RefreshableKind.components) func aPullThatTheSystemTakesStartsNothing(
+    /// Geometry alone does not tell a touch that is taken away from a lift.
+    @Test(.enabled(if: Screen.hasBridge), arguments: components) func aPullThatTheSystemTakesStartsNothing(
       _ kind: RefreshableKind
     ) async {
       guard kind.gap == 60 else { return }
@@ -80,7 +83,7 @@
       #expect(screen.scrolls[0].offset.y == 0)
     }
 
-    @Test(arguments: RefreshableKind.components) func aFlingIntoTheEdgeStartsNothing(
+    @Test(arguments: components) func aFlingIntoTheEdgeStartsNothing(
       _ kind: RefreshableKind
     ) async {
       let work = Work()
@@ -96,7 +99,7 @@
     }
 
     /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 36).
-    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
+    @Test(arguments: components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind
     ) async {
@@ -113,7 +116,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Where the content is, frame by frame.
+    /// Where the content is drawn, frame by frame.
     @MainActor private struct Path {
       private let screen: Screen
       private(set) var places: [CGFloat]
@@ -123,9 +126,9 @@
         places = [Path.place(screen)]
       }
 
-      /// Where the content begins in the window.
+      /// Where the first row is in the window, or where the content begins, if there is none.
       private static func place(_ screen: Screen) -> CGFloat {
-        screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
+        screen.frame(of: "Row 0")?.minY ?? screen.scrolls[0].insets.top - screen.scrolls[0].offset.y
       }
 
       mutating func pull(by distance: CGFloat) async {

@@ -202,6 +202,8 @@
     /// There is no scroll view for a bridge to find: geometry has to do.
     func useGeometry() { connect(geometry) }
 
+    func dropGeometry() { disconnect(geometry) }
+
     /// The name of the space that the scroll view's content is measured in.
     var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 

@@ -15,7 +15,11 @@
       let host: any ScrollListener
       let place: ScrollFinderPlace
 
-      var body: some View { Color.clear.onAppear { host.useGeometry() } }
+      var body: some View {
+        Color.clear
+          .onAppear { host.useGeometry() }
+          .onDisappear { host.dropGeometry() }
+      }
     }
   #endif
 #endif

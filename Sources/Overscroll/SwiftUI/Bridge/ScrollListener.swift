@@ -24,6 +24,8 @@
     func disconnect(_ scroller: any PlatformScroller)
     /// There is none to find: geometry has to do.
     func useGeometry()
+    /// The view that geometry told of is gone.
+    func dropGeometry()
     /// The platform has scrolled.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller)
     /// The platform has laid out viewport and content.

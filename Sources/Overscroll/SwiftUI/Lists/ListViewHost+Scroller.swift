@@ -52,6 +52,8 @@
       connect(geometry)
     }
 
+    func dropGeometry() { disconnect(geometry) }
+
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
       let next = PlatformReport.following(

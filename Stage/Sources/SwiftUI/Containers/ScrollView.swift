@@ -63,13 +63,15 @@ public struct ScrollView<Content: View>: PrimitiveView {
   func take(_ axes: Axis.Set) {
     self.axes = axes
     let habits = node?.stage?.habits ?? []
-    if environment.refresh == nil {
-      if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-    } else if !isPlaced || habits.contains(.restoresRefreshControl),
-      !(view.refreshControl is HostedRefreshControl)
-    {
-      view.refreshControl = HostedRefreshControl(self)
-    }
+    #if canImport(UIKit)
+      if environment.refresh == nil {
+        if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
+      } else if !isPlaced || habits.contains(.restoresRefreshControl),
+        !(view.refreshControl is HostedRefreshControl)
+      {
+        view.refreshControl = HostedRefreshControl(self)
+      }
+    #endif
     if habits.contains(.restoresProperties) {
       view.alwaysBounceVertical = false
       view.alwaysBounceHorizontal = false
@@ -187,6 +189,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
 }
 
 /// The refresh control that SwiftUI gives a scroll view whose environment has a refresh action.
+///
+/// Documented for iOS and iPadOS: a watch has none.
 final class HostedRefreshControl: UIRefreshControl {
   init(_ element: ScrollElement) {
     super.init(frame: .zero)
