@@ -18,17 +18,16 @@ let package = Package(
         "AllocationCounter", "Canvas", .product(name: "OverscrollCore", package: "Overscroll"),
       ],
       path: "Sources/ListBenchmark"),
-    // The core's own tests, by a link, against the optimised core. They are not optimised themselves: that takes
-    // minutes, and says nothing.
+    // Those of the core's own tests, by links, that an optimiser could break, or that only an optimised build has the
+    // time for: the same bits, and the whole small world.
     .testTarget(
-      name: "OverscrollCoreTests",
+      name: "OptimisedTests",
       dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
       exclude: ["Math/Fixtures"],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-        .unsafeFlags(["-Onone"]),
       ]),
     // Vector images, for a light page and a dark one.
     .target(name: "Canvas"),
