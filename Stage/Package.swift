@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// What takes the time of a frame is optimised, and the tests are not: that builds and runs soonest.
+let fast = settings + [.unsafeFlags(["-O"])]
+
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -26,15 +29,15 @@ let package = Package(
     .target(
       name: isWatch ? "PlatformViews" : "UIKit", dependencies: ["Combine", "ScrollPhysics"],
       path: "Sources/UIKit",
-      swiftSettings: settings),
+      swiftSettings: fast),
     // What moves a platform's scroll view, whoever shows it.
-    .target(name: "ScrollPhysics", swiftSettings: settings),
-    .target(name: "Combine", swiftSettings: settings),
+    .target(name: "ScrollPhysics", swiftSettings: fast),
+    .target(name: "Combine", swiftSettings: fast),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", views],
-      swiftSettings: settings),
+      swiftSettings: fast),
     // The very sources of the package and of its gallery, by links.
-    .target(name: "OverscrollCore", swiftSettings: settings),
+    .target(name: "OverscrollCore", swiftSettings: fast),
     .target(
       name: "Overscroll", dependencies: ["OverscrollCore"] + platform, exclude: ["Overscroll.docc"],
       resources: [.process("Resources")], swiftSettings: settings),
@@ -45,16 +48,16 @@ let package = Package(
     // What a test does to a screen and sees of it: here on the stage.
     .target(name: "ScreenDriver", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
     .testTarget(
-      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
-    .testTarget(
       name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + platform,
       swiftSettings: tests),
   ]
 )
 
-// What looks at the platform's own views; a watch has none.
+// What tests the stage itself, and looks at the platform's own views; a watch has none.
 if !isWatch {
   package.targets += [
+    .testTarget(
+      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
     .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
       name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform,

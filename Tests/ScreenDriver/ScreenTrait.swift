@@ -21,10 +21,11 @@
       #if canImport(ObjectiveC)
         try await function()
       #else
+        if Self.clock != nil { return try await function() }
         TaskOrder.begin()
         let clock = StageClock()
         let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
-        try await AmbientTime.local.withValue(time) { try await function() }
+        try await TaskOrder.alone { try await AmbientTime.local.withValue(time) { try await function() } }
       #endif
     }
   }

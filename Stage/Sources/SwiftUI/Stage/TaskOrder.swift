@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 
@@ -28,14 +29,41 @@ public enum TaskOrder {
     symbol.assumingMemoryBound(to: Hook?.self).pointee = hook
   }
 
+  /// Waits until nobody else is at it, and has the order to itself.
+  ///
+  /// All tests share the main thread: of two at a time, neither would see when its own tasks have come to rest.
+  public static func alone(_ body: @Sendable () async throws -> Void) async throws {
+    await takeTurn()
+    do { try await body() } catch {
+      await endTurn()
+      throw error
+    }
+    await endTurn()
+  }
+
+  @MainActor private static var isTaken = false
+  @MainActor private static var waiting: [UnsafeContinuation<Void, Never>] = []
+
+  @MainActor private static func takeTurn() async {
+    guard isTaken else { return isTaken = true }
+    await withUnsafeContinuation { waiting.append($0) }
+  }
+
+  @MainActor private static func endTurn() {
+    if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+  }
+
   /// Waits until every task that can go on has done so.
   @MainActor public static func settle() async {
     var quiet = 0
-    for _ in 0..<1000 where quiet < 2 {
+    var rounds = 0
+    while quiet < 2, rounds < 1000 {
       let before = jobs.load(ordering: .relaxed)
-      await Task.yield()
-      // The yield is a job itself.
+      await withUnsafeContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+      // To come back from there is a job itself.
       quiet = jobs.load(ordering: .relaxed) - before <= 1 ? quiet + 1 : 0
+      rounds += 1
     }
+    if rounds == 1000 { Stage.complain("tasks do not come to rest") }
   }
 }
