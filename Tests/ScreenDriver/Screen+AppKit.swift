@@ -153,6 +153,22 @@
       layOut()
     }
 
+    /// Moves the keyboard's focus to the field with a title, or a text.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult package func focus(_ text: String) -> Bool {
+      guard let field = fields.first(where: { $0.placeholderString == text || $0.stringValue == text }) else {
+        return false
+      }
+      return window.makeFirstResponder(field)
+    }
+
+    /// Types into the field that has the keyboard's focus.
+    package func typeText(_ text: String) {
+      let end = NSRange(location: NSNotFound, length: 0)
+      (window.firstResponder as? NSTextView)?.insertText(text, replacementRange: end)
+    }
+
     /// Does nothing: there is none (see `hasStatusBar`).
     package func tapStatusBar() {}
 
@@ -190,13 +206,20 @@
       }
     }
 
-    private var scrollViews: [NSScrollView] {
-      func collect(_ view: NSView, _ found: inout [NSScrollView]) {
+    /// The title of the field that has the keyboard's focus.
+    package var focused: String? { fields.first { $0.currentEditor() != nil }?.placeholderString }
+
+    private var fields: [NSTextField] { views() }
+
+    private var scrollViews: [NSScrollView] { views() }
+
+    private func views<Kind: NSView>() -> [Kind] {
+      func collect(_ view: NSView, _ found: inout [Kind]) {
         guard !view.isHidden else { return }
-        if let view = view as? NSScrollView { found.append(view) }
+        if let view = view as? Kind { found.append(view) }
         for child in view.subviews { collect(child, &found) }
       }
-      var found: [NSScrollView] = []
+      var found: [Kind] = []
       collect(hosting, &found)
       return found
     }

@@ -28,6 +28,10 @@
     package nonisolated static let hasSecondFinger = false
     /// Whether a test can scroll it with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = false
+    /// Whether a test can move the keyboard's focus, and type.
+    package nonisolated static let hasKeyboard = true
+    /// Whether a test can move VoiceOver: it would have to be on, which no program can see to.
+    package nonisolated static let hasVoiceOver = false
     /// Whether it knows how often views were evaluated, and what SwiftUI complains of: only the stage does.
     package nonisolated static let knowsEvaluations = false
     /// Whether it knows what was announced and felt: only the stage does.
@@ -37,6 +41,9 @@
     package func trackpad(
       by distance: CGSize, over seconds: Double, at point: CGPoint, lifts: Bool = true
     ) async {}
+
+    /// Does nothing (see `hasVoiceOver`).
+    @discardableResult package func read(_ text: String) -> Bool { false }
 
     /// Lets display frames pass: a 60th of a second each, whatever the display does.
     package func frames(_ count: Int) async { await wait(Double(count) / 60) }

@@ -30,6 +30,10 @@
     package nonisolated static let knowsFeedback = true
     /// Whether a test can scroll it with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = true
+    /// Whether a test can move the keyboard's focus, and type.
+    package nonisolated static let hasKeyboard = true
+    /// Whether a test can move VoiceOver.
+    package nonisolated static let hasVoiceOver = true
     /// Whether there is a platform's scroll view to find.
     #if canImport(UIKit)
       package nonisolated static let hasBridge = true

@@ -111,6 +111,19 @@
       layOut()
     }
 
+    /// Moves the keyboard's focus to the field with a title, or a text.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult package func focus(_ text: String) -> Bool {
+      guard let field = fields.first(where: { $0.placeholder == text || $0.text == text }) else {
+        return false
+      }
+      return field.becomeFirstResponder()
+    }
+
+    /// Types into the field that has the keyboard's focus.
+    package func typeText(_ text: String) { fields.first { $0.isFirstResponder }?.insertText(text) }
+
     /// Scrolls to the top, animated, as a tap on the status bar does: there is no public way to make that.
     package func tapStatusBar() {
       guard Screen.hasStatusBar, let view = scrollViews.first else { return }
@@ -142,13 +155,20 @@
       }
     }
 
-    private var scrollViews: [UIScrollView] {
-      func collect(_ view: UIView, _ found: inout [UIScrollView]) {
+    /// The title of the field that has the keyboard's focus.
+    package var focused: String? { fields.first { $0.isFirstResponder }?.placeholder }
+
+    private var fields: [UITextField] { views() }
+
+    private var scrollViews: [UIScrollView] { views() }
+
+    private func views<Kind: UIView>() -> [Kind] {
+      func collect(_ view: UIView, _ found: inout [Kind]) {
         guard !view.isHidden else { return }
-        if let view = view as? UIScrollView { found.append(view) }
+        if let view = view as? Kind { found.append(view) }
         for child in view.subviews { collect(child, &found) }
       }
-      var found: [UIScrollView] = []
+      var found: [Kind] = []
       collect(window, &found)
       return found
     }

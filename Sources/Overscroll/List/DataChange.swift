@@ -29,19 +29,21 @@ struct DataChange<ID: Hashable> {
   /// The id of an item of the new data, asked only for numbers that there are.
   let id: (Int) -> ID
 
-  /// How far around what was seen first, in items, what is remembered is looked for.
+  /// How far around what was seen first, in items, what is remembered is looked for; and around an item that was
+  /// remembered farther away, since it has a focus.
   static var reach: Int { 1024 }
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
   ///
   /// Where no item is found again, the list keeps its numbers, and the difference is at its end. Complexity: O(known)
-  /// ids where all are at their old places, or moved by the change in count; else 2 `reach` more.
+  /// ids where all are at their old places, or moved by the change in count; else 2 `reach` more, and up to 4 `reach`
+  /// for each item that was mounted far from the others.
   var edits: [ListEdit] {
     let pairs = pairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
     var edits = after(last)
     for (one, next) in zip(pairs, pairs.dropFirst()).reversed() {
-      edits += change(at: one.old + 1, by: (next.new - one.new) - (next.old - one.old))
+      edits += between(one, next)
     }
     return edits + before(first)
   }
@@ -59,13 +61,26 @@ struct DataChange<ID: Hashable> {
   private var found: [Pair] {
     let wanted = Set(known.map(\.id))
     var places: [ID: Int] = [:]
-    for distance in 0...Self.reach {
-      for place in [anchor - distance, anchor + distance] where place >= 0 && place < newCount {
-        let id = id(place)
-        if wanted.contains(id), places[id] == nil { places[id] = place }
+    for center in centers {
+      for distance in 0...Self.reach {
+        for place in [center - distance, center + distance] where place >= 0 && place < newCount {
+          let id = id(place)
+          if wanted.contains(id), places[id] == nil { places[id] = place }
+        }
       }
     }
     return known.compactMap { item in places[item.id].map { (item.index, $0) } }
+  }
+
+  /// Where items are looked for: around what was seen first, and, for those that were mounted alone and farther away,
+  /// where they were and where the change in count leads.
+  private var centers: [Int] {
+    var result = [anchor]
+    for (place, item) in known.enumerated() where (item.index - anchor).magnitude > Self.reach {
+      if place > 0, known[place - 1].index == item.index - 1 { continue }
+      result += [item.index, item.index + newCount - oldCount]
+    }
+    return result
   }
 
   /// Whether an item of the old data is at a place of the new.
@@ -76,17 +91,43 @@ struct DataChange<ID: Hashable> {
   /// The edits before the first item that is found again: at the list's start, unless items right before it have gone.
   private func before(_ pair: Pair) -> [ListEdit] {
     let change = pair.new - pair.old
-    let lost = known.lazy.filter { $0.index < pair.old }.count
-    let near = min(lost, max(0, -change))
-    return self.change(at: pair.old - near, by: -near) + self.change(at: 0, by: change + near)
+    let gone = lost(in: 0..<pair.old).suffix(max(0, -change))
+    return removals(gone) + self.change(at: 0, by: change + gone.count)
+  }
+
+  /// The edits between two items that are found again: right after the first, unless remembered items have gone.
+  private func between(_ one: Pair, _ next: Pair) -> [ListEdit] {
+    let change = (next.new - one.new) - (next.old - one.old)
+    let gone = lost(in: one.old + 1..<next.old).prefix(max(0, -change))
+    return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
   }
 
   /// The edits after the last item that is found again: at the list's end, unless items right after it have gone.
   private func after(_ pair: Pair) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
-    let lost = known.lazy.filter { $0.index > pair.old }.count
-    let near = min(lost, max(0, -change))
-    return tail(oldCount, change + near) + self.change(at: pair.old + 1, by: -near)
+    let gone = lost(in: pair.old + 1..<oldCount).prefix(max(0, -change))
+    let rest = change + gone.count
+    // A remembered item among the last ones goes before what is left of those.
+    if let last = gone.last, last >= oldCount + rest {
+      return removals(gone) + tail(oldCount - gone.count, rest)
+    }
+    return tail(oldCount, rest) + removals(gone)
+  }
+
+  /// The numbers of the remembered items in a range, between items that are found again.
+  private func lost(in range: Range<Int>) -> [Int] { known.map(\.index).filter { range.contains($0) } }
+
+  /// The edits that remove some items, from the back.
+  private func removals(_ items: ArraySlice<Int>) -> [ListEdit] {
+    var edits: [ListEdit] = []
+    for item in items.reversed() {
+      if case .remove(let last) = edits.last, last.lowerBound == item + 1 {
+        edits[edits.count - 1] = .remove(item..<last.upperBound)
+      } else {
+        edits.append(.remove(item..<item + 1))
+      }
+    }
+    return edits
   }
 
   /// The edit that changes how many items there are from a place on.

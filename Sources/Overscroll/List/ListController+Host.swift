@@ -7,12 +7,14 @@ extension ListController {
     guard host !== self.host else { return }
     self.host = host
     leave()
+    letFocusGo()
   }
 
   /// Detaches the controller: nothing is seen of the list, and it is to come back to where it is.
   func detach(_ host: any ListHost) {
     guard host === self.host else { return }
     leave()
+    letFocusGo()
     self.host = nil
     send(.layOut(viewport: 0, cross: 0))
   }
@@ -74,6 +76,23 @@ extension ListController {
     }
     guard !news.isEmpty else { return }
     send(news.map { .measure(item: $0.item, extent: $0.extent) } + [.commit])
+  }
+
+  /// An item's view has a focus, or none has.
+  ///
+  /// - Parameters:
+  ///   - focus: The focus.
+  ///   - item: The item's number, or nothing.
+  ///   - shows: Whether it has come there, so that it is to be seen.
+  ///   - host: Who shows the item.
+  func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from host: any ListHost) {
+    guard host === self.host, engine.list.focusedItem(focus) != item else { return }
+    send(.focus(item, focus, shows: shows))
+  }
+
+  /// Nobody shows the list, so nothing in it has a focus.
+  private func letFocusGo() {
+    for focus in ListFocus.allCases where engine.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
   }
 
   /// The platform has scrolled.

@@ -15,6 +15,9 @@ import OverscrollCore
   /// The numbers of the mounted items.
   private var numbers: [ItemIdentity<ID>: Int] = [:]
 
+  /// The items whose views have a focus.
+  private var focused: [ListFocus: ItemIdentity<ID>] = [:]
+
   /// How far an id is looked for on each side of what is seen, in items.
   static var searchLimit: Int { 100_000 }
 
@@ -48,6 +51,7 @@ import OverscrollCore
     controller.memory = memory
     isStale = true
     if let edits { controller.edit(edits) } else { controller.send(source.fresh) }
+    followFocus(from: host)
     controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
   }
 
@@ -59,11 +63,15 @@ import OverscrollCore
   }
 
   /// The number of the item that a value stands for: a mounted one, or the nearest to those.
-  private func index(of value: AnyHashable) -> Int? {
+  ///
+  /// - Parameters:
+  ///   - value: What stands for it.
+  ///   - limit: How far it is looked for on each side of what is seen, in items.
+  private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
     guard let source, let matches = source.match(value) else { return nil }
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
     let range = controller.visibleRange
-    for distance in 0...Self.searchLimit {
+    for distance in 0...limit {
       let places = (before: range.lowerBound - 1 - distance, after: range.lowerBound + distance)
       if places.after < source.count, matches(source.id(places.after)) { return places.after }
       if places.before >= 0, matches(source.id(places.before)) { return places.before }
@@ -89,5 +97,46 @@ import OverscrollCore
     var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
     memory.known = shown.map { DataChange.Known(index: $0.index, id: $0.id.id) }
     controller.memory = memory
+  }
+}
+
+// Which items have a focus.
+extension ListDataLink {
+  /// An item's view has come to have a focus, or has it no longer.
+  ///
+  /// Of two items between which it moves, either may tell first.
+  ///
+  /// - Parameters:
+  ///   - focus: The focus.
+  ///   - isThere: Whether the view has it.
+  ///   - item: The item.
+  ///   - host: Who shows it.
+  func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListHost) {
+    if isThere {
+      focused[focus] = item
+      controller.focus(focus, on: numbers[item], shows: true, from: host)
+    } else if focused[focus] == item {
+      focused[focus] = nil
+      controller.focus(focus, on: nil, shows: true, from: host)
+    }
+  }
+
+  /// All the views are others: none of them has a focus.
+  func focusGone(from host: any ListHost) {
+    focused = [:]
+    for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
+  }
+
+  /// Has the engine keep the items with a focus where they are in the data now, and lets it go where one has gone.
+  ///
+  /// The engine follows edits itself; this is for those that were told in another way than they were made, as where an
+  /// item moves.
+  private func followFocus(from host: any ListHost) {
+    for (focus, item) in focused {
+      _ = items
+      let number = numbers[item] ?? (item.copy == nil ? index(of: item.id, limit: DataChange<ID>.reach) : nil)
+      if number == nil { focused[focus] = nil }
+      controller.focus(focus, on: number, shows: false, from: host)
+    }
   }
 }

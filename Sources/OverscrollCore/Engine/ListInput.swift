@@ -29,8 +29,11 @@ public enum ListInput: Hashable, Sendable {
   case forgetExtents
   /// Code scrolls to an item.
   case scrollTo(ItemTarget, animated: Bool)
-  /// An item has the keyboard's focus, or none has.
-  case focus(Int?)
+  /// An item has a focus, or none has.
+  ///
+  /// Where the engine scrolls and nobody else shows what has the focus, it can: an item that has not had it is then
+  /// scrolled as far as it has to be to be seen in full.
+  case focus(Int?, ListFocus = .keyboard, shows: Bool = false)
   /// Memory is short.
   case dropIdleSlots
 }

@@ -56,6 +56,21 @@ extension ListScroll {
     locate()
   }
 
+  /// Keeps the item that has a focus, and shows one that has come to have it.
+  ///
+  /// A platform that scrolls shows it by itself. An assistive technology marks the item where it is, so what it is on is
+  /// brought there at once; what the keyboard is on moves there.
+  mutating func take(
+    _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    let before = list.focusedItem(focus)
+    list.focus(item, focus)
+    guard shows, isDriven, !list.isHidden, let item = list.focusedItem(focus), item != before else { return }
+    let target = ItemTarget(item: item, alignment: .nearest)
+    guard (list.offset(for: target) - scroll.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
+    begin(target, animated: focus == .keyboard, at: time, &effects)
+  }
+
   /// Brings the scroll to an item up to an instant, to where the item is by what is known now.
   mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }

@@ -63,7 +63,7 @@ public struct ListScroll: Sendable {
     case .commit: follow(list.commit(), at: time, &effects)
     case .forgetExtents: follow(list.forgetExtents(), at: time, &effects)
     case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &effects)
-    case .focus(let item): list.focus(item)
+    case .focus(let item, let focus, let shows): take(focus, of: item, shows: shows, at: time, &effects)
     case .dropIdleSlots: list.dropIdleSlots()
     }
     beginAtEnd(at: time, &effects)

@@ -19,7 +19,7 @@ extension ListEngine {
       anchor.item = max(0, min(number, count - 1))
       hold = .item(anchor)
     }
-    focused = focused.flatMap { edit.number(of: $0, count: before) }
+    focused.renumber(by: edit, count: before)
     window = renumbered(edit, before: before)
     contentRevision &+= 1
     section = nil
@@ -38,7 +38,7 @@ extension ListEngine {
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
     hasHeaders = kind == .header
-    focused = nil
+    focused = FocusedItems()
     means = Array(repeating: EstimateMean(), count: ItemKind.count)
     window = 0..<0
     contentRevision &+= 1

@@ -30,7 +30,8 @@ extension ListEngine {
     }
     findSection()
     extras.removeAll(keepingCapacity: true)
-    if let focused { extras.append(focused) }
+    if let item = focused.keyboard { extras.append(item) }
+    if let item = focused.assistive { extras.append(item) }
     if let header = section?.header { extras.append(header) }
     let items = window.clamped(to: 0..<count)
     guard !slots.isMounted(items, extras: extras) else { return }

@@ -35,7 +35,7 @@ public struct ListEngine: Sendable {
   var velocity = 0.0
   var range = VisibleRange()
   var section: PinnedSection?
-  var focused: Int?
+  var focused = FocusedItems()
   var extras: [Int] = []
   var means = [EstimateMean](repeating: EstimateMean(), count: ItemKind.count)
   var hasHeaders = false
@@ -122,12 +122,17 @@ public struct ListEngine: Sendable {
     self.velocity = velocity.asPosition(or: 0)
   }
 
-  /// Keeps an item mounted wherever the viewport is, because it has the keyboard's focus.
+  /// Keeps an item mounted wherever the viewport is, because it has a focus.
   ///
-  /// - Parameter item: Its number, or nothing.
-  public mutating func focus(_ item: Int?) {
-    focused = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+  /// - Parameters:
+  ///   - item: Its number, or nothing; one that there is not counts as nothing.
+  ///   - focus: The focus. Complexity: O(1).
+  public mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
+    focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
   }
+
+  /// The item that has a focus, or nothing.
+  public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { focused[focus] }
 
   /// Takes in the configuration.
   private mutating func adopt() {

@@ -34,6 +34,7 @@
       // An animation that the app began in the same update would draw items between their places.
       .animation(nil, value: host.revision)
       .environment(\.listOptions, ListOptions())
+      .onDisappear { host.focusGone() }
     }
 
     /// An item that is measured, and, where it is a header, shifted with each frame.
@@ -46,9 +47,11 @@
     }
 
     private func measured(_ item: MountedItem<ID>) -> some View {
-      one(item).onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
-        host.measured($0, of: item.id)
-      }
+      one(item)
+        .modifier(ItemFocus(host: host, item: item.id))
+        .onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
+          host.measured($0, of: item.id)
+        }
     }
 
     /// An item, stacked along the axis where it is several views.

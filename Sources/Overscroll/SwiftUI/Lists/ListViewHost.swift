@@ -110,6 +110,14 @@
       link.measured(extent, of: item, from: self)
     }
 
+    /// An item's view has come to have a focus, or has it no longer.
+    func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>) {
+      link.focusChanged(focus, isThere, at: item, from: self)
+    }
+
+    /// The views of all items have gone.
+    func focusGone() { link.focusGone(from: self) }
+
     /// The viewport was laid out.
     func viewportMeasured(_ size: CGSize) {
       self.size = size

@@ -14,8 +14,8 @@
   /// ```
   ///
   /// An item's view has the identity of its element: it keeps its state when elements before it come or go, and loses
-  /// it once it is far out of sight. Ids are to be unique; where one occurs again among the items that are built, the
-  /// later item is told by its place. Across the axis an item that is smaller than its lane is centred.
+  /// it once it is far out of sight, unless the keyboard's focus is in it, or VoiceOver's. Ids are to be unique; where
+  /// one occurs again among the items that are built, the later item is told by its place. Across the axis an item that is smaller than its lane is centred.
   ///
   /// In a page that scrolls sideways, where nobody gives it a width, it is as wide as the largest item that it has
   /// shown; so say a width where items differ much.

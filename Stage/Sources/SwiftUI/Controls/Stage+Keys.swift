@@ -1,22 +1,8 @@
 public import Foundation
 
-/// Which element of a stage has the focus.
-///
-/// It is kept beside the stages: an element that is gone has lost it.
-@MainActor private enum FocusTable {
-  struct Entry {
-    weak var element: ModifiedElement?
-  }
-
-  static var focused: [ObjectIdentifier: Entry] = [:]
-}
-
 extension Stage {
   /// The view that has the keyboard.
-  public var focusedElement: Element? {
-    let element = FocusTable.focused[ObjectIdentifier(self)]?.element
-    return element?.node?.stage === self && element?.node?.isMounted == true ? element : nil
-  }
+  public var focusedElement: Element? { focused(.keyboard) }
 
   /// Gives the keyboard to the innermost view at a point that takes it, or to none.
   ///
@@ -27,7 +13,8 @@ extension Stage {
       guard let element = element as? ModifiedElement, element.modifier is Focusable else { return }
       if element.frame.contains(point), element.environment.isEnabled { found = element }
     }
-    FocusTable.focused[ObjectIdentifier(self)] = FocusTable.Entry(element: found)
+    move(.keyboard, to: found)
+    update()
     return found != nil
   }
 
@@ -61,6 +48,4 @@ extension Stage {
     }
     return false
   }
-
-  private func visitAll(_ body: (Element) -> Void) { roots.forEach { $0.visit(body) } }
 }

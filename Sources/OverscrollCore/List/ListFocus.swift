@@ -1,0 +1,37 @@
+/// What can be on one of a list's items, and keeps that mounted wherever the viewport is.
+public enum ListFocus: UInt8, Hashable, Sendable, CaseIterable {
+  /// The keyboard's focus: keys go there.
+  case keyboard
+  /// What an assistive technology is on, such as VoiceOver's cursor.
+  case assistive
+}
+
+/// The items that have a focus, by their numbers.
+struct FocusedItems: Hashable, Sendable {
+  /// The item with the keyboard's focus.
+  private(set) var keyboard: Int?
+  /// The item that an assistive technology is on.
+  private(set) var assistive: Int?
+
+  /// The item that has a focus, or nothing.
+  subscript(_ focus: ListFocus) -> Int? {
+    get {
+      switch focus {
+      case .keyboard: keyboard
+      case .assistive: assistive
+      }
+    }
+    set {
+      switch focus {
+      case .keyboard: keyboard = newValue
+      case .assistive: assistive = newValue
+      }
+    }
+  }
+
+  /// Follows an edit of a list of so many items; the focus of an item that has gone is let go.
+  mutating func renumber(by edit: ListEdit, count: Int) {
+    keyboard = keyboard.flatMap { edit.number(of: $0, count: count) }
+    assistive = assistive.flatMap { edit.number(of: $0, count: count) }
+  }
+}

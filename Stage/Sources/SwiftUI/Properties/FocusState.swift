@@ -1,0 +1,158 @@
+/// Whether, or on which of some views, the keyboard's focus is.
+///
+/// Documented: `FocusState`. Setting it moves the focus, once what it was set with has been laid out.
+@MainActor @preconcurrency @propertyWrapper public struct FocusState<Value: Hashable>: StoredProperty {
+  private let link: FocusLink<Value>
+
+  public init() where Value == Bool { link = FocusLink(.keyboard, none: false) }
+  public init<Wrapped: Hashable>() where Value == Wrapped? { link = FocusLink(.keyboard, none: nil) }
+
+  public var wrappedValue: Value {
+    get { link.value }
+    nonmutating set { link.ask(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(link: link) }
+
+  func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
+
+  /// A way to a focus that somebody else keeps.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
+    let link: FocusLink<Value>
+
+    public var wrappedValue: Value {
+      get { link.value }
+      nonmutating set { link.ask(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// Whether, or on which of some elements, an assistive technology is.
+///
+/// Documented: `AccessibilityFocusState`.
+@MainActor @preconcurrency @propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
+  private let link: FocusLink<Value>
+
+  public init() where Value == Bool { link = FocusLink(.assistive, none: false) }
+  public init<Wrapped: Hashable>() where Value == Wrapped? { link = FocusLink(.assistive, none: nil) }
+
+  public var wrappedValue: Value {
+    get { link.value }
+    nonmutating set { link.ask(newValue) }
+  }
+
+  public var projectedValue: Binding { Binding(link: link) }
+
+  func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
+
+  /// A way to a focus that somebody else keeps.
+  @MainActor @preconcurrency @propertyWrapper public struct Binding {
+    let link: FocusLink<Value>
+
+    public var wrappedValue: Value {
+      get { link.value }
+      nonmutating set { link.ask(newValue) }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+/// What ties the copies of a focus property to the value that a node keeps.
+@MainActor final class FocusLink<Value: Hashable> {
+  let kind: FocusKind
+  let none: Value
+  private(set) var stored: FocusValue<Value>?
+
+  init(_ kind: FocusKind, none: Value) {
+    self.kind = kind
+    self.none = none
+  }
+
+  var value: Value { stored?.value ?? none }
+
+  /// The app sets it: the focus follows.
+  func ask(_ value: Value) {
+    guard let stored else { return Stage.complain("FocusState is set before its view is installed") }
+    stored.tell(value)
+    let stage = stored.node?.stage
+    stage?.later { [kind, none] in
+      if stage?.follow(kind, stored) == false { stored.tell(none) }
+    }
+  }
+
+  func install(_ kept: inout AnyObject?, in node: ViewNode) {
+    let stored = kept as? FocusValue<Value> ?? FocusValue(none, in: node)
+    kept = stored
+    self.stored = stored
+  }
+
+  /// The modifier that binds a view's focus to one of the values.
+  func mark(_ match: Value) -> FocusMark {
+    FocusMark(
+      kind: kind, storage: stored, isWanted: { [stored] in stored?.value == match },
+      enter: { [stored] in stored?.tell(match) },
+      leave: { [stored, none] in if stored?.value == match { stored?.tell(none) } })
+  }
+}
+
+/// A focus as a node keeps it.
+@MainActor final class FocusValue<Value: Hashable> {
+  private(set) var value: Value
+  private(set) weak var node: ViewNode?
+
+  init(_ value: Value, in node: ViewNode) {
+    self.value = value
+    self.node = node
+  }
+
+  /// The focus is elsewhere.
+  func tell(_ value: Value) {
+    guard value != self.value else { return }
+    self.value = value
+    node?.invalidate("FocusState of \(Value.self)")
+  }
+}
+
+/// Binds the focus of a view, and of what is in it, to a value.
+///
+/// Documented: the value is told as focus enters the view and as it leaves it. Belief for assistive technologies: a view
+/// without an element of its own is entered with any of those in it, as its other accessibility modifiers go for each.
+struct FocusMark: ElementModifier {
+  let kind: FocusKind
+  let storage: AnyObject?
+  let isWanted: () -> Bool
+  let enter: () -> Void
+  let leave: () -> Void
+
+  var name: String {
+    switch kind {
+    case .keyboard: "focused"
+    case .assistive: "accessibilityFocused"
+    }
+  }
+}
+
+extension View {
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modified(condition.link.mark(true))
+  }
+
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View
+  {
+    modified(binding.link.mark(value))
+  }
+
+  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+    modified(condition.link.mark(true))
+  }
+
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modified(binding.link.mark(value))
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import SwiftUI
+import Testing
+
+/// Where the focus is, and who is told.
+@MainActor @Suite struct FocusTests {
+  @MainActor private final class Log { var entries: [String] = [] }
+
+  private struct Form: View {
+    enum Name: Hashable { case first, last }
+    let log: Log
+    @State private var first = ""
+    @State private var last = ""
+    @State private var hasLast = true
+    @FocusState private var name: Name?
+    @FocusState private var isInside: Bool
+    @AccessibilityFocusState private var read: Name?
+
+    var body: some View {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) {
+          TextField("First", text: $first).focused($name, equals: .first)
+            .accessibilityFocused($read, equals: .first)
+          if hasLast { TextField("Last", text: $last).focused($name, equals: .last) }
+        }
+        .focused($isInside)
+        TextField("Other", text: .constant("")).disabled(false)
+        Button("To last") { name = .last }
+        Button("None") { name = nil }
+        Button("Remove") { hasLast = false }
+        Button("Read first") { read = .first }
+      }
+      .onChange(of: name) { log.entries.append($0.map { "\($0)" } ?? "none") }
+      .onChange(of: isInside) { log.entries.append($0 ? "in" : "out") }
+      .onChange(of: read) { log.entries.append($0.map { "read \($0)" } ?? "read none") }
+    }
+  }
+
+  private func stage() -> (Stage, Log) {
+    let log = Log()
+    return (Stage(Form(log: log)), log)
+  }
+
+  private func tap(_ label: String, on stage: Stage) {
+    stage.accessibilityElements.first { $0.label == label }?.activate()
+  }
+
+  @Test func whatIsBoundIsToldAsTheFocusComesAndGoes() {
+    let (stage, log) = stage()
+    #expect(stage.focus(on: "First"))
+    #expect(Set(log.entries) == ["first", "in"])
+    stage.typeText("abc")
+    #expect(stage.visibleTexts.map(\.text).contains("abc"))
+    log.entries = []
+    #expect(stage.focus(on: "Last"))
+    #expect(log.entries == ["last"])
+    #expect(stage.focusedLabel == "Last")
+    log.entries = []
+    #expect(stage.focus(on: "Other"))
+    #expect(Set(log.entries) == ["none", "out"])
+    #expect(!stage.focus(on: "Nowhere"))
+    #expect(stage.complaints == [])
+  }
+
+  @Test func theAppMovesTheFocus() {
+    let (stage, log) = stage()
+    tap("To last", on: stage)
+    #expect(stage.focusedLabel == "Last")
+    #expect(Set(log.entries) == ["last", "in"])
+    tap("None", on: stage)
+    #expect(stage.focusedLabel == nil)
+    #expect(Set(log.entries.suffix(2)) == ["none", "out"])
+    tap("Remove", on: stage)
+    tap("To last", on: stage)
+    #expect(stage.focusedLabel == nil)
+    #expect(log.entries.suffix(2) == ["last", "none"])
+  }
+
+  @Test func withItsViewTheFocusGoes() {
+    let (stage, log) = stage()
+    stage.focus(on: "Last")
+    log.entries = []
+    tap("Remove", on: stage)
+    #expect(stage.focusedLabel == nil)
+    #expect(Set(log.entries) == ["none", "out"])
+    #expect(!stage.typeText("abc"))
+  }
+
+  @Test func aTapOnAFieldGivesItTheKeyboard() {
+    let (stage, _) = stage()
+    tap("First", on: stage)
+    #expect(stage.focusedLabel == "First")
+  }
+
+  @Test func voiceOverHasAFocusOfItsOwn() {
+    let (stage, log) = stage()
+    stage.focus(on: "Last")
+    log.entries = []
+    #expect(stage.read("First"))
+    #expect(log.entries == ["read first"])
+    #expect(stage.focusedLabel == "Last")
+    #expect(stage.read("None"))
+    #expect(log.entries == ["read first", "read none"])
+    tap("Read first", on: stage)
+    #expect(log.entries.last == "read first")
+    #expect(!stage.read("Nowhere"))
+  }
+
+  @Test func aScrollViewShowsWhatIsReadAsFarAsItTakes() {
+    let stage = Stage(
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<20, id: \.self) { Text("Row \($0)").frame(height: 100) }
+        }
+      }, size: CGSize(width: 200, height: 300))
+    #expect(stage.read("Row 5"))
+    let end = stage.visibleTexts.first { $0.text == "Row 5" }?.frame.maxY ?? 0
+    #expect(abs(end - 300) < 0.01)
+    let offset = stage.scrollElements.first?.offset.y
+    #expect(stage.read("Row 4"))
+    #expect(stage.scrollElements.first?.offset.y == offset)
+  }
+}

@@ -1,0 +1,97 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A list of rows with fields on a screen, and what changes it.
+  @MainActor struct FocusScene {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<2000)
+    }
+
+    /// How a list is made.
+    struct Way: CustomTestStringConvertible, Sendable {
+      var isDriven: Bool
+      var isHorizontal: Bool
+      var hasController = true
+
+      var testDescription: String {
+        "\(isHorizontal ? "sideways" : "upright"), \(isDriven ? "driven" : "native"), "
+          + (hasController ? "with a controller" : "without one")
+      }
+    }
+
+    /// A row that keeps what is typed into it, and says it.
+    struct Field: View {
+      let row: Row
+      @State private var text = ""
+      @State private var other = ""
+
+      var body: some View {
+        VStack(spacing: 0) {
+          TextField("Field \(row.id)", text: $text)
+          TextField("Other \(row.id)", text: $other)
+          Text("\(row.id): \(text)")
+        }
+        .frame(width: 100, height: 100)
+      }
+    }
+
+    struct Fields: View {
+      @ObservedObject var model: Model
+      let way: Way
+      let controller: ListController
+
+      var body: some View {
+        let controller = way.hasController ? controller : nil
+        if way.isHorizontal {
+          HorizontalList(model.rows, estimatedItemExtent: 100, controller: controller) { Field(row: $0) }
+            .listScrolling(way.isDriven ? .driven : .native)
+        } else {
+          VerticalList(model.rows, estimatedItemExtent: 100, controller: controller) { Field(row: $0) }
+            .listScrolling(way.isDriven ? .driven : .native)
+        }
+      }
+    }
+
+    let model = Model()
+    let controller = ListController()
+    let way: Way
+    let screen: Screen
+
+    init(_ way: Way) async {
+      self.way = way
+      screen = Screen(
+        Fields(model: model, way: way, controller: controller), size: CGSize(width: 400, height: 400),
+        safeArea: EdgeInsets())
+      await screen.wait(0.3)
+    }
+
+    /// Scrolls far away, from code or by fling after fling, or back to the start.
+    func scroll(toRow row: Int) async {
+      if way.hasController {
+        controller.scrollTo(index: row, animated: false)
+        await screen.wait(0.3)
+        return
+      }
+      let sign: CGFloat = row > 0 ? -1 : 1
+      for _ in 0..<(row > 0 ? 2 : 3) {
+        screen.touchDown(at: CGPoint(x: 200, y: 200))
+        let distance = CGSize(
+          width: way.isHorizontal ? sign * 190 : 0, height: way.isHorizontal ? 0 : sign * 190)
+        await screen.drag(by: distance, over: 0.1)
+        screen.lift()
+        await screen.wait(0.3)
+      }
+      await screen.wait(1.2)
+    }
+
+    func isSeen(_ text: String) -> Bool {
+      guard let frame = screen.frame(of: text) else { return false }
+      // A platform's offset is rounded to whole pixels.
+      return CGRect(x: -0.51, y: -0.51, width: 401.02, height: 401.02).contains(frame)
+    }
+  }
+#endif

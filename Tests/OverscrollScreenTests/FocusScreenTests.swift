@@ -1,0 +1,205 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Rows with fields in a list, along both axes, whoever scrolls them, with a controller of the test's or the list's own.
+  @MainActor @Suite(.onScreen, .serialized) struct FocusScreenTests {
+    nonisolated static let ways = [false, true].flatMap { isDriven in
+      [false, true].map { FocusScene.Way(isDriven: isDriven, isHorizontal: $0) }
+    }
+    nonisolated static let allWays = ways.flatMap { way in
+      [false, true].map {
+        FocusScene.Way(isDriven: way.isDriven, isHorizontal: way.isHorizontal, hasController: $0)
+      }
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    func theFieldThatHasTheFocusKeepsItAndItsTextFarAway(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 1"))
+      screen.typeText("abc")
+      await screen.frames(3)
+      #expect(screen.texts.contains("1: abc"))
+      await scene.scroll(toRow: 1500)
+      #expect(!screen.texts.contains { $0.hasPrefix("1: ") })
+      #expect(screen.focused == "Field 1")
+      screen.typeText("def")
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("1: abcdef"))
+      #expect(screen.focused == "Field 1")
+      #expect(screen.complaints == [])
+    }
+
+    @Test(
+      .enabled(if: Screen.hasKeyboard && Screen.hasFingers), arguments: allWays.filter { !$0.hasController })
+    func itKeepsThemInAListWithoutAController(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 1"))
+      screen.typeText("abc")
+      await scene.scroll(toRow: 1500)
+      #expect(!screen.texts.contains { $0.hasPrefix("1: ") })
+      #expect(screen.focused == "Field 1")
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("1: abc"))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    func aRowThatTheFocusHasLeftIsLetGo(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 1"))
+      screen.typeText("abc")
+      await screen.frames(3)
+      #expect(screen.focus("Other 1"))
+      await scene.scroll(toRow: 1500)
+      #expect(screen.focused == "Other 1")
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("1: abc"))
+      #expect(screen.focus("Field 2"))
+      await scene.scroll(toRow: 1500)
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("1: "))
+      #expect(screen.focused == "Field 2")
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    func itFollowsItsRowAsOthersComeAndGo(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 2"))
+      screen.typeText("abc")
+      await scene.scroll(toRow: 1500)
+      let seen = screen.texts.first
+      for rows in [Row.rows(-30..<2000), Row.rows(0..<1000) + Row.rows(1010..<2000), Row.rows(1..<2500)] {
+        scene.model.rows = rows
+        await screen.wait(0.2)
+        #expect(screen.focused == "Field 2")
+        #expect(screen.texts.first == seen)
+      }
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("2: abc"))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: ways)
+    func withItsRowTheFocusGoes(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 2"))
+      screen.typeText("abc")
+      await scene.scroll(toRow: 1500)
+      scene.model.rows.remove(at: 2)
+      await screen.wait(0.3)
+      #expect(screen.focused == nil)
+      await scene.scroll(toRow: 0)
+      scene.model.rows.insert(Row(id: 2), at: 2)
+      await screen.wait(0.3)
+      #expect(screen.texts.contains("2: "))
+      await scene.scroll(toRow: 1500)
+      #expect(!screen.focus("Field 2"))
+      #expect(screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
+    func tabGoesOnPastTheViewportOfADrivenList(isHorizontal: Bool) async {
+      let scene = await FocusScene(FocusScene.Way(isDriven: true, isHorizontal: isHorizontal))
+      for row in Array(0..<12) + (3..<11).reversed() {
+        guard scene.screen.focus("Field \(row)") else {
+          Issue.record("Field \(row) is not there to go to")
+          return
+        }
+        await scene.screen.wait(0.6)
+        #expect(scene.isSeen("\(row): "), "row \(row)")
+        #expect(scene.screen.focused == "Field \(row)")
+      }
+      #expect(scene.screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasVoiceOver), arguments: ways)
+    func voiceOverStepsPastTheViewport(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      for row in Array(0..<16) + (2..<15).reversed() {
+        guard scene.screen.read("\(row): ") else {
+          Issue.record("Row \(row) is not there to read")
+          return
+        }
+        await scene.screen.frames(3)
+        #expect(scene.isSeen("\(row): "), "row \(row)")
+      }
+      #expect(scene.screen.complaints == [])
+    }
+
+    @Test(.enabled(if: Screen.hasVoiceOver), arguments: ways)
+    func whatVoiceOverIsOnStays(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      #expect(screen.focus("Field 1"))
+      screen.typeText("abc")
+      await screen.frames(3)
+      #expect(screen.focus("Field 3"))
+      #expect(screen.read("1: abc"))
+      await scene.scroll(toRow: 1500)
+      await scene.scroll(toRow: 0)
+      #expect(screen.texts.contains("1: abc"))
+      #expect(screen.complaints == [])
+    }
+
+    /// The stage scrolls a scroll view of UIKit's as far as it takes to show the text that is read; rows are higher.
+    @Test(.enabled(if: Screen.hasVoiceOver && Screen.hasBridge))
+    func aNativeListIsScrolledByThePlatformAlone() async {
+      let scene = await FocusScene(FocusScene.Way(isDriven: false, isHorizontal: false))
+      let screen = scene.screen
+      #expect(screen.read("4: "))
+      await screen.wait(1)
+      let end = screen.frame(of: "4: ")?.maxY ?? 0
+      #expect(abs(end - 400) < 0.1)
+      #expect(screen.focus("Field 1"))
+      await screen.wait(1)
+      #expect(screen.frame(of: "4: ").map { abs($0.maxY - end) < 0.1 } == true)
+    }
+
+    /// In a driven list the stage evaluates all that is shifted with each frame, with or without a focus.
+    @Test(.enabled(if: Screen.knowsEvaluations), arguments: ways.filter { !$0.isDriven })
+    func aScrollEvaluatesNoRowForItsFocus(way: FocusScene.Way) async {
+      let scene = await FocusScene(way)
+      let screen = scene.screen
+      // All of them are mounted, wherever it is scrolled.
+      scene.model.rows = Row.rows(0..<6)
+      await screen.wait(0.3)
+      #expect(screen.focus("Field 1"))
+      #expect(screen.read("2: "))
+      await screen.wait(1)
+      let place = screen.frame(of: "3: ")
+      let before = screen.evaluations(of: "Field")
+      screen.touchDown(at: CGPoint(x: 200, y: 200))
+      let distance = CGSize(width: way.isHorizontal ? -30 : 0, height: way.isHorizontal ? 0 : -30)
+      await screen.drag(by: distance, over: 0.2)
+      #expect(screen.frame(of: "3: ") != place)
+      #expect(before > 0 && screen.evaluations(of: "Field") == before)
+    }
+
+    @Test(.enabled(if: Screen.hasKeyboard)) func anotherWayToScrollLetsTheFocusGo() async {
+      let (model, controller) = (FocusScene.Model(), ListController())
+      func list(_ isDriven: Bool) -> some View {
+        FocusScene.Fields(
+          model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)
+      }
+      let screen = Screen(list(true), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets())
+      await screen.wait(0.3)
+      #expect(screen.focus("Field 1"))
+      screen.replace(list(false))
+      await screen.wait(0.3)
+      #expect(screen.focused == nil)
+      controller.scrollTo(index: 1500, animated: false)
+      await screen.wait(0.3)
+      #expect(!screen.focus("Field 1"))
+    }
+  }
+#endif
