@@ -75,7 +75,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     case .frame(.named(let name)):
       for case let element as ModifiedElement in ancestry {
         if case .space(name)? = (element.modifier as? Mark)?.kind {
-          return frame.offsetBy(dx: -element.frame.minX, dy: -element.frame.minY)
+          return frame.offsetBy(dx: -element.space.minX, dy: -element.space.minY)
         }
       }
       Stage.complain("No coordinate space has the name \(name.base)")

@@ -71,6 +71,8 @@ extension ElementModifier {
   fileprivate(set) var additions: [Element] = []
   /// What the modifier's numbers are while they are animated.
   var animated = AnimatedValues()
+  /// Where its coordinate space is, if it has one.
+  var space = CGRect.zero
   /// The view of the platform's for a gesture on it.
   private(set) lazy var touchView = TouchView()
   private var depth = 0.0

@@ -28,6 +28,15 @@ struct Mark: ElementModifier {
     if case .zIndex(let zIndex) = kind { zIndex } else { nil }
   }
 
+  /// A space has its view's layout frame, which ends at the safe area where the view goes on under bars.
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    let (frame, safeArea) = (element.frame, surroundings.safeArea)
+    element.space =
+      element.content.takesSafeArea
+      ? safeArea.inset(frame, isRightToLeft: element.isRightToLeft) : frame
+    element.content.place(frame, proposal, surroundings)
+  }
+
   func layoutValue(_ key: ObjectIdentifier) -> Any? {
     if case .value(key, let value) = kind { value } else { nil }
   }
