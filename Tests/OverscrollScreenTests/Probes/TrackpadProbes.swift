@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
   import AppKit
+  import Combine
   import Foundation
   import ScreenDriver
   import SwiftUI
@@ -51,8 +52,8 @@
       let journal = Journal()
       let names = [NSScrollView.willStartLiveScrollNotification, NSScrollView.didEndLiveScrollNotification]
       let tokens = names.map { name in
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-          MainActor.assumeIsolated { journal.note(name == names[0] ? "start" : "end") }
+        NotificationCenter.default.publisher(for: name).sink { _ in
+          journal.note(name == names[0] ? "start" : "end")
         }
       }
       await drag(screen)
@@ -62,7 +63,7 @@
       screen.wheel(by: CGSize(width: 0, height: 40))
       await screen.wait(1)
       #expect(journal.entries == [])
-      for token in tokens { NotificationCenter.default.removeObserver(token) }
+      withExtendedLifetime(tokens) {}
     }
 
     @Test func contentComesBackAtOnceWhenTheRangeShrinks() async {
