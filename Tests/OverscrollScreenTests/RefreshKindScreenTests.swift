@@ -98,7 +98,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 36).
+    /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 15).
     @Test(arguments: components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind

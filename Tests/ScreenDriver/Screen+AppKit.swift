@@ -20,6 +20,10 @@
     package nonisolated static let hasFingers = TrackpadEvent.isPossible
     /// Whether a test can turn a wheel on it.
     package nonisolated static let hasWheel = TrackpadEvent.isPossible
+    /// Whether its taps and drags are events of the system's, which go to what is hit.
+    package nonisolated static let hasPointer = true
+    /// Whether a test can press its keys.
+    package nonisolated static let hasKeys = true
     /// Whether it has a status bar to tap.
     package nonisolated static let hasStatusBar = false
 
@@ -138,16 +142,33 @@
     }
 
     /// Clicks at a point.
-    package func tap(_ point: CGPoint) {
-      func event(_ type: NSEvent.EventType) -> NSEvent? {
+    package func tap(_ point: CGPoint) { press(through: [point]) }
+
+    /// Drags with what points: the mouse, in steps.
+    package func dragPointer(from point: CGPoint, by distance: CGSize) async {
+      let way = (0...12).map { step in
+        let share = Double(step) / 12
+        return CGPoint(x: point.x + distance.width * share, y: point.y + distance.height * share)
+      }
+      press(through: way)
+      await frames(1)
+    }
+
+    /// Presses the mouse's button, moves it and lets it go.
+    private func press(through way: [CGPoint]) {
+      guard let first = way.first, let last = way.last else { return }
+      let start = ProcessInfo.processInfo.systemUptime
+      func event(_ type: NSEvent.EventType, _ point: CGPoint, _ step: Int) -> NSEvent? {
         NSEvent.mouseEvent(
           with: type, location: inWindow(point), modifierFlags: [],
-          timestamp: ProcessInfo.processInfo.systemUptime, windowNumber: window.windowNumber, context: nil,
-          eventNumber: 0, clickCount: 1, pressure: type == .leftMouseDown ? 1 : 0)
+          timestamp: start + Double(step) / 60, windowNumber: window.windowNumber, context: nil,
+          eventNumber: 0, clickCount: 1, pressure: type == .leftMouseUp ? 0 : 1)
       }
-      guard let down = event(.leftMouseDown), let up = event(.leftMouseUp) else { return }
+      guard let down = event(.leftMouseDown, first, 0) else { return }
+      var others = way.indices.dropFirst().map { event(.leftMouseDragged, way[$0], $0) }
+      others.append(event(.leftMouseUp, last, way.count))
       // A control may wait for the button's release in a loop of its own, so that is in the queue before.
-      NSApp.postEvent(up, atStart: false)
+      for case let event? in others { NSApp.postEvent(event, atStart: false) }
       window.sendEvent(down)
       passEvents()
       layOut()
@@ -167,6 +188,18 @@
     package func typeText(_ text: String) {
       let end = NSRange(location: NSNotFound, length: 0)
       (window.firstResponder as? NSTextView)?.insertText(text, replacementRange: end)
+    }
+
+    /// Presses Command-R.
+    ///
+    /// - Returns: Whether anything took it.
+    @discardableResult package func pressCommandR() -> Bool {
+      let event = NSEvent.keyEvent(
+        with: .keyDown, location: .zero, modifierFlags: .command,
+        timestamp: ProcessInfo.processInfo.systemUptime, windowNumber: window.windowNumber, context: nil,
+        characters: "r", charactersIgnoringModifiers: "r", isARepeat: false, keyCode: 15)
+      defer { layOut() }
+      return event.map { window.performKeyEquivalent(with: $0) } ?? false
     }
 
     /// Does nothing: there is none (see `hasStatusBar`).

@@ -34,6 +34,10 @@
     package nonisolated static let hasKeyboard = true
     /// Whether a test can move VoiceOver.
     package nonisolated static let hasVoiceOver = true
+    /// Whether its taps and drags are events of the system's, which go to what is hit.
+    package nonisolated static let hasPointer = true
+    /// Whether a test can press its keys.
+    package nonisolated static let hasKeys = true
     /// Whether there is a platform's scroll view to find.
     #if canImport(UIKit)
       package nonisolated static let hasBridge = true
@@ -156,6 +160,19 @@
       stage.window.trackpad(by: .zero, at: point, .ended, time: stage.clock.seconds)
       stage.update()
     }
+
+    /// Drags with what points: a finger.
+    package func dragPointer(from point: CGPoint, by distance: CGSize) async {
+      touchDown(at: point)
+      await drag(by: distance, over: 0.2)
+      lift()
+      await frames(1)
+    }
+
+    /// Presses Command-R.
+    ///
+    /// - Returns: Whether anything took it.
+    @discardableResult package func pressCommandR() -> Bool { stage.key("r", modifiers: .command) }
 
     /// Taps a point.
     package func tap(_ point: CGPoint) {

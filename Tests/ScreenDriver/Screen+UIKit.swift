@@ -17,6 +17,10 @@
     package nonisolated static let hasFingers = false
     /// Whether a test can turn a wheel on it.
     package nonisolated static let hasWheel = false
+    /// Whether its taps and drags are events of the system's: here they are what assistive technologies do.
+    package nonisolated static let hasPointer = false
+    /// Whether a test can press its keys.
+    package nonisolated static let hasKeys = false
     /// Whether it has a status bar to tap.
     #if os(tvOS) || os(visionOS)
       package nonisolated static let hasStatusBar = false
@@ -104,6 +108,12 @@
 
     /// Does nothing (see `hasWheel`).
     package func wheel(by distance: CGSize, at point: CGPoint? = nil) {}
+
+    /// Does nothing (see `hasPointer`).
+    package func dragPointer(from point: CGPoint, by distance: CGSize) async {}
+
+    /// Does nothing (see `hasKeys`).
+    @discardableResult package func pressCommandR() -> Bool { false }
 
     /// Activates what assistive technologies find at a point, the front most of it.
     package func tap(_ point: CGPoint) {

@@ -33,7 +33,7 @@ extension UIScrollView {
 
   /// Tells of a property after each change: of those that the stage knows to be observable.
   ///
-  /// Assumption 21: UIKit does not promise it.
+  /// UIKit does not promise it: `PlatformScrollProbes` is what it is held to.
   public func publisher<Value>(
     for path: KeyPath<UIScrollView, Value>, options: NSKeyValueObservingOptions
   ) -> KeyValuePublisher<Value> {

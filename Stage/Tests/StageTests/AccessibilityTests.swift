@@ -74,7 +74,7 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  /// Assumption 36.
+  /// Assumption 15.
   @Test func actionsOfAContainerAreOfferedOnWhatIsInIt() {
     let log = Log()
     let stage = Stage(
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.visibleTexts.map(\.text) == ["Row", "Other", "Outside"])
   }
 
-  /// Assumptions 33 to 35, but for the platform's scroll view.
+  /// Assumptions 12 to 14, but for the platform's scroll view.
   @Test func theInnermostHandlerIsAskedFirst() {
     let log = Log()
     let stage = Stage(
@@ -168,7 +168,7 @@ import Testing
     #expect(log.entries == ["b page", "b space"])
   }
 
-  /// Assumptions 37 and 38.
+  /// Probed by `FrameAndKeyProbes`.
   @Test func theFirstShortcutFoundCounts() {
     let log = Log()
     let refresh = KeyboardShortcut("r", modifiers: .command)

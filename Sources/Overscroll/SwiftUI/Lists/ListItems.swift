@@ -39,27 +39,47 @@
 
     /// An item that is measured, and, where it is a header, shifted with each frame.
     @ViewBuilder private func placed(_ item: MountedItem<ID>) -> some View {
+      let view = ItemView(host: host, item: item).equatable()
       if item.isHeader {
-        measured(item).modifier(HeaderShift(host: host, index: item.index))
+        view.modifier(HeaderShift(host: host, index: item.index))
       } else {
-        measured(item)
+        view
       }
     }
+  }
 
-    private func measured(_ item: MountedItem<ID>) -> some View {
-      one(item)
+  /// An item that is measured.
+  ///
+  /// It is drawn anew where the list is declared anew or the item has another number, and not where others are mounted.
+  @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
+    let host: ListViewHost<ID, Item>
+    let item: MountedItem<ID>
+    private let index: Int
+    private let declaration: Int
+
+    init(host: ListViewHost<ID, Item>, item: MountedItem<ID>) {
+      (self.host, self.item) = (host, item)
+      (index, declaration) = (item.index, host.declaration)
+    }
+
+    var body: some View {
+      stacked
         .modifier(ItemFocus(host: host, item: item.id))
         .onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
           host.measured($0, of: item.id)
         }
     }
 
-    /// An item, stacked along the axis where it is several views.
-    @ViewBuilder private func one(_ item: MountedItem<ID>) -> some View {
+    /// The item, stacked along the axis where it is several views.
+    @ViewBuilder private var stacked: some View {
       switch host.axis {
-      case .vertical: VStack(spacing: 0) { host.content(item.index) }
-      case .horizontal: HStack(spacing: 0) { host.content(item.index) }
+      case .vertical: VStack(spacing: 0) { host.content(index) }
+      case .horizontal: HStack(spacing: 0) { host.content(index) }
       }
+    }
+
+    nonisolated static func == (one: ItemView, other: ItemView) -> Bool {
+      one.index == other.index && one.declaration == other.declaration && one.host === other.host
     }
   }
 

@@ -24,6 +24,8 @@
     private(set) var direction = LayoutDirection.leftToRight
     /// Changes with what is mounted, and where.
     var revision = 0
+    /// Counts what the view has declared.
+    private(set) var declaration = 0
 
     private var item: ((Int) -> Item)?
     private var setup: ListSetup?
@@ -81,6 +83,7 @@
       }
       (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
       item = declaration.item
+      self.declaration &+= 1
       if setup != self.setup {
         self.setup = setup
         controller.configure(

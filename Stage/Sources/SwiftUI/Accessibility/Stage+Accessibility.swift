@@ -15,7 +15,7 @@ extension Stage {
   /// Scrolls as three fingers do with VoiceOver, from an element.
   ///
   /// The innermost scroll view is asked first and declines at its edge, then what is around it (assumptions
-  /// 33–35).
+  /// 12 to 14).
   ///
   /// - Parameters:
   ///   - edge: What it scrolls towards.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A row is as high as its content, and 44 pt at least; until it is built it is taken to be as high as the others are on
 /// average, so the content's extent changes as one scrolls. A row that is out of sight is given up, with what it
-/// reports (assumption 19). The measures are beliefs.
+/// reports (`GeometryProbes`). The measures are beliefs.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Binding<SelectionValue?>?

@@ -37,7 +37,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// The layout of a scroll view.
 ///
 /// Its content is proposed the room that the safe area leaves, and its ideal extent along the axes. It begins at the
-/// start edge: at the top, and at the left or in a right-to-left layout at the right (assumption 28).
+/// start edge: at the top, and at the left or in a right-to-left layout at the right (`ScrollProbes`).
 @MainActor public class ScrollElement: Element {
   /// The platform's scroll view.
   public let view = UIScrollView()
@@ -59,7 +59,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   override var isTouchable: Bool { true }
   override var platformView: UIView? { view }
 
-  /// SwiftUI sets its own properties of the scroll view in updates (assumptions 26 and 27).
+  /// SwiftUI sets its own properties of the scroll view in updates (`PlatformScrollProbes` and assumption 7).
   func take(_ axes: Axis.Set) {
     self.axes = axes
     let habits = node?.stage?.habits ?? []
@@ -147,7 +147,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
-  /// A scroll view scrolls by a page, and declines at its edge (assumption 33).
+  /// A scroll view scrolls by a page, and declines at its edge (assumption 12).
   override func describe(_ tree: inout [AccessibilityElement]) {
     var inner: [AccessibilityElement] = []
     super.describe(&inner)

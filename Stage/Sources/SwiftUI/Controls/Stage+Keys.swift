@@ -19,7 +19,7 @@ extension Stage {
   }
 
   /// Presses a key: the focused view is asked and those around it, then shortcuts, of which the first one
-  /// found counts (assumption 38).
+  /// found counts (`FrameAndKeyProbes`).
   ///
   /// - Returns: Whether anything took it.
   @discardableResult public func key(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {

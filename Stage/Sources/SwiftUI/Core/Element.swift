@@ -119,7 +119,7 @@ extension Element {
     layOut(proposal, surroundings)
   }
 
-  /// Its frame in the layout: where it goes on under bars, without what they cover (assumption 8).
+  /// Its frame in the layout: where it goes on under bars, without what they cover (`GeometryProbes`, `LayoutProbes`).
   final var layoutFrame: CGRect {
     takesSafeArea ? covered.inset(frame, isRightToLeft: isRightToLeft) : frame
   }

@@ -9,10 +9,25 @@
 }
 
 /// The view that a modifier is applied to.
+///
+/// It is evaluated where it is another value, and not where the modifier alone is evaluated (`EvaluationProbes`).
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let view: any View
+  /// Which of the values that the modified view has had.
+  let number: Int
 
-  func update(_ node: ViewNode) { node.children = [node.resolve(view, in: node.children.first)] }
+  func update(_ node: ViewNode) {
+    let memory = node.remembered(ContentMemory.init)
+    let last = node.children.first
+    if memory.number == number, last?.environment.isSame(as: node.environment) == true { return }
+    memory.number = number
+    node.children = [node.resolve(view, in: last)]
+  }
+}
+
+/// Which value was evaluated last.
+@MainActor private final class ContentMemory {
+  var number: Int?
 }
 
 /// A view with a modifier.
@@ -22,7 +37,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 
   func update(_ node: ViewNode) {
     node.install(modifier)
-    let body = modifier.body(content: _ViewModifier_Content(view: content))
+    let body = modifier.body(content: _ViewModifier_Content(view: content, number: node.values))
     node.children = [node.resolve(body, in: node.children.first)]
   }
 }

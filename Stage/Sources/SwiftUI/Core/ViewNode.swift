@@ -1,7 +1,8 @@
 /// A view with its identity: what keeps state while values of the view come and go.
 ///
 /// A node is updated when its parent is, and when something that its view reads has changed. Apple's SwiftUI may leave
-/// out a view that equals the one before; the stage never does, so its counts of evaluations are upper bounds.
+/// out a view that equals the one before; the stage does so only where it is told to by `equatable()`, so its counts of
+/// evaluations are upper bounds.
 @MainActor public final class ViewNode {
   /// The stage that the node is on.
   private(set) weak var stage: Stage?
@@ -17,6 +18,8 @@
   let depth: Int
   /// How often the view was evaluated.
   public private(set) var evaluations = 0
+  /// How many values the view has had.
+  private(set) var values = 1
 
   /// The views that this one is made of.
   public var children: [ViewNode] = []
@@ -57,6 +60,7 @@
 
   /// Takes another value of the same view.
   func take(_ view: any View, _ environment: EnvironmentValues) {
+    values += 1
     self.view = view
     self.environment = environment
   }

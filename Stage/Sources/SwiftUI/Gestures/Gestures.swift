@@ -95,7 +95,7 @@ extension Gesture where Value == DragGesture.Value {
         body(value, &now, &transaction)
         withTransaction(transaction) { state.set(now) }
       }
-      // Documented: it is back at its first value once the gesture has ended or was cancelled (assumption 54).
+      // Documented: it is back at its first value once the gesture has ended or was cancelled (assumption 20).
       recognizer.resets.append { state.reset() }
     }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view behind or in front of another one, which is proposed that one's size.
 ///
-/// Where that one goes on under bars, it is its layout's size, which ends at the safe area (assumption 8).
+/// Where that one goes on under bars, it is its layout's size, which ends at the safe area (`LayoutProbes`).
 private struct Layer: ElementModifier {
   let name: String
   let view: any View
@@ -38,7 +38,7 @@ private struct Layer: ElementModifier {
 
 /// Draws a view elsewhere; the layout around it does not change.
 ///
-/// Not mirrored (assumption 9).
+/// Not mirrored (`LayoutProbes`).
 private struct Offset: ElementModifier {
   let x: CGFloat
   let y: CGFloat
@@ -65,7 +65,7 @@ private struct Offset: ElementModifier {
 /// A bar at an edge: what is behind it goes on under it, with the bar as a part of its safe area.
 ///
 /// Documented: `safeAreaInset(edge:alignment:spacing:content:)`. A bar of no extent takes no room, nor does its
-/// spacing (assumption 10).
+/// spacing (`GeometryProbes`).
 struct Bar: ElementModifier {
   let edge: Edge
   let alignment: Alignment

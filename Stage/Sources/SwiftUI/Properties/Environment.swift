@@ -47,6 +47,45 @@ public struct EnvironmentValues {
 }
 
 extension EnvironmentValues {
+  /// Whether it is known to say the same.
+  ///
+  /// What cannot be compared is, member by member, and objects by their identity; closures are never the same. Belief.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    Self.isSame(values, other.values) && Self.isSame(named, other.named)
+  }
+
+  private static func isSame<Key>(_ one: [Key: Any], _ other: [Key: Any]) -> Bool {
+    one.count == other.count
+      && one.allSatisfy { key, value in other[key].map { isSame(value, $0) } ?? false }
+  }
+
+  private static func isSame(_ one: Any, _ other: Any) -> Bool {
+    guard type(of: one) == type(of: other) else { return false }
+    let (mirror, otherMirror) = (Mirror(reflecting: one), Mirror(reflecting: other))
+    switch mirror.displayStyle {
+    case .optional, .tuple:
+      return areSame(mirror, otherMirror)
+    case .class:
+      return one as AnyObject === other as AnyObject
+    case .struct:
+      if let one = one as? any Equatable { return isEqual(one, other) }
+      return areSame(mirror, otherMirror)
+    default:
+      return (one as? any Equatable).map { isEqual($0, other) } ?? false
+    }
+  }
+
+  private static func areSame(_ one: Mirror, _ other: Mirror) -> Bool {
+    one.children.count == other.children.count
+      && zip(one.children, other.children).allSatisfy { isSame($0.value, $1.value) }
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+    other as? Value == one
+  }
+}
+
+extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[\.layoutDirection, or: .leftToRight] }
     set { self[\.layoutDirection, or: .leftToRight] = newValue }

@@ -4,16 +4,16 @@ extension Stage {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It sets bounces and insets anew in each update (assumption 27).
+    /// It sets bounces and insets anew in each update (assumption 7).
     public static let restoresProperties = Habits(rawValue: 1)
-    /// It puts its refresh control back in each update (assumption 26).
+    /// It puts its refresh control back in each update (assumption 7).
     public static let restoresRefreshControl = Habits(rawValue: 2)
-    /// It sets the top inset anew in each update, and leaves the others (assumption 82).
+    /// It sets the top inset anew in each update, and leaves the others (assumption 37).
     public static let restoresTopInset = Habits(rawValue: 4)
-    /// It sets the bottom inset anew in each update, and leaves the others (assumption 82).
+    /// It sets the bottom inset anew in each update, and leaves the others (assumption 37).
     public static let restoresBottomInset = Habits(rawValue: 8)
     /// It keeps what is seen in place when the content's extent changes, as far as the extents say, unless an
-    /// anchor is set for that (assumption 75).
+    /// anchor is set for that (assumption 33).
     public static let anchorsSizeChanges = Habits(rawValue: 16)
   }
 }

@@ -1,0 +1,21 @@
+/// A view that is not evaluated where it equals the one before.
+///
+/// Documented: `EquatableView` "prevents its child updating if its new value is the same as its old value".
+public struct EquatableView<Content: Equatable & View>: PrimitiveView {
+  let content: Content
+
+  func update(_ node: ViewNode) {
+    let last = node.children.first
+    if let last, let old = last.view as? Content, old == content,
+      last.environment.isSame(as: node.environment)
+    {
+      return
+    }
+    node.children = [node.resolve(content, in: last)]
+  }
+}
+
+extension View where Self: Equatable {
+  /// Is evaluated only where it has become another.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,153 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// How often views are evaluated while something moves: a row once, as it is mounted.
+  ///
+  /// The numbers in the comments are what was counted, where SwiftUI may have less.
+  @MainActor
+  @Suite(
+    .onScreen, .serialized,
+    .enabled(if: Screen.knowsEvaluations && Screen.hasFingers && Screen.hasBridge))
+  struct EvaluationScreenTests {
+    /// A row that notes that it was evaluated, and that it was mounted.
+    private struct Noted: View {
+      let row: Row
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("body")
+        Text(row.title).frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
+          .onAppear { journal.note("mounted") }
+      }
+    }
+
+    private func list(
+      _ journal: Journal, isDriven: Bool, controller: ListController? = nil
+    ) -> some View {
+      VerticalList(Row.rows(0..<2000), estimatedItemExtent: 44, controller: controller) {
+        Noted(row: $0, journal: journal)
+      }
+      .listScrolling(isDriven ? .driven : .native)
+    }
+
+    /// How often views of some types were evaluated meanwhile.
+    private func counts(
+      of types: [String], on screen: Screen, _ work: () async -> Void
+    ) async -> [String: Int] {
+      let before = types.map { screen.evaluations(of: $0) }
+      await work()
+      return Dictionary(
+        uniqueKeysWithValues: zip(types, before).map { ($0, screen.evaluations(of: $0) - $1) })
+    }
+
+    private let parts = ["ListFrame<", "ListItems<", "ListTicker<", "ItemView<", "PanReader"]
+
+    @Test(arguments: [false, true]) func aFlingEvaluatesEachRowOnceAsItIsMounted(isDriven: Bool) async {
+      let journal = Journal()
+      let screen = Screen(list(journal, isDriven: isDriven))
+      await screen.frames(30)
+      let counts = await counts(of: parts, on: screen) {
+        await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
+        await screen.frames(60)
+      }
+      // 6 frames of a finger and 60 of momentum, over 36 new rows, or 31 where the engine scrolls.
+      #expect(screen.texts.first.map { $0 == "Row 34" || $0 == "Row 31" } == true)
+      #expect((25...40).contains(counts["ItemView<"] ?? 0), "\(counts)")
+      // 14 and 13: each time that others are mounted.
+      #expect((counts["ListItems<"] ?? 99) <= 16, "\(counts)")
+      // 76 and 74: each frame, and the touches.
+      #expect((counts["ListTicker<"] ?? 99) <= 80, "\(counts)")
+      #expect((counts["PanReader"] ?? 99) <= (isDriven ? 80 : 0), "\(counts)")
+      #expect(counts["ListFrame<"] == 0)
+      await screen.wait(4)
+      #expect(journal.count("body") == journal.count("mounted"))
+
+      // At rest nothing is evaluated.
+      let rest = await self.counts(of: parts, on: screen) { await screen.frames(60) }
+      #expect(rest.values.allSatisfy { $0 == 0 }, "\(rest)")
+    }
+
+    @Test(arguments: [false, true]) func aScrollFromCodeEvaluatesWhatItMounts(isDriven: Bool) async {
+      let (journal, controller) = (Journal(), ListController())
+      let screen = Screen(list(journal, isDriven: isDriven, controller: controller))
+      await screen.frames(30)
+      journal.forget()
+      let jump = await counts(of: parts, on: screen) {
+        controller.scrollTo(index: 1000, animated: false)
+        await screen.frames(30)
+      }
+      // 30 rows, which is a screenful and what is mounted around it, in 5 updates.
+      #expect((18...32).contains(journal.count("body")), "\(jump)")
+      #expect((jump["ListItems<"] ?? 99) <= 6, "\(jump)")
+      #expect((jump["ListTicker<"] ?? 99) <= 6, "\(jump)")
+      #expect(journal.count("body") == journal.count("mounted"))
+
+      let glide = await counts(of: parts, on: screen) {
+        controller.scrollTo(index: 1100, animated: true)
+        await screen.frames(90)
+      }
+      // 58 and 67 of the 100 rows on the way, in 23 and 17 updates over 27 to 30 frames that move.
+      #expect((18...100).contains(glide["ItemView<"] ?? 0), "\(glide)")
+      #expect((glide["ListItems<"] ?? 99) <= 25, "\(glide)")
+      #expect((glide["ListTicker<"] ?? 99) <= 34, "\(glide)")
+      #expect(journal.count("body") == journal.count("mounted"))
+    }
+
+    /// A refresh, from the pull to the content's return.
+    @Test(arguments: [false, true]) func aRefreshEvaluatesNoRowAndItsIndicatorOnceAFrame(isList: Bool) async {
+      let (journal, work) = (Journal(), Work())
+      let screen =
+        isList
+        ? Screen(list(journal, isDriven: false).overscroll(edge: .top) { try await work.run() })
+        : Screen(
+          RefreshableScrollView {
+            try await work.run()
+          } content: {
+            VStack(spacing: 0) { ForEach(Row.rows(0..<40)) { Noted(row: $0, journal: journal) } }
+          })
+      let types = ["OverscrollFrame<", "RefreshableScrollView<", "ListFrame<", "IndicatorLayer", "Indicator"]
+      let frames = types + ["StyledIndicator<"]
+      func during(_ work: () async -> Void) async -> [String: Int] {
+        await counts(of: frames, on: screen, work)
+      }
+      await screen.frames(30)
+      journal.forget()
+      let pull = await during { await screen.pull(by: 300) }
+      let lift = await during {
+        await screen.frames(8)
+        screen.lift()
+        await screen.frames(30)
+      }
+      let wait = await during { await screen.frames(60) }
+      let rows = journal.count("body")
+      work.succeed()
+      let end = await during { await screen.frames(120) }
+      let rest = await during { await screen.frames(60) }
+
+      #expect(rows == 0)
+      // A list has mounted rows further down by the end: one.
+      #expect(journal.count("body") <= (isList ? 2 : 0))
+      #expect(journal.count("body") == journal.count("mounted"))
+      // 24 each: once a frame of the pull. `Indicator` counts its layer, too.
+      #expect((pull["IndicatorLayer"] ?? 99) <= 24, "\(pull)")
+      #expect((pull["Indicator"] ?? 99) <= 48, "\(pull)")
+      #expect((pull["StyledIndicator<"] ?? 99) <= 24, "\(pull)")
+      // 19 and 31 in 38 frames, of which the spring moves 19.
+      #expect((lift["IndicatorLayer"] ?? 99) <= 21, "\(lift)")
+      #expect((lift["StyledIndicator<"] ?? 99) <= 38, "\(lift)")
+      // Only what turns is drawn with each of 60 frames.
+      #expect((wait["Indicator"] ?? 99) == 0, "\(wait)")
+      #expect((wait["StyledIndicator<"] ?? 99) <= 60, "\(wait)")
+      // 19 and 25, in 120 frames.
+      #expect((end["IndicatorLayer"] ?? 99) <= 21, "\(end)")
+      #expect((end["StyledIndicator<"] ?? 99) <= 28, "\(end)")
+      for part in [pull, lift, wait, end] {
+        #expect(types[..<3].allSatisfy { part[$0] == 0 }, "\(part)")
+      }
+      #expect(rest.values.allSatisfy { $0 == 0 }, "\(rest)")
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  /// A navigation bar and its large title over content that code scrolls.
+  @MainActor @Suite(.onScreen, .serialized) struct BarProbes {
+    private struct Page: View {
+      let place: PlatformPlace
+      let isLarge: Bool
+
+      var body: some View {
+        NavigationStack {
+          ScrollView { RowStack().background { PlatformView(place: place) } }
+            .overlay(alignment: .top) { Text("edge").frame(height: 20) }
+            .navigationTitle("Feed")
+            .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+        }
+      }
+    }
+
+    private func screen(_ place: PlatformPlace, isLarge: Bool) async -> Screen {
+      let screen = Screen(
+        Page(place: place, isLarge: isLarge),
+        safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
+      await screen.frames(20)
+      return screen
+    }
+
+    /// Where the safe area begins.
+    private func edge(_ screen: Screen) -> CGFloat { screen.frame(of: "edge").map { $0.midY - 10 } ?? .nan }
+
+    @Test func aBarWithoutALargeTitleIs44To50PtHigh() async {
+      let screen = await screen(PlatformPlace(), isLarge: false)
+      #expect((44...50).contains(edge(screen) - 50))
+    }
+
+    @Test func aLargeTitleStandsOnThePulledContent() async {
+      let screen = await screen(PlatformPlace(), isLarge: true)
+      let (title, start) = (screen.frame(of: "Feed"), edge(screen))
+      screen.scroll(to: CGPoint(x: 0, y: -70))
+      await screen.frames(5)
+      let pulled = screen.frame(of: "Feed")
+      #expect(zip(title, pulled).map { abs($1.minY - $0.minY - 70) < 1 } == true)
+      // The safe area ends where the title did that was not pulled.
+      #expect(abs(edge(screen) - start) < 1)
+    }
+
+    @Test func anInsetComesBetweenAPulledTitleAndItsContent() async throws {
+      let place = PlatformPlace()
+      let screen = await screen(place, isLarge: true)
+      let view = try #require(place.scroll)
+      let title = screen.frame(of: "Feed")
+      view.contentInset.top = 60
+      screen.scroll(to: CGPoint(x: 0, y: -70))
+      await screen.frames(5)
+      // The content is 60 pt further down than the title.
+      #expect(zip(title, screen.frame(of: "Feed")).map { abs($1.minY - $0.minY - 70) < 1 } == true)
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 22 - edge(screen) - 130) < 1 } == true)
+    }
+
+    private func zip<Value>(_ one: Value?, _ other: Value?) -> (Value, Value)? {
+      one.flatMap { one in other.map { (one, $0) } }
+    }
+  }
+#endif

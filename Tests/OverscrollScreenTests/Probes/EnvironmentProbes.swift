@@ -1,0 +1,110 @@
+#if canImport(SwiftUI)
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Who finds what in the environment.
+  @MainActor @Suite(.onScreen, .serialized) struct EnvironmentProbes {
+    private struct Reader: View {
+      @Environment(\.probed) private var probed
+      @Environment(\.refresh) private var refresh
+      let name: String
+
+      var body: some View { Text("\(name) \(probed) \(refresh == nil ? "alone" : "refreshes")") }
+    }
+
+    private struct Wrapped: ViewModifier {
+      @Environment(\.probed) private var probed
+
+      func body(content: Content) -> some View {
+        VStack(spacing: 0) {
+          Text("modifier \(probed)")
+          content
+        }
+      }
+    }
+
+    @Test func aValueReachesTheRowsOfAScrollView() async {
+      let screen = Screen(
+        ScrollView { ForEach(0..<2, id: \.self) { Reader(name: "row \($0)") } }
+          .environment(\.probed, "set"))
+      await screen.frames(5)
+      #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
+    }
+
+    @Test func aValueReachesTheRowsOfAList() async {
+      let screen = Screen(
+        List(Row.rows(0..<2)) { Reader(name: "row \($0.id)") }.environment(\.probed, "set"))
+      await screen.frames(5)
+      #expect(screen.texts == ["row 0 set alone", "row 1 set alone"])
+    }
+
+    /// A modifier knows what stands around it, whatever is between the two, and nothing of what is in it.
+    @Test func aValueReachesTheModifiersInIt() async {
+      let screen = Screen(
+        Reader(name: "view").environment(\.probed, "inner")
+          .modifier(Wrapped())
+          .padding(10)
+          .environment(\.probed, "outer"))
+      await screen.frames(5)
+      #expect(screen.texts == ["modifier outer", "view inner alone"])
+    }
+
+    @Test func aRefreshActionIsThereWhereSomebodyHasSetOne() async {
+      let screen = Screen(
+        VStack {
+          Reader(name: "outside")
+          VStack { Reader(name: "inside") }.refreshable {}
+        })
+      await screen.frames(5)
+      #expect(screen.texts == ["outside none alone", "inside none refreshes"])
+    }
+
+    // MARK: Properties that are stored deeper
+
+    private struct Look: DynamicProperty {
+      @Environment(\.probed) private var probed
+      @State var count = 0
+
+      var text: String { "\(probed) \(count)" }
+    }
+
+    private struct Style: DynamicProperty {
+      var look = Look()
+    }
+
+    private struct Styled<Kind: DynamicProperty>: View {
+      let style: Kind
+      let text: (Kind) -> String
+      let tap: (Kind) -> Void
+
+      var body: some View { Button(text(style)) { tap(style) } }
+    }
+
+    @Test func propertiesAreFilledInAsDeepAsTheyAreStored() async {
+      let screen = Screen(
+        VStack {
+          Styled(style: Look(), text: { $0.text }, tap: { $0.count += 1 })
+          Styled(style: Style(), text: { "deep " + $0.look.text }, tap: { $0.look.count += 1 })
+        }
+        .environment(\.probed, "set"))
+      await screen.frames(5)
+      #expect(screen.texts == ["set 0", "deep set 0"])
+      screen.tap("deep set 0")
+      await screen.frames(5)
+      #expect(screen.texts == ["set 0", "deep set 1"])
+      #expect(screen.complaints == [])
+    }
+  }
+
+  extension EnvironmentValues {
+    fileprivate var probed: String {
+      get { self[ProbedKey.self] }
+      set { self[ProbedKey.self] = newValue }
+    }
+  }
+
+  private struct ProbedKey: EnvironmentKey {
+    static let defaultValue = "none"
+  }
+#endif

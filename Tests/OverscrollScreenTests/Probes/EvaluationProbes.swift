@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+  import Combine
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Which views SwiftUI leaves out of an update.
+  @MainActor @Suite(.onScreen, .serialized) struct EvaluationProbes {
+    /// A view that holds a closure, so that SwiftUI alone cannot tell whether it is another.
+    @MainActor private struct Compared: View, Equatable {
+      let number: Int
+      let make: () -> Text
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("body \(number)")
+        make()
+      }
+
+      nonisolated static func == (one: Compared, other: Compared) -> Bool { one.number == other.number }
+    }
+
+    private struct Parent: View {
+      let number: Int
+      let title: String
+      let journal: Journal
+
+      var body: some View {
+        VStack {
+          Text(title)
+          Compared(number: number, make: { Text("Number \(number)") }, journal: journal).equatable()
+        }
+      }
+    }
+
+    @Test func anEquatableViewIsEvaluatedWhereItIsAnother() async {
+      let journal = Journal()
+      let screen = Screen(Parent(number: 0, title: "a", journal: journal))
+      await screen.frames(5)
+      for (number, title) in [(0, "b"), (0, "c"), (1, "d"), (1, "e")] {
+        screen.replace(Parent(number: number, title: title, journal: journal))
+        await screen.frames(5)
+        #expect(screen.texts == [title, "Number \(number)"])
+      }
+      #expect(journal.entries == ["body 0", "body 1"])
+    }
+
+    private struct Noted: View {
+      let make: () -> Text
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("content")
+        make()
+      }
+    }
+
+    private struct Following: ViewModifier {
+      @ObservedObject var object: Observed
+      let journal: Journal
+
+      func body(content: Content) -> some View {
+        let _ = journal.note("modifier")
+        VStack {
+          Text("Value \(object.value)")
+          content
+        }
+      }
+    }
+
+    @Test func whatAModifierIsAppliedToIsNotEvaluatedWithIt() async {
+      let (object, journal) = (Observed(), Journal())
+      let screen = Screen(
+        Noted(make: { Text("Content") }, journal: journal)
+          .modifier(Following(object: object, journal: journal)))
+      await screen.frames(5)
+      journal.forget()
+      for value in 1...3 {
+        object.value = value
+        await screen.frames(5)
+      }
+      #expect(screen.texts == ["Value 3", "Content"])
+      #expect(journal.entries == ["modifier", "modifier", "modifier"])
+    }
+  }
+#endif

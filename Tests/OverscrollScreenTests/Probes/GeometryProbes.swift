@@ -1,0 +1,214 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What views are told of their geometry, and when.
+  @MainActor @Suite(.onScreen, .serialized) struct GeometryProbes {
+    private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+
+    /// Tells of its frame in a scroll view's space.
+    @MainActor private struct Told: View {
+      let name: String
+      let journal: Journal
+
+      var body: some View {
+        GeometryReader { proxy in
+          Color.clear
+            .onAppear { note(proxy) }
+            .onChange(of: proxy.frame(in: .named("scroll")).minY) { _ in note(proxy) }
+        }
+      }
+
+      private func note(_ proxy: GeometryProxy) {
+        journal.note("\(name) \(Int(proxy.frame(in: .named("scroll")).minY.rounded()))")
+      }
+    }
+
+    /// A scroll view with a bar above, or none.
+    private struct Page: View {
+      let journal: Journal
+      var bar: CGFloat = 0
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Counter(name: "state")
+            RowStack()
+          }
+          .background { Told(name: "at", journal: journal) }
+        }
+        .safeAreaInset(edge: .top, spacing: 0) {
+          if bar > 0 { Color.clear.frame(height: bar) }
+        }
+        .coordinateSpace(name: "scroll")
+      }
+    }
+
+    @Test func contentAtRestBeginsAtZeroUnderBars() async {
+      let journal = Journal()
+      let screen = Screen(Page(journal: journal), safeArea: bars)
+      await screen.frames(5)
+      #expect(journal.entries.last == "at 0")
+      screen.scroll(to: CGPoint(x: 0, y: 120))
+      await screen.frames(5)
+      #expect(journal.entries.last == "at -120")
+      screen.scroll(to: .zero)
+      await screen.frames(5)
+      #expect(journal.entries.last == "at 0")
+    }
+
+    /// Nobody waits here: whatever tells does it before the call returns that has laid out.
+    @Test func aChangeOfGeometryIsToldInItsUpdate() async {
+      let journal = Journal()
+      let screen = Screen(
+        GeometryReader { proxy in
+          Color.clear.onChange(of: proxy.size.width) { journal.note("\(Int($0))") }
+        }, safeArea: EdgeInsets())
+      await screen.frames(5)
+      screen.resize(to: CGSize(width: 500, height: 300), safeArea: EdgeInsets())
+      #expect(journal.entries == ["500"])
+      await screen.frames(5)
+      #expect(journal.entries == ["500"])
+      #expect(screen.complaints == [])
+    }
+
+    /// A bar that comes is told of by where it has brought the content, in the same update.
+    @Test func aBarThatComesOrGoesIsToldInItsUpdate() async {
+      let journal = Journal()
+      let screen = Screen(Page(journal: journal), safeArea: bars)
+      await screen.frames(5)
+      journal.forget()
+      screen.replace(Page(journal: journal, bar: 60))
+      #expect(journal.entries.last == "at 60")
+      await screen.frames(5)
+      #expect(journal.entries.last == "at 60")
+      screen.replace(Page(journal: journal))
+      #expect(journal.entries.last == "at 0")
+      await screen.frames(5)
+      #expect(journal.entries.last == "at 0")
+    }
+
+    @Test func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
+      let journal = Journal()
+      let screen = Screen(Page(journal: journal), safeArea: bars)
+      await screen.frames(5)
+      screen.tap("state 0")
+      await screen.frames(5)
+      let size = screen.scrolls.first?.contentSize
+      let top = screen.frame(of: "Row 0")?.minY ?? .nan
+      screen.replace(Page(journal: journal, bar: 60))
+      await screen.frames(5)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - top - 60) < 0.5 } == true)
+      screen.replace(Page(journal: journal))
+      await screen.frames(5)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
+
+      screen.scroll(to: CGPoint(x: 0, y: 400))
+      await screen.frames(5)
+      let inside = screen.frame(of: "Row 15")?.minY ?? .nan
+      for bar in [60, 0] as [CGFloat] {
+        screen.replace(Page(journal: journal, bar: bar))
+        await screen.frames(5)
+        #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
+        #expect(screen.scrolls.first?.contentSize == size)
+      }
+      // It was the same scroll view all the time.
+      screen.scroll(to: .zero)
+      await screen.frames(5)
+      #expect(screen.texts.contains("state 1"))
+    }
+
+    /// Scroll views in the content of one with a bar.
+    private struct Nested: View {
+      var margin: CGFloat?
+
+      var body: some View {
+        let page = ScrollView {
+          ScrollView { Text("inner").frame(height: 20) }.frame(height: 100)
+          Color.clear.frame(height: 2000)
+        }
+        .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
+        if let margin, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+          page.contentMargins(.top, margin, for: .scrollContent)
+        } else {
+          page
+        }
+      }
+    }
+
+    @Test func barsReachNoScrollViewInTheContentAndMarginsDo() async {
+      let screen = Screen(Nested(), safeArea: bars)
+      await screen.frames(5)
+      let frame = screen.scrolls.last?.frame ?? .zero
+      #expect(abs(frame.minY - 110) < 0.5)
+      #expect(screen.frame(of: "inner").map { abs($0.midY - frame.minY - 10) < 1 } == true)
+      guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }
+      screen.replace(Nested(margin: 30))
+      await screen.frames(5)
+      let inner = screen.scrolls.last?.frame ?? .zero
+      #expect(screen.frame(of: "inner").map { abs($0.midY - inner.minY - 30 - 10) < 1 } == true)
+    }
+
+    /// Where a row is, as long as there is a view for it.
+    @Test func aRowOfAListThatIsFarAwayTellsNothing() async {
+      let journal = Journal()
+      let screen = Screen(
+        List(Row.rows(0..<300)) { row in
+          Text(row.title).background { if row.id == 0 { Told(name: "row", journal: journal) } }
+        }
+        .coordinateSpace(name: "scroll"))
+      await screen.frames(10)
+      #expect(journal.entries.count > 0)
+      journal.forget()
+      screen.scroll(to: CGPoint(x: 0, y: 20))
+      await screen.frames(5)
+      #expect(journal.entries.count > 0)
+      for offset in stride(from: CGFloat(500), through: 4000, by: 500) {
+        screen.scroll(to: CGPoint(x: 0, y: offset))
+        await screen.frames(5)
+      }
+      journal.forget()
+      screen.scroll(to: CGPoint(x: 0, y: 4200))
+      await screen.frames(10)
+      #expect(journal.entries == [])
+    }
+
+    // MARK: What is measured counts at once
+
+    private struct Measuring: View {
+      @ObservedObject var object: Observed
+      var height: CGFloat = 70
+
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: height)
+            .background {
+              GeometryReader { proxy in
+                Color.clear
+                  .onAppear { object.value = Int(proxy.size.height) }
+                  .onChange(of: proxy.size.height) { object.value = Int($0) }
+              }
+            }
+          Color.clear.frame(height: CGFloat(object.value))
+          Text("below").frame(height: 20)
+        }
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+
+    /// That no frame shows it elsewhere before, only an eye can tell.
+    @Test func whatIsMeasuredCountsInTheNextFrameAtLatest() async {
+      let object = Observed()
+      let screen = Screen(Measuring(object: object), safeArea: EdgeInsets())
+      await screen.frames(1)
+      #expect(screen.frame(of: "below").map { abs($0.midY - 150) < 1 } == true)
+      screen.replace(Measuring(object: object, height: 30))
+      await screen.frames(1)
+      #expect(screen.frame(of: "below").map { abs($0.midY - 70) < 1 } == true)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

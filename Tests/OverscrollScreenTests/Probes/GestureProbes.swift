@@ -1,0 +1,175 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Who gets a touch or a mouse's drag, and what is told of it.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasPointer)) struct GestureProbes {
+    private let middle = CGPoint(x: 195, y: 400)
+
+    @Test func whatTakesNoTouchLetsThemThrough() async {
+      let screen = Screen(
+        Counter(name: "under")
+          .overlay {
+            Color.clear.frame(width: 300, height: 300).contentShape(Rectangle())
+              .onTapGesture {}.allowsHitTesting(false)
+          })
+      await screen.frames(5)
+      screen.tap("under 0")
+      await screen.frames(5)
+      #expect(screen.texts == ["under 1"])
+    }
+
+    /// A button with a drag around it.
+    private struct Dragged: View {
+      let journal: Journal
+      var minimum: CGFloat = 10
+      @GestureState private var distance: CGFloat?
+
+      var body: some View {
+        Button {
+          journal.note("tap")
+        } label: {
+          Text("Button").frame(width: 200, height: 200)
+        }
+        .highPriorityGesture(
+          DragGesture(minimumDistance: minimum)
+            .onChanged { if abs($0.translation.height) < 5 { journal.note("small") } }
+            .updating($distance) { value, distance, _ in distance = value.translation.height }
+            .onEnded { _ in journal.note("ended") }
+        )
+        .onChange(of: distance == nil) { journal.note($0 ? "reset" : "begun") }
+      }
+    }
+
+    @Test func aDragOfHighPriorityLeavesTapsAndTakesDrags() async {
+      let journal = Journal()
+      let screen = Screen(Dragged(journal: journal))
+      await screen.frames(5)
+      screen.tap("Button")
+      await screen.frames(5)
+      #expect(journal.entries == ["tap"])
+      journal.forget()
+      await screen.dragPointer(from: middle, by: CGSize(width: 0, height: 60))
+      await screen.frames(5)
+      #expect(journal.entries.contains("ended"))
+      #expect(!journal.entries.contains("tap"))
+    }
+
+    @Test func aGestureStateIsResetAfterTheEnd() async {
+      let journal = Journal()
+      let screen = Screen(Dragged(journal: journal))
+      await screen.frames(5)
+      for _ in 0..<2 {
+        journal.forget()
+        await screen.dragPointer(from: middle, by: CGSize(width: 0, height: 60))
+        await screen.frames(5)
+        #expect(journal.entries.filter { $0 != "begun" } == ["ended", "reset"])
+      }
+    }
+
+    /// That the system takes a finger away can be had on the stage only.
+    @Test(.enabled(if: Screen.hasSecondFinger)) func aGestureStateIsResetByACancellation() async {
+      let journal = Journal()
+      let screen = Screen(Dragged(journal: journal))
+      await screen.frames(5)
+      screen.touchDown(at: middle)
+      await screen.drag(by: CGSize(width: 0, height: 60), over: 0.2)
+      screen.cancelTouch()
+      await screen.frames(5)
+      #expect(journal.entries == ["begun", "reset"])
+    }
+
+    @Test func theMinimumDistanceMayChangeBetweenTwoDrags() async {
+      let journal = Journal()
+      let screen = Screen(Dragged(journal: journal, minimum: 10))
+      await screen.frames(5)
+      for (minimum, isSmall) in [(10, false), (0, true), (10, false)] as [(CGFloat, Bool)] {
+        screen.replace(Dragged(journal: journal, minimum: minimum))
+        await screen.frames(5)
+        journal.forget()
+        await screen.dragPointer(from: middle, by: CGSize(width: 0, height: 60))
+        await screen.frames(5)
+        #expect(journal.entries.contains("small") == isSmall)
+        #expect(journal.entries.contains("ended"))
+      }
+    }
+  }
+
+  /// Keys and frames.
+  @MainActor @Suite(.onScreen, .serialized) struct FrameAndKeyProbes {
+    // MARK: Frames
+
+    private struct Ticking: View {
+      let journal: Journal
+      let object: Observed
+      var isPaused = false
+
+      var body: some View {
+        TimelineView(.animation(paused: isPaused)) { context in
+          Shown(object: object).onChange(of: context.date) { _ in
+            object.value += 1
+            journal.note("tick")
+          }
+        }
+      }
+    }
+
+    private struct Shown: View {
+      @ObservedObject var object: Observed
+
+      var body: some View { Text("Frame \(object.value)") }
+    }
+
+    /// A display has 60 to 120 frames in a second, or 40 where it saves.
+    @Test func aTimelineTicksWithEachFrameUnlessItIsPaused() async {
+      let (journal, object) = (Journal(), Observed())
+      let screen = Screen(Ticking(journal: journal, object: object))
+      await screen.frames(5)
+      journal.forget()
+      await screen.frames(60)
+      let ticks = journal.count("tick")
+      #expect((40...130).contains(ticks), "\(ticks)")
+      #expect(screen.texts == ["Frame \(object.value)"])
+      screen.replace(Ticking(journal: journal, object: object, isPaused: true))
+      await screen.frames(5)
+      journal.forget()
+      await screen.frames(30)
+      #expect(journal.count("tick") == 0)
+      #expect(screen.complaints == [])
+    }
+
+    // MARK: Keys
+
+    private func hidden(_ name: String, _ journal: Journal) -> some View {
+      Button(name) { journal.note(name) }
+        .keyboardShortcut(KeyboardShortcut("r", modifiers: .command))
+        .frame(width: 0, height: 0).opacity(0).accessibilityHidden(true)
+    }
+
+    @Test(.enabled(if: Screen.hasKeys)) func aShortcutWorksOnAButtonThatIsNotSeen() async {
+      let journal = Journal()
+      let screen = Screen(Text("List").background { hidden("refresh", journal) })
+      await screen.frames(5)
+      #expect(screen.pressCommandR())
+      await screen.frames(5)
+      #expect(journal.entries == ["refresh"])
+      #expect(screen.texts == ["List"])
+    }
+
+    @Test(.enabled(if: Screen.hasKeys)) func ofTwoShortcutsTheFirstCounts() async {
+      let journal = Journal()
+      let screen = Screen(
+        VStack {
+          Text("One").background { hidden("first", journal) }
+          Text("Two").background { hidden("second", journal) }
+        })
+      await screen.frames(5)
+      #expect(screen.pressCommandR())
+      await screen.frames(5)
+      #expect(journal.entries == ["first"])
+    }
+  }
+#endif

@@ -1,0 +1,213 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Where SwiftUI puts what.
+  @MainActor @Suite(.onScreen, .serialized) struct LayoutProbes {
+    private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+
+    // MARK: Modifiers
+
+    @Test func layersOfAScrollViewEndAtTheSafeArea() async {
+      let screen = Screen(
+        ScrollView { RowStack() }
+          .background(alignment: .bottom) { Text("behind").frame(height: 20) }
+          .overlay(alignment: .top) { Text("in front").frame(height: 20) },
+        safeArea: bars)
+      await screen.frames(5)
+      #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
+      #expect(screen.frame(of: "in front").map { abs($0.midY - 60) < 1 } == true)
+      #expect(screen.frame(of: "behind").map { abs($0.midY - (screen.size.height - 40)) < 1 } == true)
+    }
+
+    @Test(arguments: [false, true]) func alignmentsAreMirroredAndOffsetsAreNot(isRightToLeft: Bool) async {
+      let screen = Screen(
+        Color.clear.frame(width: 300, height: 100)
+          .overlay(alignment: .leading) { Text("aligned").frame(width: 60) }
+          .overlay { Text("shifted").frame(width: 60).offset(x: 100) }
+      ) { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
+      await screen.frames(5)
+      let middle = screen.size.width / 2
+      let aligned = screen.frame(of: "aligned")?.midX ?? .nan
+      #expect(abs(aligned - (middle + (isRightToLeft ? 120 : -120))) < 1)
+      #expect(screen.frame(of: "shifted").map { abs($0.midX - middle - 100) < 1 } == true)
+    }
+
+    @Test func aBackgroundHasTheExtentOfTheContent() async {
+      let screen = Screen(
+        ScrollView {
+          RowStack(rows: Row.rows(0..<50), height: 40)
+            .background { GeometryReader { Text(verbatim: "\(Int($0.size.height)) pt").frame(height: 20) } }
+        })
+      await screen.frames(5)
+      #expect(screen.texts.contains("2000 pt"))
+      #expect(screen.scrolls.first?.contentSize.height == 2000)
+    }
+
+    @Test func aScrollViewIsAsThickAsItsContentWhereNothingIsProposed() async {
+      let screen = Screen(
+        ScrollView {
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.clear.frame(width: 300, height: 70)
+              Color.clear.frame(width: 300, height: 40)
+            }
+          }
+          Text("below").frame(height: 20)
+        }, safeArea: bars)
+      await screen.frames(5)
+      #expect(screen.scrolls.map(\.frame.height) == [screen.size.height, 70])
+      #expect(screen.frame(of: "below").map { abs($0.midY - 50 - 70 - 10) < 9 } == true)
+    }
+
+    /// In scroll views content may be this long, as far as its places go.
+    @Test func contentOf2To20PtHasItsPlaces() async {
+      let height: CGFloat = 1_048_576
+      let screen = Screen(
+        ScrollView {
+          VStack(spacing: 0) {
+            Color.clear.frame(height: height - 30)
+            Text("end").frame(height: 30)
+          }
+        }, safeArea: EdgeInsets())
+      await screen.frames(5)
+      #expect(screen.scrolls.first?.contentSize.height == height)
+      screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
+      await screen.frames(5)
+      #expect(screen.frame(of: "end").map { abs($0.midY - (screen.size.height - 15)) < 0.5 } == true)
+    }
+
+    // MARK: Layouts
+
+    private struct Place: LayoutValueKey {
+      static let defaultValue: CGFloat = 0
+    }
+
+    /// Puts views where their value says, whatever its own bounds are.
+    private struct Placing: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 200, height: 100)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for view in subviews {
+          view.place(
+            at: CGPoint(x: bounds.minX, y: bounds.minY + view[Place.self]), anchor: .topLeading,
+            proposal: .unspecified)
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func aLayoutIsMirrored(isRightToLeft: Bool) async {
+      let screen = Screen(Placing { Text("start").frame(width: 60, height: 20) }) {
+        $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      await screen.frames(5)
+      let middle = screen.size.width / 2
+      let place = screen.frame(of: "start")?.midX ?? .nan
+      #expect(abs(place - (middle + (isRightToLeft ? 70 : -70))) < 1)
+    }
+
+    @Test func valuesInAForEachReachTheLayout() async {
+      let screen = Screen(
+        Placing {
+          ForEach(0..<3, id: \.self) { number in
+            Text("view \(number)").frame(height: 20)
+              .layoutValue(key: Place.self, value: CGFloat(number) * 40)
+              .zIndex(number == 1 ? 1 : 0)
+              .transition(.identity)
+          }
+        }, safeArea: EdgeInsets())
+      await screen.frames(5)
+      let top = screen.size.height / 2 - 50
+      for number in 0..<3 {
+        let place = screen.frame(of: "view \(number)")?.midY ?? .nan
+        #expect(abs(place - top - CGFloat(number) * 40 - 10) < 1)
+      }
+    }
+
+    /// The view in front is that with the higher number, which takes a tap where both are.
+    @Test(.enabled(if: Screen.hasPointer)) func aHigherViewIsInFront() async {
+      let journal = Journal()
+      let screen = Screen(
+        Placing {
+          ForEach(0..<3, id: \.self) { number in
+            Color.clear.frame(width: 100, height: 100).contentShape(Rectangle())
+              .onTapGesture { journal.note("\(number)") }
+              .zIndex(number == 1 ? 1 : 0)
+          }
+        }, safeArea: EdgeInsets())
+      await screen.frames(5)
+      screen.tap(CGPoint(x: screen.size.width / 2 - 50, y: screen.size.height / 2))
+      await screen.frames(5)
+      #expect(journal.entries == ["1"])
+    }
+
+    @Test func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
+      let screen = Screen(
+        Placing { Counter(name: "far").layoutValue(key: Place.self, value: 9000) }.offset(y: -8950),
+        safeArea: EdgeInsets())
+      await screen.frames(5)
+      let top = screen.size.height / 2 - 50
+      #expect(screen.frame(of: "far 0").map { $0.minY > top && $0.maxY < top + 100 } == true)
+      screen.tap("far 0")
+      await screen.frames(5)
+      #expect(screen.texts == ["far 1"])
+    }
+
+    /// As high as the highest view ever was, and wider by a pt each time that it was told of a change.
+    private struct Remembering: Layout {
+      struct Cache {
+        var height: CGFloat = 0
+        var changes: CGFloat = 0
+      }
+
+      func makeCache(subviews: Subviews) -> Cache { Cache() }
+
+      func updateCache(_ cache: inout Cache, subviews: Subviews) { cache.changes += 1 }
+
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        for view in subviews { cache.height = max(cache.height, view.sizeThatFits(.unspecified).height) }
+        return CGSize(width: 100 + cache.changes, height: cache.height)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+      ) {
+        for view in subviews { view.place(at: bounds.origin, anchor: .topLeading, proposal: .unspecified) }
+      }
+    }
+
+    private struct Remembered: View {
+      let heights: [CGFloat]
+
+      var body: some View {
+        Remembering {
+          ForEach(heights, id: \.self) { Color.clear.frame(width: 10, height: $0) }
+        }
+        .overlay {
+          GeometryReader { Text(verbatim: "\(Int($0.size.width)) by \(Int($0.size.height))").fixedSize() }
+        }
+      }
+    }
+
+    @Test func aLayoutKeepsItsCacheAndIsToldOfChanges() async {
+      func size(_ screen: Screen) -> [Int] {
+        screen.texts.first?.components(separatedBy: " by ").compactMap { Int($0) } ?? []
+      }
+      let screen = Screen(Remembered(heights: [20, 90]))
+      await screen.frames(5)
+      let before = size(screen)
+      #expect(before.last == 90)
+      screen.replace(Remembered(heights: [20, 30, 40]))
+      await screen.frames(5)
+      let after = size(screen)
+      #expect(after.last == 90)
+      #expect((before.first ?? 0) < (after.first ?? 0))
+    }
+  }
+#endif

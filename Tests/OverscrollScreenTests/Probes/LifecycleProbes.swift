@@ -1,0 +1,278 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// When SwiftUI makes, keeps and tells.
+  @MainActor @Suite(.onScreen, .serialized) struct LifecycleProbes {
+    // MARK: Identity
+
+    private final class Made: ObservableObject {
+      let id = UUID()
+    }
+
+    private struct Owner: View {
+      @StateObject private var made = Made()
+      let journal: Journal
+      let number: Int
+
+      var body: some View {
+        let _ = journal.note(made.id.uuidString)
+        Text("Number \(number)")
+      }
+    }
+
+    private struct Named: View {
+      let journal: Journal
+      let number: Int
+      let id: Int
+
+      var body: some View { Owner(journal: journal, number: number).id(id) }
+    }
+
+    @Test func aStateObjectIsMadeOnceForAnIdentity() async {
+      let journal = Journal()
+      let screen = Screen(Named(journal: journal, number: 0, id: 0))
+      for number in 1...3 {
+        screen.replace(Named(journal: journal, number: number, id: 0))
+        await screen.frames(2)
+      }
+      screen.resize(to: CGSize(width: 844, height: 390), safeArea: EdgeInsets())
+      await screen.frames(2)
+      #expect(screen.texts == ["Number 3"])
+      #expect(Set(journal.entries).count == 1)
+      screen.replace(Named(journal: journal, number: 4, id: 1))
+      await screen.frames(2)
+      #expect(Set(journal.entries).count == 2)
+    }
+
+    private struct Counters: View {
+      let names: [String]
+
+      var body: some View {
+        VStack { ForEach(names, id: \.self) { Counter(name: $0) } }
+      }
+    }
+
+    @Test func stateGoesWithTheIdAndNotWithTheNumber() async {
+      let screen = Screen(Counters(names: ["b", "c"]))
+      await screen.frames(5)
+      screen.tap("c 0")
+      await screen.frames(5)
+      screen.replace(Counters(names: ["a", "b", "c"]))
+      await screen.frames(5)
+      #expect(screen.texts == ["a 0", "b 0", "c 1"])
+    }
+
+    @MainActor private struct Erased: View {
+      var isNumber = true
+      var name = "a"
+
+      private var view: AnyView { isNumber ? AnyView(Counter(name: name)) : AnyView(Text(name)) }
+      var body: some View { view }
+    }
+
+    @Test func aHiddenTypeKeepsStateWhileItStays() async {
+      let screen = Screen(Erased())
+      await screen.frames(5)
+      screen.tap("a 0")
+      await screen.frames(5)
+      screen.replace(Erased(name: "b"))
+      await screen.frames(5)
+      #expect(screen.texts == ["b 1"])
+      screen.replace(Erased(isNumber: false))
+      await screen.frames(5)
+      screen.replace(Erased())
+      await screen.frames(5)
+      #expect(screen.texts == ["a 0"])
+    }
+
+    // MARK: What is told
+
+    private struct Telling: View {
+      let journal: Journal
+      let number: Int
+      @State private var told = 0
+
+      var body: some View {
+        let _ = journal.note("body \(number) \(told)")
+        Text("Told \(told)")
+          .onAppear { journal.note("appear") }
+          .onChange(of: number) {
+            journal.note("change \($0)")
+            told = $0
+          }
+      }
+    }
+
+    @Test func aChangeIsToldAfterTheUpdate() async {
+      let journal = Journal()
+      let screen = Screen(Telling(journal: journal, number: 0))
+      await screen.frames(5)
+      #expect(journal.entries == ["body 0 0", "appear"])
+      journal.forget()
+      screen.replace(Telling(journal: journal, number: 1))
+      await screen.frames(5)
+      #expect(journal.entries == ["body 1 0", "change 1", "body 1 1"])
+      #expect(screen.texts == ["Told 1"])
+      #expect(screen.complaints == [])
+    }
+
+    /// Something that never equals itself.
+    private struct Restless: Equatable {
+      static func == (one: Restless, other: Restless) -> Bool { false }
+    }
+
+    private struct Updated: View {
+      let journal: Journal
+      let number: Int
+
+      var body: some View {
+        Text("Number \(number)").onChange(of: Restless()) { _ in journal.note("update \(number)") }
+      }
+    }
+
+    @Test func aValueThatNeverEqualsItselfTellsEachUpdateAndCausesNone() async {
+      let journal = Journal()
+      let screen = Screen(Updated(journal: journal, number: 0))
+      await screen.frames(5)
+      journal.forget()
+      screen.replace(Updated(journal: journal, number: 1))
+      await screen.frames(30)
+      screen.replace(Updated(journal: journal, number: 2))
+      await screen.frames(30)
+      #expect(journal.entries == ["update 1", "update 2"])
+      #expect(screen.complaints == [])
+    }
+
+    private struct Coming: View {
+      let journal: Journal
+      let isShown: Bool
+      let number: Int
+
+      var body: some View {
+        if isShown {
+          Text("Shown")
+            .onChange(of: number) { journal.note("change \($0)") }
+            .onAppear { journal.note("appear") }
+        } else {
+          Text("Gone")
+        }
+      }
+    }
+
+    @Test func appearingIsToldFirstAndAgain() async {
+      let journal = Journal()
+      let screen = Screen(Coming(journal: journal, isShown: true, number: 0))
+      await screen.frames(5)
+      for (isShown, number) in [(true, 1), (false, 2), (true, 3), (true, 4)] {
+        screen.replace(Coming(journal: journal, isShown: isShown, number: number))
+        await screen.frames(5)
+      }
+      #expect(journal.entries == ["appear", "change 1", "appear", "change 4"])
+    }
+
+    // MARK: Objects and bindings
+
+    private struct Watching: View {
+      @ObservedObject var object: Observed
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("watching")
+        Text("Value \(object.value)")
+      }
+    }
+
+    private struct Beside: View {
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("beside")
+        Text("Beside")
+      }
+    }
+
+    private struct Family: View {
+      let object: Observed
+      let journal: Journal
+
+      var body: some View {
+        let _ = journal.note("parent")
+        VStack {
+          Watching(object: object, journal: journal)
+          Beside(journal: journal)
+        }
+      }
+    }
+
+    @Test func whoObservesIsUpdatedAlone() async {
+      let (object, journal) = (Observed(), Journal())
+      let screen = Screen(Family(object: object, journal: journal))
+      await screen.frames(5)
+      journal.forget()
+      for value in 1...3 {
+        object.value = value
+        await screen.frames(5)
+      }
+      #expect(screen.texts == ["Value 3", "Beside"])
+      #expect(journal.entries == ["watching", "watching", "watching"])
+    }
+
+    private struct Publishing: View {
+      let object: Observed
+      let journal: Journal
+      var number = 0
+
+      var body: some View {
+        Watching(object: object, journal: journal)
+          .onAppear { object.value = 10 }
+          .onChange(of: number) { object.value = $0 }
+      }
+    }
+
+    @Test func whatIsToldMayPublish() async {
+      let (object, journal) = (Observed(), Journal())
+      let screen = Screen(Publishing(object: object, journal: journal))
+      await screen.frames(1)
+      #expect(screen.texts == ["Value 10"])
+      screen.replace(Publishing(object: object, journal: journal, number: 20))
+      await screen.frames(1)
+      #expect(screen.texts == ["Value 20"])
+      #expect(screen.complaints == [])
+    }
+
+    private struct Flag: View {
+      @State private var isOn = false
+      let journal: Journal
+
+      var body: some View { Setting(isOn: $isOn, journal: journal) }
+    }
+
+    private struct Setting: View {
+      @Binding var isOn: Bool
+      let journal: Journal
+
+      var body: some View {
+        Button(isOn ? "On" : "Off") {
+          isOn = true
+          journal.note("\(isOn)")
+          isOn = false
+          journal.note("\(isOn)")
+        }
+      }
+    }
+
+    @Test func aBindingHasWhatWasWrittenLast() async {
+      let journal = Journal()
+      let screen = Screen(Flag(journal: journal))
+      await screen.frames(5)
+      screen.tap("Off")
+      await screen.frames(5)
+      #expect(journal.entries == ["true", "false"])
+      #expect(screen.texts == ["Off"])
+    }
+  }
+#endif

@@ -1,0 +1,142 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Combine
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  /// UIKit's scroll view under SwiftUI's, as far as it can be seen without a finger.
+  @MainActor @Suite(.onScreen, .serialized) struct PlatformScrollProbes {
+    private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+
+    private struct Page: View {
+      let place: PlatformPlace
+      var count = 40
+
+      var body: some View {
+        ScrollView {
+          RowStack(rows: Row.rows(0..<count), height: 50).background { PlatformView(place: place) }
+        }
+      }
+    }
+
+    @Test func adjustedInsetsAreTheSafeAreaAndOurs() async throws {
+      let place = PlatformPlace()
+      let screen = Screen(Page(place: place), safeArea: bars)
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      #expect((view.adjustedContentInset.top, view.adjustedContentInset.bottom) == (50, 30))
+      view.contentInset.top = 60
+      view.contentInset.bottom = 7
+      #expect((view.adjustedContentInset.top, view.adjustedContentInset.bottom) == (110, 37))
+      await screen.frames(5)
+      #expect(screen.scrolls.first?.insets.top == 60)
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 75) < 1 } == true)
+    }
+
+    @Test func propertiesCanBeObserved() async throws {
+      let place = PlatformPlace()
+      let screen = Screen(Page(place: place), safeArea: bars)
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      let journal = Journal()
+      let tokens = [
+        view.publisher(for: \.contentOffset, options: []).sink { _ in journal.note("offset") },
+        view.publisher(for: \.contentSize, options: []).sink { _ in journal.note("size") },
+        view.publisher(for: \.contentInset, options: []).sink { _ in journal.note("inset") },
+      ]
+      view.contentInset.bottom = 10
+      #expect(journal.count("inset") == 1)
+      screen.replace(Page(place: place, count: 50))
+      await screen.frames(5)
+      #expect(journal.count("size") > 0)
+      journal.forget()
+      screen.scroll(to: CGPoint(x: 0, y: 900), animated: true)
+      await screen.wait(1)
+      // A report for each frame of an animation, which takes a good 0.3 s.
+      #expect(journal.count("offset") > 9)
+      withExtendedLifetime(tokens) {}
+    }
+
+    /// `contentOffset` as `setContentOffset(_:animated:)`, of which the other probe is.
+    @Test func aWrittenOffsetIsKeptForContentThatComes() async throws {
+      let place = PlatformPlace()
+      let screen = Screen(Page(place: place), safeArea: EdgeInsets())
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      view.contentOffset.y = 3000
+      screen.replace(Page(place: place, count: 200))
+      await screen.frames(10)
+      #expect(screen.scrolls.first?.offset.y == 3000)
+    }
+
+    @Test func anAnimationPastTheRangeStaysThere() async {
+      let screen = Screen(Page(place: PlatformPlace()))
+      await screen.frames(5)
+      screen.scroll(to: CGPoint(x: 0, y: -80), animated: true)
+      await screen.wait(2)
+      #expect(screen.scrolls.first?.offset.y == -80)
+    }
+
+    @Test func contentInAGapThatIsTakenAwayGoesToItsRange() async throws {
+      let place = PlatformPlace()
+      let screen = Screen(Page(place: place), safeArea: bars)
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      view.contentInset.top = 60
+      view.contentOffset.y = -110
+      await screen.frames(5)
+      view.contentInset.top = 0
+      await screen.frames(5)
+      #expect(view.contentOffset.y == -50)
+    }
+
+    // MARK: SwiftUI's own
+
+    private struct Refreshing: View {
+      let place: PlatformPlace
+      let isRefreshable: Bool
+
+      var body: some View {
+        if isRefreshable { Page(place: place).refreshable {} } else { Page(place: place) }
+      }
+    }
+
+    @Test(arguments: [false, true]) func aRefreshActionBringsAControlThatComesBackInUpdatesAtMost(
+      isRefreshable: Bool
+    ) async throws {
+      let place = PlatformPlace()
+      let screen = Screen(Refreshing(place: place, isRefreshable: isRefreshable))
+      await screen.frames(5)
+      let view = try #require(place.scroll)
+      #expect((view.refreshControl != nil) == isRefreshable)
+      view.refreshControl = nil
+      screen.scroll(to: CGPoint(x: 0, y: 300))
+      await screen.frames(10)
+      #expect(view.refreshControl == nil)
+    }
+
+    private struct Sheet: View {
+      let place: PlatformPlace
+      let inSheet: PlatformPlace
+      @State private var isShown = true
+
+      var body: some View {
+        PlatformView(place: place).sheet(isPresented: $isShown) { Page(place: inSheet) }
+      }
+    }
+
+    @Test func whatIsInASheetHasSomebodyThatPresentsIt() async throws {
+      func isPresented(_ view: UIView) -> Bool {
+        let responders = sequence(first: view as UIResponder, next: \.next)
+        return responders.lazy.compactMap { $0 as? UIViewController }.first?.presentingViewController != nil
+      }
+      let (place, inSheet) = (PlatformPlace(), PlatformPlace())
+      let screen = Screen(Sheet(place: place, inSheet: inSheet))
+      await screen.wait(1)
+      #expect(!isPresented(place.view))
+      #expect(isPresented(inSheet.view))
+    }
+  }
+#endif

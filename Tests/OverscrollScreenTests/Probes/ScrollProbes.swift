@@ -1,0 +1,125 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What a platform's scroll view does when code scrolls it.
+  @MainActor @Suite(.onScreen, .serialized) struct ScrollProbes {
+    private struct Page: View {
+      var count = 20
+      var title = "Page"
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Text(title).frame(height: 50)
+            RowStack(rows: Row.rows(0..<count), height: 50)
+          }
+        }
+      }
+    }
+
+    /// The content is too short for the place at first, and long enough after the next update.
+    @Test func anOffsetPastTheContentIsKeptForContentThatComes() async {
+      let screen = Screen(Page(), safeArea: EdgeInsets())
+      await screen.frames(5)
+      screen.scroll(to: CGPoint(x: 0, y: 2000))
+      screen.replace(Page(count: 200))
+      await screen.frames(10)
+      #expect(screen.scrolls.first?.offset.y == 2000)
+      #expect(screen.frame(of: "Row 40").map { abs($0.midY - 75) < 1 } == true)
+    }
+
+    @Test func noUpdateBringsBackAnEarlierOffset() async {
+      let screen = Screen(Page(count: 200))
+      await screen.frames(5)
+      for (round, offset) in [700, 300, 2000].enumerated() {
+        screen.scroll(to: CGPoint(x: 0, y: CGFloat(offset)))
+        screen.replace(Page(count: 200 + round, title: "Page \(round)"))
+        await screen.frames(10)
+        #expect(screen.scrolls.first?.offset.y == CGFloat(offset))
+      }
+    }
+
+    /// The list takes still content for content at rest after 0.1 s.
+    @Test func anAnimatedScrollNeverStandsStillOnItsWay() async {
+      let screen = Screen(Page(count: 200))
+      await screen.frames(5)
+      screen.scroll(to: CGPoint(x: 0, y: 3000), animated: true)
+      var places: [CGFloat] = []
+      for _ in 0..<90 {
+        await screen.frames(1)
+        places.append(screen.scrolls.first?.offset.y ?? .nan)
+      }
+      #expect(places.last.map { abs($0 - 3000) < 0.5 } == true)
+      let moving = places.filter { $0 > 1 && $0 < 2999 }
+      #expect(moving.count > 5)
+      let stills = zip(moving, moving.dropFirst(6)).filter { $0 == $1 }
+      #expect(stills.isEmpty, "\(places)")
+    }
+
+    @Test func aHorizontalScrollViewBeginsAtTheRightWhereReadingDoes() async {
+      let screen = Screen(
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 50) }
+          }
+        }, safeArea: EdgeInsets()
+      ) { $0.layoutDirection = .rightToLeft }
+      await screen.frames(5)
+      let end = 2000 - screen.size.width
+      #expect(screen.scrolls.first.map { abs($0.offset.x - end) < 0.5 } == true)
+      #expect(screen.frame(of: "Card 0").map { abs($0.midX - (screen.size.width - 50)) < 1 } == true)
+    }
+
+    // MARK: Scrolling to a view
+
+    private struct Mark: LayoutValueKey {
+      static let defaultValue: CGFloat = 0
+    }
+
+    /// Long content, with views of no size at places in it.
+    private struct Marked: Layout {
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: 200, height: 9000)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for view in subviews {
+          view.place(
+            at: CGPoint(x: bounds.minX, y: bounds.minY + view[Mark.self]), anchor: .topLeading,
+            proposal: .unspecified)
+        }
+      }
+    }
+
+    private struct Reached: View {
+      let goal: Int
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          ScrollView {
+            Marked {
+              Color.clear.frame(width: 0, height: 0).id("mark").layoutValue(key: Mark.self, value: 4000)
+              Text("there").frame(height: 20).layoutValue(key: Mark.self, value: 4000)
+            }
+          }
+          .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .top) }
+        }
+      }
+    }
+
+    @Test func aViewOfNoSizeInALayoutIsReached() async {
+      let screen = Screen(
+        Reached(goal: 0), safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
+      await screen.frames(5)
+      screen.replace(Reached(goal: 1))
+      await screen.wait(1)
+      #expect(screen.scrolls.first.map { abs($0.offset.y - 4000) < 1 } == true)
+      #expect(screen.frame(of: "there").map { abs($0.midY - 60) < 1 } == true)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import Combine
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What AppKit does with a trackpad's events: these run on a Mac only.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct TrackpadProbes {
+    private func screen() async -> Screen {
+      let screen = Screen(ScrollView { RowStack() }, safeArea: EdgeInsets())
+      await screen.frames(10)
+      return screen
+    }
+
+    private func drag(_ screen: Screen) async {
+      await screen.pull(by: -120, over: 0.3)
+      await screen.frames(5)
+      screen.lift()
+      await screen.frames(30)
+    }
+
+    @Test func aMonitorThatReturnsNothingKeepsTheScroll() async {
+      let screen = await screen()
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { _ in nil }
+      await drag(screen)
+      #expect(screen.scrolls.first?.offset.y == 0)
+      if let monitor { NSEvent.removeMonitor(monitor) }
+      await drag(screen)
+      #expect(screen.scrolls.first.map { $0.offset.y > 60 } == true)
+    }
+
+    @Test func aMonitorSeesTheFirstEventOfAGesture() async {
+      let screen = await screen()
+      let journal = Journal()
+      let monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { event in
+        journal.note(event.phase.isEmpty ? "wheel" : "gesture")
+        return event
+      }
+      await drag(screen)
+      #expect(journal.entries.first == "gesture")
+      journal.forget()
+      screen.wheel(by: CGSize(width: 0, height: 40))
+      await screen.frames(10)
+      #expect(journal.entries == ["wheel"])
+      if let monitor { NSEvent.removeMonitor(monitor) }
+    }
+
+    @Test func aLiveScrollBeginsWithAGestureAndAWheelHasNone() async {
+      let screen = await screen()
+      let journal = Journal()
+      let names = [NSScrollView.willStartLiveScrollNotification, NSScrollView.didEndLiveScrollNotification]
+      let tokens = names.map { name in
+        NotificationCenter.default.publisher(for: name).sink { _ in
+          journal.note(name == names[0] ? "start" : "end")
+        }
+      }
+      await drag(screen)
+      await screen.wait(1)
+      #expect(journal.entries == ["start", "end"])
+      journal.forget()
+      screen.wheel(by: CGSize(width: 0, height: 40))
+      await screen.wait(1)
+      #expect(journal.entries == [])
+      withExtendedLifetime(tokens) {}
+    }
+
+    @Test func contentComesBackAtOnceWhenTheRangeShrinks() async {
+      let height: CGFloat = 2000
+      let screen = Screen(Tall(height: height), safeArea: EdgeInsets())
+      await screen.frames(10)
+      screen.scroll(to: CGPoint(x: 0, y: height - screen.size.height))
+      screen.replace(Tall(height: 1200))
+      await screen.frames(2)
+      #expect(screen.scrolls.first.map { abs($0.offset.y - (1200 - screen.size.height)) < 1 } == true)
+      let place = screen.scrolls.first?.offset
+      screen.replace(Tall(height: height))
+      await screen.frames(10)
+      #expect(screen.scrolls.first?.offset == place)
+    }
+
+    private struct Tall: View {
+      let height: CGFloat
+
+      var body: some View { ScrollView { Color.clear.frame(height: height) } }
+    }
+  }
+#endif
