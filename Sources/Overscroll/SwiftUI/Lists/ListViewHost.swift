@@ -63,8 +63,7 @@
       if let given = declaration.controller, given !== controller { change(to: given) }
       attach()
       update(declaration, setup, refresh)
-      report = nil
-      scroller?.report()
+      reportAnew()
     }
 
     /// The view is seen no longer.
@@ -89,6 +88,8 @@
         controller.configure(
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
+        // A scroll view may have reported before the controller knew that it is the one that scrolls.
+        reportAnew()
       }
       layOut()
       link.update(declaration.source(), from: self)
@@ -100,6 +101,11 @@
       controller.attach(self)
       setup = nil
       report = nil
+    }
+
+    private func reportAnew() {
+      report = nil
+      scroller?.report()
     }
 
     private func change(to controller: ListController) {

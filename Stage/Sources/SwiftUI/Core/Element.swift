@@ -119,7 +119,7 @@ extension Element {
     layOut(proposal, surroundings)
   }
 
-  /// Its frame in the layout: where it goes on under bars, without what they cover (`GeometryProbes`, `LayoutProbes`).
+  /// Its frame in the layout: where it goes on under bars, without what they cover (`LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
   final var layoutFrame: CGRect {
     takesSafeArea ? covered.inset(frame, isRightToLeft: isRightToLeft) : frame
   }
