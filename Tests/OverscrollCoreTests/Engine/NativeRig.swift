@@ -13,8 +13,10 @@ struct NativeRig {
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
   private var finger = 400.0
-  /// Whether it says who moves the content. One that does not has nobody to scroll it either: with other insets,
-  /// content at its edge is where it belongs at once, and content on its way springs there.
+  /// Whether it says who moves the content.
+  ///
+  /// One that does not has nobody to scroll it either: with other insets, content at its edge is where it belongs at
+  /// once, and content on its way springs there.
   private let tells: Bool
 
   init(
