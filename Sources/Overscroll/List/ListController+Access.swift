@@ -15,7 +15,7 @@ extension ListController {
 
   /// Brings the list back to where it was.
   ///
-  /// - Parameter position: A position from `position`. An item that there is not stands for the nearest one.
+  /// - Parameter position: A position from `position`. An item out of range stands for the nearest one.
   public func restore(_ position: ListPosition) { seek(.item(position.target, animated: false)) }
 
   /// Scrolls to an item.
@@ -27,7 +27,7 @@ extension ListController {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's number. One that there is not stands for the nearest one.
+  ///   - index: The item's number. One out of range stands for the nearest one.
   ///   - alignment: Where in the viewport the item is to be.
   ///   - animated: Whether the content moves there. From far away it first jumps near.
   public func scrollTo(index: Int, alignment: ItemAlignment = .start, animated: Bool = true) {

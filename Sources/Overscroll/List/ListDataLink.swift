@@ -24,6 +24,13 @@ import OverscrollCore
   /// Makes a link without data; what the controller's last list remembers of its data goes on to count.
   init(_ controller: ListController) { self.controller = controller }
 
+  /// Makes a link to another controller, for the same views: what they have told, they do not tell again.
+  init(_ controller: ListController, after last: ListDataLink) {
+    self.controller = controller
+    extents = last.extents
+    focused = last.focused
+  }
+
   /// The mounted items, by ascending number.
   ///
   /// Complexity: O(n) in their number where they have changed, and one id of each.

@@ -6,9 +6,15 @@ extension RefreshController {
 
   /// Attaches the controller to a scroll view, which counts as at rest, and without insets, until its first report.
   ///
-  /// What was asked for meanwhile starts now. An earlier host is told nothing more.
+  /// What was asked for meanwhile starts now. An earlier host is told to give up its gaps, and nothing more until the
+  /// later one is detached: then it is told to attach anew.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
+    if let last = self.host {
+      last.hold(.none)
+      earlier.append(EarlierHost(host: last))
+    }
+    earlier.removeAll { $0.host == nil || $0.host === host }
     self.host = host
     perform(.attach)
     for edge in ScrollEdge.allCases { beginPending(edge) }
@@ -18,10 +24,12 @@ extension RefreshController {
   ///
   /// A pull ends without a start; an action under way goes on.
   public func detach(_ host: any RefreshHost) {
+    earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
     self.host = nil
     perform(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
+    earlier.popLast()?.host?.controllerReturned()
   }
 
   /// Takes a report from a host; what comes from another than the one attached is ignored.

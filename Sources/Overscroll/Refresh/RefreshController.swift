@@ -16,6 +16,8 @@ public import OverscrollCore
   var native: NativeScroll
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
+  /// Those that were attached when a later one came, the latest last.
+  var earlier: [EarlierHost] = []
   let clock: EngineClock
   let date: @Sendable () -> Date
 
@@ -28,6 +30,11 @@ public import OverscrollCore
   var shown: ScrollPresentation
   /// What sleeps until the engine's next deadline.
   var timer: Timer?
+
+  /// A host that has given the controller to a later one.
+  struct EarlierHost {
+    weak var host: (any RefreshHost)?
+  }
 
   /// Something to be done to the engine.
   enum Work {

@@ -13,4 +13,6 @@ public import OverscrollCore
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
   /// The insets for the gaps change: set them, keep the content where it is, then scroll as told.
   func hold(_ change: InsetChange)
+  /// The controller was another host's for a while, and has none now: attach it, and tell it of the layout.
+  func controllerReturned()
 }

@@ -56,4 +56,7 @@ public struct InsetChange: Hashable, Sendable {
   /// The offset, in pt from the content's own start, to which the content then scrolls, animated; where there is
   /// none, whatever moves it goes on.
   public let offset: Double?
+
+  /// No insets, and no scroll.
+  public static var none: InsetChange { InsetChange(insets: EdgePair(start: 0, end: 0), offset: nil) }
 }

@@ -25,6 +25,8 @@ public import Foundation
   public private(set) weak var superview: UIView?
   /// The views in it, from back to front.
   public private(set) var subviews: [UIView] = []
+  /// The stage's own: whether SwiftUI has put it where it is.
+  public var isHosted = false
   /// Whether it and what is in it can be touched.
   public var isUserInteractionEnabled = true
   /// Whether it is not drawn, and cannot be touched.

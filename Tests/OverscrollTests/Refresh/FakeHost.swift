@@ -39,6 +39,8 @@ import OverscrollCore
 
   func detach() { controller.detach(self) }
 
+  func controllerReturned() { attach(at: offset) }
+
   func presentationChanged() {
     presentations += 1
     onPresentation?()

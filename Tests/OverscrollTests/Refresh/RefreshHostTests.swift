@@ -61,6 +61,30 @@ import Testing
     #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
   }
 
+  @Test("A controller that another view had for a while comes back, and leaves no gap meanwhile")
+  func lent() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    #expect(rig.host.insets.start == 60)
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(rig.host.insets.start == 0 && second.insets.start == 60)
+    try rig.action.end()
+    await rig.pass(.seconds(2))
+    second.detach()
+    #expect(rig.controller.host === rig.host)
+    rig.host.pullAndLift()
+    await settle()
+    #expect(rig.host.starts() == 2 && rig.host.insets.start == 60)
+    // One that has gone for good is not asked again.
+    let third = FakeHost(rig.controller)
+    third.attach()
+    rig.host.detach()
+    third.detach()
+    #expect(!rig.controller.isAttached)
+  }
+
   @Test("A new view may be attached before the old one detaches, which then changes nothing")
   func overlap() async throws {
     let rig = ControllerRig()

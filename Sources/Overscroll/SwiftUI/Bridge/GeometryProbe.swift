@@ -44,7 +44,7 @@
         gaps(content)
           .coordinateSpace(name: host.space)
           .onGeometry(of: { $0.size }) { host.geometry.viewportMeasured($0, host) }
-          .onChange(of: geometry.gaps) { _ in host.geometry.gapsChanged() }
+          .onChange(of: geometry.holds) { _ in host.geometry.gapsChanged() }
           .onChange(of: geometry.goal) { scroll(to: $0.edge, proxy) }
           .onChange(of: direction) { host.geometry.isRightToLeft = $0 == .rightToLeft }
           .onAppear { host.geometry.isRightToLeft = direction == .rightToLeft }
@@ -94,6 +94,8 @@
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
     /// The gaps that are held, in pt.
     @Published private(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+    /// How often they were set: those that are what they were before an update are told of, too.
+    @Published private(set) var holds = 0
     /// How far from its place the content is drawn, in pt towards the end.
     @Published private(set) var shift = 0.0
     /// Whether a horizontal axis starts on the right.
@@ -128,6 +130,7 @@
       isAdjusting = true
       target = change.offset
       gaps = change.insets
+      holds &+= 1
     }
 
     /// What follows from other gaps has been laid out in this update.

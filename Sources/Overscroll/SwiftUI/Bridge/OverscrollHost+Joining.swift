@@ -90,7 +90,8 @@
       guard !last.isEmpty else { return }
       Task {
         for guest in last.sorted(by: { $0.depth > $1.depth }) {
-          guard let link = guest.standby, guest.owner == nil, link.view != nil else { continue }
+          guard let link = guest.standby, guest.owner == nil else { continue }
+          guard link.view != nil || link === guest.geometry else { continue }
           guest.standby = nil
           guest.settle()
           guest.connect(link)

@@ -271,6 +271,9 @@
       controller.layOut(now, shiftedBy: shift, from: self)
     }
 
+    /// Whether it has a scroll view of the platform's, itself or by another host.
+    func has(_ view: AnyObject) -> Bool { (owner ?? self).scroller?.view === view }
+
     /// An indicator was measured.
     func measured(_ extent: Double, at edge: ScrollEdge) {
       if let owner { return owner.measured(extent, at: edge) }
@@ -287,6 +290,15 @@
     }
 
     func hold(_ change: InsetChange) { scroller?.hold(change) }
+
+    /// That may be in the middle of an update, in which nothing may be published.
+    func controllerReturned() {
+      Task { [weak self] in
+        guard let self, let scroller, !controller.isAttached else { return }
+        scroller.release()
+        start(scroller)
+      }
+    }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, at: edge)

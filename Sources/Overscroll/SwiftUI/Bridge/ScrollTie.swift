@@ -3,7 +3,8 @@
 
   /// What ties a finder's view to a scroll view, and looks for one whenever it may have become another.
   ///
-  /// That is when the view enters a window, and when it is laid out or updated without a scroll view in its window.
+  /// That is when the view enters a window, when it is laid out or updated without a scroll view in its window, and
+  /// when its scroll view leaves that.
   @MainActor final class ScrollTie {
     private weak var view: PlatformView?
     private var host: (any ScrollListener)?
@@ -11,9 +12,13 @@
     private var isRightToLeft = false
     private var link: PlatformScrollLink?
     private let search = DeferredSearch()
+    private let watcher = WindowWatcher()
 
     /// Makes a tie for a view that is in no window yet.
-    init(_ view: PlatformView) { self.view = view }
+    init(_ view: PlatformView) {
+      self.view = view
+      watcher.moved = { [weak self] in self?.look() }
+    }
 
     /// Takes what the representable says now.
     func update(_ host: any ScrollListener, _ place: ScrollFinderPlace, _ direction: LayoutDirection) {
@@ -28,6 +33,7 @@
     /// Gives up the scroll view.
     func disconnect() {
       search.cancel()
+      watcher.removeFromSuperview()
       if let link { host?.disconnect(link) }
       link = nil
     }
@@ -82,7 +88,32 @@
       let link = PlatformScrollLink(scrollView, host: host)
       link.isRightToLeft = isRightToLeft
       self.link = link
+      scrollView.addSubview(watcher)
       host.connect(link)
     }
+  }
+
+  /// An invisible view in a scroll view, which tells when that enters a window or leaves one.
+  private final class WindowWatcher: PlatformView {
+    var moved: () -> Void = {}
+
+    init() {
+      super.init(frame: .zero)
+      isHidden = true
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    #if canImport(UIKit)
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        moved()
+      }
+    #else
+      override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        moved()
+      }
+    #endif
   }
 #endif

@@ -44,7 +44,7 @@
     /// At the end, as in a chat, a list begins at its end. At the start, new items before the first one are shown at
     /// once. With neither, which is the default, a list begins at its start and keeps its place.
     ///
-    /// - Parameter edge: The edge, or nothing for neither.
+    /// - Parameter edge: The edge, or nil for neither.
     public func listAnchor(_ edge: ScrollEdge?) -> some View {
       transformEnvironment(\.listOptions) {
         $0.configuration.sticks = EdgePair(start: edge == .start, end: edge == .end)

@@ -99,7 +99,7 @@
             }
         }
         .anchoredByEngine(along: axis)
-        .modifier(GeometryScroll(geometry: host.geometry, axis: axis, proxy: proxy))
+        .modifier(GeometryScroll(geometry: host.geometry, mark: host.space, axis: axis, proxy: proxy))
         .coordinateSpace(name: host.space)
         .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
       }

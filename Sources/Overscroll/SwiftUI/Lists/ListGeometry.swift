@@ -64,13 +64,13 @@
   @MainActor struct GeometryMark: View {
     @ObservedObject var geometry: ListGeometry
 
-    /// What it is told by.
-    static let id = "overscroll.mark"
+    /// What it is told by: each list has its own, for one may be in another one's rows.
+    let id: AnyHashable
 
     var body: some View {
       Color.clear
         .frame(width: 0, height: 0)
-        .id(Self.id)
+        .id(id)
         .accessibilityHidden(true)
         .layoutValue(key: ItemPlace.self, value: ItemSpot(mark: geometry.goal.offset))
     }
@@ -92,12 +92,13 @@
   /// Scrolls to where the content is to be, while geometry is all there is.
   @MainActor struct GeometryScroll: ViewModifier {
     @ObservedObject var geometry: ListGeometry
+    let mark: AnyHashable
     let axis: Axis
     let proxy: ScrollViewProxy
 
     func body(content: Content) -> some View {
       content.onChange(of: geometry.goal) { _ in
-        proxy.scrollTo(GeometryMark.id, anchor: axis == .vertical ? .top : .leading)
+        proxy.scrollTo(mark, anchor: axis == .vertical ? .top : .leading)
       }
     }
   }

@@ -28,7 +28,7 @@
             .transition(.identity)
         }
         if !isDriven {
-          GeometryMark(geometry: host.geometry)
+          GeometryMark(geometry: host.geometry, id: host.space)
         }
       }
       // An animation that the app began in the same update would draw items between their places.

@@ -14,7 +14,7 @@
 
     func adjustOffset(by change: Double, extent: Double) {
       guard let scroller else { return }
-      refresh?.contentShifts(by: change, content: extent)
+      edges?.contentShifts(by: change, content: extent)
       if let last = report { report = PlatformReport(offset: last.offset + change, phase: .resting) }
       scroller.adjust(by: change, endsMotion: controller.isAtRest)
     }
@@ -26,7 +26,13 @@
 
     var replacesSystemRefresh: Bool { false }
 
-    var otherInsets: EdgePair<Double> { refresh?.heldInsets ?? EdgePair(start: 0, end: 0) }
+    var otherInsets: EdgePair<Double> { edges?.heldInsets ?? EdgePair(start: 0, end: 0) }
+
+    /// The host of a modifier that has this list's own scroll view: one further out may have another.
+    private var edges: OverscrollHost? {
+      guard let refresh, let view = scroller?.view, refresh.has(view) else { return nil }
+      return refresh
+    }
 
     var scrollersInside: [AnyObject] { [] }
 

@@ -10,6 +10,8 @@
   @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
     /// The controller that decides.
     private(set) var controller: ListController
+    /// The controller unless the app gives one.
+    private let made: ListController
     /// What joins it with the data.
     private(set) var link: ListDataLink<ID>
     /// Tells who draws the items that others are mounted, or that they are elsewhere.
@@ -43,9 +45,9 @@
     var platformViewport: Double?
 
     init() {
-      let controller = ListController()
-      self.controller = controller
-      link = ListDataLink(controller)
+      made = ListController()
+      controller = made
+      link = ListDataLink(made)
     }
 
     /// Draws an item, as it was declared last.
@@ -60,7 +62,7 @@
     /// The view has appeared.
     func appear(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
       isShown = true
-      if let given = declaration.controller, given !== controller { change(to: given) }
+      change(to: declaration.controller ?? made)
       attach()
       update(declaration, setup, refresh)
       reportAnew()
@@ -76,10 +78,7 @@
     /// Takes what the view declares.
     func update(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
       guard isShown else { return }
-      if let given = declaration.controller, given !== controller {
-        change(to: given)
-        attach()
-      }
+      if change(to: declaration.controller ?? made) { attach() }
       (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
       item = declaration.item
       self.declaration &+= 1
@@ -108,10 +107,15 @@
       scroller?.report()
     }
 
-    private func change(to controller: ListController) {
+    /// Has another controller, if it is another.
+    ///
+    /// - Returns: Whether it is.
+    @discardableResult private func change(to controller: ListController) -> Bool {
+      guard controller !== self.controller else { return false }
       self.controller.detach(self)
       self.controller = controller
-      link = ListDataLink(controller)
+      link = ListDataLink(controller, after: link)
+      return true
     }
 
     /// An item's view was measured.

@@ -15,14 +15,16 @@
   ///
   /// An item's view has the identity of its element: it keeps its state when elements before it come or go, and loses
   /// it once it is far out of sight, unless the keyboard's focus is in it, or VoiceOver's. Ids are to be unique; where
-  /// one occurs again among the items that are built, the later item is told by its place. Across the axis an item that is smaller than its lane is centred.
+  /// one occurs again among the items that are built, the later item is told by its place.
+  ///
+  /// Across the axis an item that is smaller than its lane is centred.
   ///
   /// In a page that scrolls sideways, where nobody gives it a width, it is as wide as the largest item that it has
   /// shown; so say a width where items differ much.
   ///
   /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listConfiguration(_:)`, and have it scrolled by
   /// this package instead of the platform with `View.listScrolling(_:)`. What refreshes and loads more goes around it:
-  /// `View.overscroll(edge:policy:configuration:controller:action:)`, where the platform scrolls.
+  /// `View.overscroll(edge:policy:configuration:controller:action:)`, where the platform scrolls and is not a watch.
   public struct VerticalList<ID: Hashable, Content: View>: View {
     let declaration: ListDeclaration<ID, Content>
 
@@ -35,8 +37,8 @@
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - spacing: The gap between two items, in pt; nothing for the configuration's.
-    ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt; nothing for 44. Soon
+    ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
+    ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt, or nil for 44. Soon
     ///     it is the mean of what has been measured. Less than 1 counts as 1; what is not finite is ignored.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
@@ -58,7 +60,7 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Where an element has its id.
-    ///   - spacing: The gap between two items, in pt; nothing for the configuration's.
+    ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
     ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.

@@ -88,6 +88,10 @@
           return .success
         })
       controller.setEnabled(isEnabled)
+      controllerReturned()
+    }
+
+    func controllerReturned() {
       controller.attach(self)
       controller.layOut(.unbounded, from: self)
     }

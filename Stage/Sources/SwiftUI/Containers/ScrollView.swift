@@ -43,8 +43,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public let view = UIScrollView()
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
-  /// Where the viewport is as far to the right as it goes.
-  private var end: CGFloat = 0
+  /// By how much the content is wider than the viewport, in pt.
+  private var excess: CGFloat = 0
   private var token: AnyCancellable?
 
   override init(_ node: ViewNode) {
@@ -128,8 +128,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
     if view.contentSize != size { view.contentSize = size }
     let insets = view.adjustedContentInset
     let end = max(-insets.left, size.width + insets.right - frame.width)
-    let change = end - self.end
-    self.end = end
+    // Insets move nothing, whichever way the content runs.
+    let change = max(0, size.width - frame.width) - excess
+    excess = max(0, size.width - frame.width)
     if isPlaced, lengthening != 0, anchorsSizeChanges { view.contentOffset.y += lengthening }
     if !isPlaced {
       isPlaced = true
@@ -241,7 +242,9 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     let frame = element.frame
     var offset = scroll.view.contentOffset
     if scroll.axes.contains(.horizontal) {
-      offset.x += frame.minX + anchor.x * frame.width - room.minX - anchor.x * room.width
+      // Belief (assumption 40): as in a layout, x runs from the leading edge.
+      let x = scroll.isRightToLeft ? 1 - anchor.x : anchor.x
+      offset.x += frame.minX + x * frame.width - room.minX - x * room.width
     }
     if scroll.axes.contains(.vertical) {
       offset.y += frame.minY + anchor.y * frame.height - room.minY - anchor.y * room.height

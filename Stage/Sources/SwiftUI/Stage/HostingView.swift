@@ -34,10 +34,12 @@ final class HostingView: UIView {
     if view.frame != frame { view.frame = frame }
     let bounds = view.bounds
     let inner = CGPoint(x: element.frame.minX - bounds.minX, y: element.frame.minY - bounds.minY)
-    // A refresh control is UIKit's own.
-    let others = view.subviews.filter { $0 is UIRefreshControl }
+    // A refresh control is UIKit's own; what somebody else has added stays (belief: assumption 41).
+    let target = element.platformContent ?? view
+    let others = target.subviews.filter { !$0.isHosted }
     let content = element.drawnChildren.flatMap { views(of: $0, in: inner) }
-    (element.platformContent ?? view).setSubviews(others + content)
+    for view in content { view.isHosted = true }
+    target.setSubviews(others + content)
     return [view]
   }
 }

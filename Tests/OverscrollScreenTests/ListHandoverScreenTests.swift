@@ -1,0 +1,167 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Lists whose controllers, and whose rows, become others.
+  @MainActor @Suite(.onScreen, .serialized) struct ListHandoverScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<400)
+      @Published var first: ListController?
+      @Published var second: ListController?
+    }
+
+    /// Another controller: rows that stay are measured for it.
+    @Test(arguments: [false, true]) func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
+      func list(_ controller: ListController) -> some View {
+        VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 90) }
+          .listScrolling(isDriven ? .driven : .native)
+      }
+      let screen = Screen(list(ListController()))
+      await screen.wait(0.5)
+      let before = [0, 1, 2].map { screen.frame(of: "Row \($0)")?.midY ?? .nan }
+      screen.replace(list(ListController()))
+      await screen.wait(1)
+      let after = [0, 1, 2].map { screen.frame(of: "Row \($0)")?.midY ?? .nan }
+      #expect(before == after, "\(screen.texts) \(screen.scrolls)")
+      #expect(screen.complaints == [])
+    }
+
+    /// A field keeps the focus under another controller.
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
+    func theFocusStaysUnderAnotherController(isDriven: Bool) async {
+      let model = FocusScene.Model()
+      let (one, other) = (ListController(), ListController())
+      func list(_ controller: ListController) -> some View {
+        FocusScene.Fields(
+          model: model, way: FocusScene.Way(isDriven: isDriven, isHorizontal: false), controller: controller)
+      }
+      let screen = Screen(list(one), size: CGSize(width: 400, height: 400), safeArea: EdgeInsets())
+      await screen.wait(0.3)
+      #expect(screen.focus("Field 1"))
+      screen.typeText("abc")
+      await screen.frames(3)
+      screen.replace(list(other))
+      await screen.wait(0.3)
+      #expect(screen.focused == "Field 1")
+      other.scrollTo(index: 1500, animated: false)
+      await screen.wait(0.3)
+      #expect(screen.focused == "Field 1")
+      other.scrollTo(index: 0, animated: false)
+      await screen.wait(0.3)
+      #expect(screen.texts.contains("1: abc"))
+    }
+
+    private struct Two: View {
+      @ObservedObject var model: Model
+      let isDriven: Bool
+      var body: some View {
+        VStack(spacing: 0) {
+          VerticalList(model.rows, controller: model.first) { Text("A\($0.id)").frame(height: 44) }
+            .frame(height: 300)
+          VerticalList(model.rows, controller: model.second) { Text("B\($0.id)").frame(height: 44) }
+            .frame(height: 300)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    /// A controller goes from one list to another.
+    @Test(arguments: [false, true]) func aControllerIsHandedOver(isDriven: Bool) async {
+      let model = Model()
+      let controller = ListController()
+      model.first = controller
+      let screen = Screen(
+        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A0") && screen.texts.contains("B0"))
+      model.first = nil
+      model.second = controller
+      await screen.wait(0.5)
+      controller.scrollTo(index: 200, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("B200"))
+      #expect(screen.texts.contains("A0"), "\(screen.texts)")
+      if Screen.hasFingers {
+        await screen.fling(by: -150, from: CGPoint(x: 200, y: 250))
+        await screen.wait(2)
+        let seen = screen.texts.filter { $0.hasPrefix("A") }
+        #expect(!seen.isEmpty && seen.first != "A0", "\(screen.texts)")
+      }
+    }
+
+    /// Two lists swap controllers.
+    @Test(arguments: [false, true]) func controllersAreSwapped(isDriven: Bool) async {
+      let model = Model()
+      let (one, other) = (ListController(), ListController())
+      (model.first, model.second) = (one, other)
+      let screen = Screen(
+        Two(model: model, isDriven: isDriven), size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      (model.first, model.second) = (other, one)
+      await screen.wait(0.5)
+      one.scrollTo(index: 200, animated: false)
+      other.scrollTo(index: 100, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("B200") && screen.texts.contains("A100"), "\(screen.texts)")
+    }
+
+    /// Empty, then full, then empty.
+    @Test(arguments: [false, true]) func anEmptyListFillsAndEmpties(isDriven: Bool) async {
+      let model = FocusScene.Model()
+      model.rows = []
+      let controller = ListController()
+      let screen = Screen(
+        Rows(model: model, controller: controller, isDriven: isDriven), size: CGSize(width: 400, height: 600),
+        safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      model.rows = Row.rows(0..<500)
+      await screen.wait(0.5)
+      #expect(screen.texts.first == "Row 0")
+      controller.scrollTo(index: 300, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("Row 300"))
+      model.rows = []
+      await screen.wait(0.5)
+      #expect(screen.texts == [])
+      model.rows = Row.rows(0..<50)
+      await screen.wait(0.5)
+      #expect(screen.texts.first == "Row 0", "\(screen.texts)")
+      #expect(screen.complaints == [])
+    }
+
+    /// A row's closure that captures state that is not the list's.
+    private struct Captures: View {
+      @ObservedObject var model: Model
+      @State private var count = 0
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Add") { count += 1 }
+          VerticalList(Row.rows(0..<100)) { row in Text("\(row.id): \(count)").frame(height: 44) }
+        }
+      }
+    }
+
+    @Test func aRowSeesWhatItsClosureCaptures() async {
+      let screen = Screen(Captures(model: Model()))
+      await screen.wait(0.5)
+      screen.tap("Add")
+      await screen.frames(5)
+      #expect(screen.texts.contains("0: 1"), "\(screen.texts.prefix(4))")
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: FocusScene.Model
+      let controller: ListController
+      let isDriven: Bool
+      var body: some View {
+        VerticalList(model.rows, controller: controller) { RowView(row: $0, height: 30) }
+          .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+  }
+#endif

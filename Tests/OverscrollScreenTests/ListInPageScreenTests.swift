@@ -1,0 +1,166 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Lists in pages, in other lists' rows, and from right to left.
+  @MainActor @Suite(.onScreen, .serialized) struct ListInPageScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<400)
+    }
+
+    private struct Page: View {
+      @ObservedObject var model: Model
+      let isHorizontal: Bool
+      let controller: ListController
+      let work: Work
+      let more: Work
+      var body: some View {
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          VStack(spacing: 0) {
+            Group {
+              if isHorizontal {
+                HorizontalList(model.rows, estimatedItemExtent: 100, controller: controller) {
+                  Text("C\($0.id)").frame(width: 100, height: 100)
+                }
+              } else {
+                VerticalList(model.rows, estimatedItemExtent: 100, controller: controller) {
+                  Text("C\($0.id)").frame(width: 100, height: 100)
+                }
+              }
+            }
+            .frame(height: 200)
+            RowStack()
+          }
+        }
+        .overscroll(edge: .bottom, policy: .approach(100)) { try await more.run() }
+      }
+    }
+
+    /// A list in the page of a refreshable scroll view: the page's gap is none of the list's.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    func aPagesGapIsNoneOfAListInIt(isHorizontal: Bool) async {
+      let (model, controller, work) = (Model(), ListController(), Work())
+      let screen = Screen(
+        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()))
+      await screen.wait(0.5)
+      controller.scrollTo(index: 50, animated: false)
+      await screen.wait(0.5)
+      let before = controller.position
+      let place = {
+        screen.frame(of: "C50").map { f in
+          isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
+        }
+      }
+      let place0 = place()
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: 200, y: 400))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(controller.position == before)
+      // Elsewhere while the gap is open.
+      controller.scrollTo(index: 80, animated: false)
+      await screen.wait(0.5)
+      #expect(controller.position.item == 80)
+      let place80 = screen.frame(of: "C80").map { f in
+        isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
+      }
+      #expect(abs((place80 ?? .nan) - (place0 ?? 0)) < 0.51)
+      controller.scrollTo(.start, animated: false)
+      await screen.wait(0.5)
+      #expect(controller.position.item == 0 && controller.position.inside == 0)
+      #expect(screen.texts.contains("C0"), "\(screen.texts)")
+      controller.scrollTo(index: 50, animated: false)
+      await screen.wait(0.5)
+      work.succeed()
+      await screen.wait(2)
+      #expect(controller.position == before)
+      #expect(abs((place() ?? .nan) - (place0 ?? 0)) < 0.51)
+      #expect(screen.complaints == [])
+    }
+
+    /// What a list in the page adjusts is not the page's content.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    func aListInAPageDoesNotSayHowLongThePageIs(isHorizontal: Bool) async {
+      let (model, controller, more) = (Model(), ListController(), Work())
+      model.rows = Row.rows(0..<8)
+      let screen = Screen(
+        Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more))
+      await screen.wait(0.5)
+      #expect(more.starts == 0)
+      controller.scrollTo(index: 3, animated: false)
+      await screen.wait(0.5)
+      // An item comes before what is seen: the list's offset is adjusted.
+      model.rows = [Row(id: 99)] + Row.rows(0..<8)
+      await screen.wait(1)
+      #expect(more.starts == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// The list that is prepended to is horizontal: a pull that is under way goes on.
+    @Test(.enabled(if: Screen.hasFingers))
+    func aListThatIsPrependedToDoesNotEndThePagesPull() async {
+      let (model, controller, work) = (Model(), ListController(), Work())
+      let screen = Screen(
+        Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()))
+      await screen.wait(0.5)
+      controller.scrollTo(index: 50, animated: false)
+      await screen.wait(0.5)
+      await screen.pull(by: 420, from: CGPoint(x: 200, y: 400))
+      model.rows = Row.rows(1000..<1010) + Row.rows(0..<400)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      #expect(screen.complaints == [])
+    }
+
+    /// Lists in the rows of a list, scrolled from code.
+    @Test func aListOfListsIsScrolledFromCode() async {
+      let controller = ListController()
+      let screen = Screen(
+        VerticalList(Row.rows(0..<200), controller: controller) { row in
+          VStack(spacing: 0) {
+            Text("L\(row.id)")
+            HorizontalList(Row.rows(0..<50), estimatedItemExtent: 60) {
+              Text("\(row.id).\($0.id)").frame(width: 60)
+            }
+            .frame(height: 60)
+          }
+        }, safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      controller.scrollTo(index: 100, animated: false)
+      await screen.wait(1)
+      #expect(screen.texts.contains("L100"), "\(screen.texts.prefix(5))")
+      #expect(screen.complaints == [])
+    }
+
+    /// Right to left, sideways, from code.
+    @Test(arguments: [false, true]) func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(
+        HorizontalList(Row.rows(0..<500), estimatedItemExtent: 60, controller: controller) {
+          Text("\($0.title)").frame(width: 80)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+        .environment(\.layoutDirection, .rightToLeft), size: CGSize(width: 400, height: 300),
+        safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      for index in [0, 100, 300, 20, 0] {
+        controller.scrollTo(index: index, animated: false)
+        await screen.wait(0.5)
+        let frame = screen.frame(of: "Row \(index)")
+        #expect(
+          frame.map { $0.midX > 320 && $0.midX < 400 } == true,
+          "\(index): \(String(describing: frame)), \(screen.texts)")
+      }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

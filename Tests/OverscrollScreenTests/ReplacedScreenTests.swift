@@ -1,0 +1,189 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Views that become others while a modifier around them, or a controller, stays.
+  @MainActor @Suite(.onScreen, .serialized) struct ReplacedScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<400)
+      @Published var generation = 0
+      @Published var flag = true
+    }
+
+    private struct Kept: View {
+      @ObservedObject var model: Model
+      let top: Work
+      let bottom: Work
+      var controller: RefreshController?
+      var body: some View {
+        RefreshableScrollView {
+          try await top.run()
+        } content: {
+          RowStack()
+        }
+        .id(model.generation)
+        .padding(10)
+        .overscroll(
+          edge: .bottom,
+          configuration: EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0),
+          controller: controller
+        ) { try await bottom.run() }
+      }
+    }
+
+    /// An inner view that is another one: the modifier around it goes on.
+    @Test(arguments: [false, true]) func aModifierOutlivesTheViewInIt(isGiven: Bool) async {
+      let (model, top, bottom) = (Model(), Work(), Work())
+      let controller = RefreshController()
+      let screen = Screen(
+        Kept(model: model, top: top, bottom: bottom, controller: isGiven ? controller : nil))
+      await screen.wait(0.5)
+      #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"])
+      for generation in 1...3 {
+        model.generation = generation
+        await screen.wait(0.5)
+        #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"], "\(generation)")
+        #expect(controller.isAttached == isGiven)
+        screen.perform("Load more")
+        await screen.wait(0.3)
+        #expect(bottom.starts == generation)
+        bottom.succeed()
+        await screen.wait(1)
+        screen.perform("Refresh")
+        await screen.wait(0.3)
+        #expect(top.starts == generation)
+        top.succeed()
+        await screen.wait(1)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// The outer modifier's action survives a new identity of the view in it.
+    @Test func anOuterActionSurvivesAnotherViewInIt() async {
+      let (model, top, bottom) = (Model(), Work(), Work())
+      let screen = Screen(Kept(model: model, top: top, bottom: bottom))
+      await screen.wait(0.5)
+      screen.perform("Load more")
+      await screen.wait(0.3)
+      #expect(bottom.starts == 1)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(bottom.cancellations == 0)
+      #expect(bottom.isRunning)
+      bottom.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// The scroll view in a modifier is replaced by another one.
+    private struct Replaced: View {
+      @ObservedObject var model: Model
+      let way: Int
+      let work: Work
+      var body: some View {
+        Group {
+          switch way {
+          case 0:
+            ScrollView { RowStack() }.id(model.generation).overscroll(edge: .top) { try await work.run() }
+          case 1:
+            List(model.rows) { Text($0.title) }.id(model.generation).overscroll(edge: .top) {
+              try await work.run()
+            }
+          case 2:
+            VerticalList(model.rows) { Text($0.title).frame(height: 44) }.id(model.generation)
+              .overscroll(edge: .top) { try await work.run() }
+          default:
+            Swapped(model: model).overscroll(edge: .top) { try await work.run() }
+          }
+        }
+      }
+    }
+    private struct Swapped: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        if model.generation % 2 == 0 {
+          ScrollView { RowStack() }
+        } else {
+          List(Row.rows(0..<60)) { Text($0.title) }
+        }
+      }
+    }
+
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: 0...3)
+    func aScrollViewThatIsReplacedIsPulled(way: Int) async {
+      let (model, work) = (Model(), Work())
+      let screen = Screen(Replaced(model: model, way: way, work: work))
+      await screen.wait(0.5)
+      for generation in 1...3 {
+        model.generation = generation
+        await screen.wait(0.5)
+        await screen.pullAndRelease(by: 420)
+        await screen.wait(0.6)
+        #expect(work.starts == generation)
+        #expect(screen.scrolls[0].insets.top == 60)
+        work.succeed()
+        await screen.wait(2)
+        #expect(screen.scrolls[0].insets.top == 0)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// Mid-refresh.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: 0...3)
+    func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
+      let (model, work) = (Model(), Work())
+      let screen = Screen(Replaced(model: model, way: way, work: work))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.6)
+      #expect(work.starts == 1)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(work.isRunning)
+      #expect(screen.scrolls[0].insets.top == 60)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// One controller, shown in a second place for a while.
+    private struct Sheet: View {
+      @ObservedObject var model: Model
+      let controller: RefreshController
+      var body: some View {
+        VStack(spacing: 0) {
+          RefreshableScrollView(controller: controller) { RowStack() }.frame(height: 400)
+          if !model.flag { RefreshableScrollView(controller: controller) { RowStack() }.frame(height: 300) }
+        }
+      }
+    }
+
+    @Test(.enabled(if: Screen.hasFingers)) func aControllerThatWasLentComesBack() async {
+      let (model, work) = (Model(), Work())
+      let controller = RefreshController()
+      controller.setAction { try await work.run() }
+      let screen = Screen(Sheet(model: model, controller: controller), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      controller.begin()
+      await screen.wait(1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      model.flag = false
+      await screen.wait(1)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls.map(\.insets.top) == [0, 0])
+      model.flag = true
+      await screen.wait(1)
+      await screen.pullAndRelease(by: 350)
+      await screen.wait(1)
+      #expect(work.starts == 2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
