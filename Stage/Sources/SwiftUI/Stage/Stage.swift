@@ -224,8 +224,8 @@ extension Stage {
 
   /// Has a change told after this round's layout, and complains where a view's change causes itself.
   ///
-  /// Seen: SwiftUI tells a third change of one value in a frame to nobody. Without UIKit it is the fifth here: a list
-  /// that geometry alone scrolls needs four rounds.
+  /// Seen: SwiftUI tells a third change of one value in a frame to nobody. Without UIKit it is the fifth here: a list that
+  /// geometry alone scrolls needs four rounds.
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
@@ -234,7 +234,9 @@ extension Stage {
     #else
       let most = 4
     #endif
-    if roundsOfChange[id, default: 0] > most { return complain("onChange is called several times in a frame") }
+    if roundsOfChange[id, default: 0] > most {
+      return complain("onChange is called several times in a frame")
+    }
     actions.append(action)
   }
 
