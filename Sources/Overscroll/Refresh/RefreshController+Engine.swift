@@ -37,7 +37,10 @@ extension RefreshController {
       perform(effect, at: edge)
       if host === self.host { host?.perform(effect, at: edge) }
     }
-    if let change = answer.insets, host === self.host { host?.hold(change) }
+    if let change = answer.insets, let host, host === self.host {
+      held = change.insets
+      host.hold(change)
+    }
   }
 
   private func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {

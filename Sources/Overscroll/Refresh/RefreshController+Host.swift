@@ -11,9 +11,10 @@ extension RefreshController {
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
     if let last = self.host {
-      last.hold(.none)
+      if held != EdgePair(start: 0, end: 0) { last.hold(.none) }
       earlier.append(EarlierHost(host: last))
     }
+    held = EdgePair(start: 0, end: 0)
     earlier.removeAll { $0.host == nil || $0.host === host }
     self.host = host
     perform(.attach)
@@ -27,6 +28,7 @@ extension RefreshController {
     earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
     self.host = nil
+    held = EdgePair(start: 0, end: 0)
     perform(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()
