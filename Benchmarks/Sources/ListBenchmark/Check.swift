@@ -2,7 +2,7 @@
 struct Check<Engine: OffsetEngine> {
   private var random = RandomNumbers(seed: 7)
 
-  /// The first wrong answer for an engine of so many items, in each of its states; nothing where all are right.
+  /// The first wrong answer for an engine of these items, in each of its states; nil where all are right.
   mutating func firstError(_ extents: [Double]) -> String? {
     var engine = Engine(extents: extents)
     var units = extents.map { Int64($0 * 192 + 0.5) }

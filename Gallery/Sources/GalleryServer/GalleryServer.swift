@@ -13,7 +13,7 @@ import Foundation
 /// - `/api/characters?block=12` is text: one line for each of 1024 of them, two letters for what the character
 ///   is and then its name. A browser may keep it for an hour, and then ask whether it has changed.
 ///
-/// A query that makes no sense gets 400, and JSON that says why.
+/// A malformed query gets 400, and JSON that says why.
 public struct GalleryServer: Sendable {
   /// Where the server listens, and what it serves besides its own page.
   public let configuration: Configuration

@@ -22,7 +22,7 @@ struct Subject: Sendable {
     ]
   }
 
-  /// Pulls it so many times, and returns the script time of every frame, in ms.
+  /// Pulls it n times, and returns the script time of every frame, in ms.
   func measure(_ pulls: Int, _ browser: Browser, _ address: GalleryAddress) async throws -> [Double] {
     struct Box: Decodable, Sendable {
       let x: Double

@@ -3,7 +3,7 @@ import GalleryServer
 import Testing
 
 extension Stage {
-  /// Lends a page with a list and nothing else, with some attributes and so many cards of unknown extents.
+  /// Lends a page with a list and nothing else, with some attributes and n cards of unknown extents.
   ///
   /// - Parameter render: How an item is filled, a name in `Page/list.js`: `card`, `button` or `tile`.
   static func list(

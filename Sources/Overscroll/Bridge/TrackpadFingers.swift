@@ -20,7 +20,7 @@ struct TrackpadFingers: Hashable, Sendable {
     case nothing
     /// Scroll events, which AppKit shows.
     case events
-    /// Touches, of which nothing was said during the last so many moves.
+    /// Touches that were not mentioned during the last n moves.
     case touches(moves: Int)
   }
 

@@ -135,7 +135,7 @@ struct DataChange<ID: Hashable> {
     change > 0 ? [.insert(change, at: place)] : change < 0 ? [.remove(place..<place - change)] : []
   }
 
-  /// The edit that changes a list of so many items at its end.
+  /// The edit that changes a list of n items at its end.
   private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
     self.change(at: change > 0 ? count : count + change, by: change)
   }

@@ -36,7 +36,7 @@ extension ListEdit {
     return edits
   }
 
-  /// How many items a list of so many has afterwards.
+  /// How many items a list of n items has afterwards.
   func count(after count: Int) -> Int {
     switch self {
     case .insert(let added, _, _): count + max(0, added)

@@ -6,7 +6,7 @@ import OverscrollCore
   func itemsChanged()
   /// The content is elsewhere, a pinned header is, or frames are wanted or are no longer.
   func frameChanged()
-  /// Add so many pt to the platform's own offset, so that what is seen stays where it is.
+  /// Add a number of pt to the platform's own offset, so that what is seen stays where it is.
   ///
   /// - Parameters:
   ///   - change: How many, towards the end.

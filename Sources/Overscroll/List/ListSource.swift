@@ -4,7 +4,7 @@ import OverscrollCore
 struct ListSource<ID: Hashable> {
   /// How the items are divided.
   enum Structure {
-    /// They are not: so many items.
+    /// They are not: n items.
     case plain(Int)
     /// Into sections, told by their ids.
     case sections(SectionMap, ids: [AnyHashable])

@@ -84,7 +84,7 @@ struct SectionChange<ID: Hashable> {
 }
 
 extension ListEdit {
-  /// The same edit so many items further on.
+  /// The same edit n items further on.
   fileprivate func shifted(by distance: Int) -> ListEdit {
     switch self {
     case .insert(let count, let place, let kind): .insert(count, at: place + distance, kind)

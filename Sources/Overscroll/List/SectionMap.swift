@@ -32,9 +32,9 @@ struct SectionMap: Hashable, Sendable {
   /// The number of a section's header; of the section past the last, the number of all items.
   func header(of section: Int) -> Int { starts[max(0, min(section, sectionCount))] }
 
-  /// Where an item is; one that there is not is taken as the nearest one, and nothing where there are none.
+  /// Where an item is; nil in an empty list.
   ///
-  /// Complexity: O(log n) in the number of sections.
+  /// An index out of range counts as the nearest item. Complexity: O(log n) in the number of sections.
   func place(of index: Int) -> Place? {
     guard count > 0 else { return nil }
     let index = max(0, min(index, count - 1))

@@ -2,7 +2,7 @@
 struct EngineClock: Sendable {
   /// The seconds that have passed.
   let now: @Sendable () -> Double
-  /// Sleeps until so many seconds have passed.
+  /// Sleeps for a number of seconds.
   let sleep: @Sendable (_ until: Double) async throws -> Void
 
   /// Begins to count now.

@@ -85,7 +85,7 @@ extension RefreshController {
     perform(.locate(position))
   }
 
-  /// Has the edge be elsewhere: what stands above the content is longer by so many pt.
+  /// Moves the edge: what stands above the content is longer by `distance` pt.
   package func moveEdge(by distance: Double, from host: any RefreshHost) {
     guard host === self.host else { return }
     perform(.moveEdge(distance))

@@ -1,6 +1,6 @@
 /// Everything that a host can tell a list that scrolls.
 ///
-/// Numbers are in pt. Items that there are not, and numbers that make no sense, are taken as `ListEngine` says.
+/// Numbers are in pt. Items out of range and numbers that are not finite count as `ListEngine` says.
 public enum ListInput: Hashable, Sendable {
   /// Something for the scroller and its edges.
   ///
@@ -13,11 +13,11 @@ public enum ListInput: Hashable, Sendable {
   case estimate(Double, ItemKind)
   /// The viewport has these extents along and across the axis; 0 along it means that it is hidden.
   ///
-  /// A pt has so many of the device's pixels; 1 stands for any whole number of them.
+  /// The number of the device's pixels in a pt; 1 stands for any whole number.
   case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
   /// There are other items.
   case edit(ListEdit)
-  /// Everything is new: so many items of a kind.
+  /// Everything is new: n items of a kind.
   case reset(count: Int, ItemKind)
   /// An item was measured; it counts from the next commit on.
   case measure(item: Int, extent: Double)

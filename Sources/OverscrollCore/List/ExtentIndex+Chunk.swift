@@ -32,7 +32,7 @@ extension ExtentIndex {
     var start: Int64
   }
 
-  /// A run of so many items of a kind.
+  /// A run of n items of a kind.
   func run(_ count: Int, of kind: ItemKind) -> Chunk {
     Chunk(
       count: Int32(count), unmeasured: Int32(count), headers: kind == .header ? Int32(count) : 0,

@@ -51,7 +51,7 @@ extension ExtentIndex {
 
   /// Removes items.
   ///
-  /// - Parameter items: Their numbers; those that there are not are ignored. Complexity: O(chunks from them on).
+  /// - Parameter items: Their numbers; those out of range are ignored. Complexity: O(chunks from them on).
   public mutating func remove(_ items: Range<Int>) {
     let items = items.clamped(to: 0..<count)
     guard !items.isEmpty else { return }
@@ -72,7 +72,7 @@ extension ExtentIndex {
   /// Moves items, with what is known of them, to another place.
   ///
   /// - Parameters:
-  ///   - items: Their numbers; those that there are not are ignored.
+  ///   - items: Their numbers; those out of range are ignored.
   ///   - item: The number, counted while they are still where they were, of the item that they are moved before. One
   ///     among them changes nothing. Complexity: O(chunks from the first one that moves on).
   public mutating func move(_ items: Range<Int>, to item: Int) {
@@ -93,7 +93,7 @@ extension ExtentIndex {
   /// Puts items of which none has been measured in the place of others.
   ///
   /// - Parameters:
-  ///   - items: The numbers of those that go; those that there are not are ignored.
+  ///   - items: The numbers of those that go; those out of range are ignored.
   ///   - added: How many come.
   ///   - kind: Their kind. Complexity: as `remove(_:)`.
   public mutating func replace(_ items: Range<Int>, with added: Int, kind: ItemKind = .standard) {

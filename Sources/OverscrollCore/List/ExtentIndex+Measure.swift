@@ -4,7 +4,7 @@ extension ExtentIndex {
   /// - Parameters:
   ///   - extent: The extent, in pt, to the nearest 1/192. A negative one counts as 0, one above 2^16 as the largest
   ///     below; what is not finite is ignored.
-  ///   - item: The item's number; one that there is not is ignored.
+  ///   - item: The item's number; ignored if out of range.
   /// - Returns: By how much the item has grown, in pt. Complexity: O(log n) in the number of chunks; the first
   ///   measurement of 128 neighbours also moves the chunks after them.
   @discardableResult
@@ -16,7 +16,7 @@ extension ExtentIndex {
   /// Changes a kind's estimate: every item of that kind that has not been measured has it from now on.
   ///
   /// - Parameters:
-  ///   - estimate: The extent, in pt; what makes no sense is taken as `setExtent(_:of:)` takes it.
+  ///   - estimate: The extent, in pt; bad input counts as in `setExtent(_:of:)`.
   ///   - kind: Which items. Complexity: O(chunks), and O(128) for each that has been measured in part.
   public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
     let units = ItemUnits.extent(of: estimate)

@@ -8,11 +8,11 @@
 /// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order
 /// in which they came about. Questions settle what edits have left, and move a cursor: they are mutating.
 ///
-/// An item that there is not, in any call, is answered as the nearest one, or, where it would be changed, ignored.
+/// In any call, an index out of range reads the nearest item, and changes nothing.
 public struct ExtentIndex: Sendable {
   /// The most items that a list has: what any host can number.
   ///
-  /// What lies more than 2^40 pt from the start cannot be scrolled to: a thousand pt for each of so many.
+  /// What lies more than 2^40 pt from the start cannot be scrolled to: a thousand pt for each of 2^30 items.
   public static let countLimit = 1 << 30
 
   /// How many items there are.

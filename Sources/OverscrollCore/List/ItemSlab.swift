@@ -14,7 +14,7 @@ struct ItemSlab: Sendable {
   /// How many slots are in use.
   var usedCount: Int { codes.count / ItemSlab.slotSize - free.count }
 
-  /// Makes room for so many slots more at once, and for an eighth more than there are where it has to grow.
+  /// Makes room for n more slots at once, and for an eighth more than there are if it has to grow.
   mutating func reserve(slots: Int) {
     let needed = codes.count + (slots - free.count) * ItemSlab.slotSize
     if needed > codes.capacity { codes.reserveCapacity(max(needed, codes.count + codes.count / 8)) }

@@ -14,7 +14,7 @@ public enum ItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
 public struct ItemTarget: Hashable, Sendable {
   /// The item's number.
   ///
-  /// One that there is not stands for the nearest one.
+  /// A number out of range stands for the nearest item.
   public var item: Int
   /// Where it is to be.
   public var alignment: ItemAlignment

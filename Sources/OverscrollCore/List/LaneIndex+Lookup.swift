@@ -7,7 +7,7 @@ extension LaneIndex {
     return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- flow.gap
   }
 
-  /// Where an item stands; one that there is not is answered as the nearest one.
+  /// Where an item stands; an index out of range counts as the nearest item.
   ///
   /// Complexity: O(log n + 128 lanes), n being the number of chunks; O(distance * lanes) a little after the item that
   /// was asked for last.
@@ -57,7 +57,7 @@ extension LaneIndex {
       while high > low, start &+ Int64(index.code(of: high).extent) <= position { high -= 1 }
       return high + 1
     case .masonry:
-      // A lane that ends after the position takes no more of them: the last is the one with which so many do.
+      // A lane that ends after the position takes no more of them: the last item is the one that completes the number.
       let lanes = lanes(endingAfter: position, with: high, in: &index)
       while low < high {
         let middle = low + (high - low) / 2

@@ -36,7 +36,7 @@ struct LaneIndex: Sendable {
   /// The number of the chunk's first item.
   var first = 0
 
-  /// The shape of the flow before each chunk, and after the last: so many numbers of `flow.width` each.
+  /// The shape of the flow before each chunk, and after the last: `flow.width` numbers for each of them.
   var shapes: [Int32]
   /// How far each chunk moves the end of everything, and the base.
   var advances: [PrefixTree.Pair] = []

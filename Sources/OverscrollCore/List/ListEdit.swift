@@ -1,6 +1,6 @@
 /// A change of which items there are.
 ///
-/// Numbers of items that there are not are taken as the nearest ones.
+/// A number out of range counts as the nearest item's.
 public enum ListEdit: Hashable, Sendable {
   /// So many items of a kind come to stand before an item.
   case insert(Int, at: Int, ItemKind = .standard)
@@ -38,7 +38,7 @@ struct ItemMove: Hashable, Sendable {
   /// The number before, from 0 to the count, of the item that they are moved before.
   let place: Int
 
-  /// What a move comes to in a list of so many items; nothing where it changes nothing.
+  /// What a move comes to in a list of n items; nil where it changes nothing.
   init?(_ items: Range<Int>, to place: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
     self.place = max(0, min(place, count))

@@ -4,7 +4,7 @@ extension ListEngine {
   /// - Parameters:
   ///   - extent: The extent, in pt, along the axis; see `ExtentIndex.setExtent(_:of:)`. While the viewport is hidden
   ///     nothing has an extent, and none is taken.
-  ///   - item: The item's number; one that there is not is ignored. Complexity: O(log n) in the number of chunks.
+  ///   - item: The item's number; ignored if out of range. Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
     if held == nil { held = hold() }

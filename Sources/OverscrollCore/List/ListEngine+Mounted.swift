@@ -41,7 +41,7 @@ extension ListEngine {
 
   /// Where an item is drawn.
   ///
-  /// - Parameter item: Its number; one that there is not is taken as the nearest one. Complexity: O(log n) in the number
+  /// - Parameter item: Its number; out of range, the nearest item's. Complexity: O(log n) in the number
   ///   of chunks, O(1) beside the last question's item.
   public mutating func frame(of item: Int) -> ItemFrame {
     guard count > 0 else {

@@ -125,7 +125,7 @@ public struct ListEngine: Sendable {
   /// Keeps an item mounted wherever the viewport is, because it has a focus.
   ///
   /// - Parameters:
-  ///   - item: Its number, or nothing; one that there is not counts as nothing.
+  ///   - item: Its number, or nil; a number out of range counts as nil.
   ///   - focus: The focus. Complexity: O(1).
   public mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
     focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }

@@ -29,7 +29,7 @@ struct FocusedItems: Hashable, Sendable {
     }
   }
 
-  /// Follows an edit of a list of so many items; the focus of an item that has gone is let go.
+  /// Follows an edit of a list of n items; the focus of an item that has gone is let go.
   mutating func renumber(by edit: ListEdit, count: Int) {
     keyboard = keyboard.flatMap { edit.number(of: $0, count: count) }
     assistive = assistive.flatMap { edit.number(of: $0, count: count) }

@@ -20,7 +20,7 @@ struct PrefixTree: Sendable {
   /// Takes note that the places from one on have changed.
   mutating func invalidate(from place: Int) { settled = min(settled, place) }
 
-  /// Whether all nodes of so many places are right.
+  /// Whether all nodes of a tree of n places are right.
   @inline(__always)
   func isSettled(_ count: Int) -> Bool { settled == count && self.count == count }
 
@@ -71,12 +71,12 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// The last place with at most so many items before it, and the sums before it.
+  /// The last place with at most n items before it, and the sums before it.
   ///
   /// Complexity: O(log n).
   func place(ofItem item: Int64) -> (place: Int, before: Pair) { place(at: item, lane: 0) }
 
-  /// The last place with at most so many units before it, and the sums before it.
+  /// The last place with at most n units before it, and the sums before it.
   ///
   /// Complexity: O(log n).
   func place(at position: Int64) -> (place: Int, before: Pair) { place(at: position, lane: 1) }

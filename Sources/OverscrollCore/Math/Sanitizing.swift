@@ -1,4 +1,4 @@
-// Two of these stand in so many places that repeating their code made the WebAssembly file 2 % larger.
+// Two of these have many callers; inlined, they made the WebAssembly file 2 % larger.
 extension Double {
   /// The longest extent that the engine works with, in pt: 2^40, far past any list and exact to 2^-12 pt.
   static let longestExtent = 1_099_511_627_776.0

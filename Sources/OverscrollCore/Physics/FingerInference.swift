@@ -15,9 +15,9 @@ enum Mover: UInt8, Hashable, Sendable {
 /// in a row are a finger. Content that stands still for 0.1 s is at rest, but past an edge, where a spring would
 /// move it, it is held.
 ///
-/// Until the frames are counted a finger is still assumed, but from where on it is in doubt is known, and that
-/// is `certainOffset`: an edge that is judged by it neither misses a lift just past its threshold nor takes
-/// momentum for a pull.
+/// Until the frames are counted a finger is still assumed. `certainOffset` is the last offset at which it was
+/// beyond doubt: an edge that is judged by it neither misses a lift just past its threshold nor takes momentum
+/// for a pull.
 struct FingerInference: Hashable, Sendable {
   /// How many more frames have to agree with free motion than disagree before the finger counts as lifted: 5.
   ///

@@ -59,7 +59,7 @@ struct AxisMotion {
     offset = banded(start - travel)
   }
 
-  /// The finger lets go, while it moves so many pt/s down or to the right.
+  /// The finger lets go at a velocity, in pt/s, positive down or to the right.
   ///
   /// Belief: past an edge the spring starts with the velocity of the content, which the rubber band has
   /// slowed down.

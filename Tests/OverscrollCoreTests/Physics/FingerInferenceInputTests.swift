@@ -6,7 +6,7 @@ extension PhysicsTests {
   /// What else an inference may be told.
   @Suite("The inference of a finger, told anything")
   struct FingerInferenceInputTests {
-    /// A pull of so many frames, let go after as many and not held.
+    /// A pull of n frames, let go after n and not held.
     private func pull(_ frames: Int, at start: Double = 0) -> FingerInference {
       var inference = FingerInference()
       inference.observe(0, FingerTrace.geometry, at: start)

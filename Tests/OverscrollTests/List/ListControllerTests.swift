@@ -26,7 +26,7 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
-  @Test("An id is found near and far, and one that there is not is said to be missing")
+  @Test("An id is found near and far, and an unknown one is reported as missing")
   func id() {
     let list = FakeList((0..<30_000).map { $0 * 3 })
     #expect(list.controller.scrollTo(id: 6, animated: false))

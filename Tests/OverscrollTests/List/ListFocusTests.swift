@@ -167,7 +167,7 @@ import Testing
     #expect(focused(second) == nil)
   }
 
-  @Test("What is said of an item that there is not, or of no item's view, changes nothing")
+  @Test("An item out of range, or a view of no item, changes nothing")
   func nonsense() {
     let list = list(.driven)
     list.link.focusChanged(.keyboard, false, at: item(7), from: list)

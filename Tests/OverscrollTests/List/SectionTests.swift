@@ -22,7 +22,7 @@ import Testing
     #expect(map.header(of: 9) == 11)
   }
 
-  @Test("A number that there is not is the nearest one, and nowhere where there is none")
+  @Test("A number out of range is the nearest one, and nil in an empty list")
   func bad() {
     let map = SectionMap(counts: [1])
     #expect(map.place(of: -5) == .init(section: 0, item: nil))

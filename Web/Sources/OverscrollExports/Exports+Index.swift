@@ -5,7 +5,7 @@
 
   // The interface, part seven: indices of extents. Their handles are their own; those of engines are others.
 
-  /// Makes an index of so many items that have not been measured.
+  /// Makes an index of n items that have not been measured.
   ///
   /// - Returns: Its handle, above 0.
   @_expose(wasm, "overscroll_index_create")
@@ -21,7 +21,7 @@
   @c(overscroll_index_destroy)
   public func overscrollIndexDestroy(_ handle: Int32) { indices.remove(handle) }
 
-  /// Makes room for so many extents, which the host then writes there; 0 gives the room back.
+  /// Makes room for n extents, which the host then writes there; 0 gives the room back.
   ///
   /// - Returns: Where it is until the next room is made; nothing for a bad handle, for 0, or for more than 2^24.
   @_expose(wasm, "overscroll_index_room")
@@ -30,7 +30,7 @@
     indices[handle]?.pointee.makeRoom(Int(count))
   }
 
-  /// Makes the index anew of the first so many extents in the room.
+  /// Makes the index anew of the first n extents in the room.
   @_expose(wasm, "overscroll_index_build")
   @c(overscroll_index_build)
   public func overscrollIndexBuild(_ handle: Int32, _ count: Int32) {
@@ -39,7 +39,7 @@
     session.pointee.index.insert(extents: session.pointee.extents(count), at: 0)
   }
 
-  /// Inserts items with the first so many extents in the room before all others.
+  /// Inserts items with the first n extents in the room before all others.
   @_expose(wasm, "overscroll_index_prepend")
   @c(overscroll_index_prepend)
   public func overscrollIndexPrepend(_ handle: Int32, _ count: Int32) {

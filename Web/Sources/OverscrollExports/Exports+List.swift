@@ -40,7 +40,7 @@
     send(handle, time, .estimate(extent, ItemKind(code: kind)))
   }
 
-  /// The viewport has these extents along and across the axis, and a pt so many pixels.
+  /// The viewport has these extents along and across the axis, and a pt a number of pixels.
   @_expose(wasm, "overscroll_list_lay_out")
   @c(overscroll_list_lay_out)
   public func overscrollListLayOut(
@@ -74,7 +74,7 @@
     send(handle, time, .edit(.move(items(from: item, count), to: Int(place))))
   }
 
-  /// Everything is new: so many items of a kind.
+  /// Everything is new: n items of a kind.
   @_expose(wasm, "overscroll_list_reset")
   @c(overscroll_list_reset)
   public func overscrollListReset(_ handle: Int32, _ time: Double, _ count: Int32, _ kind: Int32) -> Int32 {
@@ -100,7 +100,7 @@
     send(handle, time, .forgetExtents)
   }
 
-  /// Code scrolls to an item: start, center, end or nearest, and so many pt beyond.
+  /// Code scrolls to an item: start, center, end or nearest, and a number of pt beyond.
   @_expose(wasm, "overscroll_list_scroll_to")
   @c(overscroll_list_scroll_to)
   public func overscrollListScrollTo(

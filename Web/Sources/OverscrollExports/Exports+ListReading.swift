@@ -5,7 +5,7 @@
 
   // The interface, part six: what is read from lists.
 
-  /// What became of the slots since this was last asked: so many records of four 32-bit numbers, which are forgotten.
+  /// What became of the slots since this was last asked: records of four 32-bit numbers, which are forgotten.
   @_expose(wasm, "overscroll_list_take_changes")
   @c(overscroll_list_take_changes)
   public func overscrollListTakeChanges(_ handle: Int32) -> Int32 {
@@ -55,7 +55,7 @@
     init(code: Int32) { self.init(rawValue: UInt8(exactly: code) ?? 0) }
   }
 
-  /// So many items from one on; none where that makes no sense.
+  /// A number of items from one on; none for an invalid number.
   func items(from item: Int32, _ count: Int32) -> Range<Int> {
     guard item >= 0, count > 0 else { return 0..<0 }
     return Int(item)..<Int(item) + Int(min(count, Int32.max - item))

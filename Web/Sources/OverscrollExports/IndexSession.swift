@@ -18,7 +18,7 @@
 
     deinit { room?.deallocate() }
 
-    /// Makes the room hold at least so many extents, 0 at first; no extents give it back.
+    /// Makes the room hold at least n extents, 0 at first; 0 extents give it back.
     mutating func makeRoom(_ count: Int) -> UnsafeMutablePointer<Double>? {
       if let room, count > 0, count <= room.count { return room.baseAddress }
       room?.deallocate()
@@ -30,7 +30,7 @@
       return new.baseAddress
     }
 
-    /// The first so many extents of the room, or as many as it has.
+    /// The first n extents of the room, or as many as it has.
     func extents(_ count: Int32) -> UnsafeBufferPointer<Double> {
       UnsafeBufferPointer(start: room?.baseAddress, count: max(0, min(Int(count), room?.count ?? 0)))
     }

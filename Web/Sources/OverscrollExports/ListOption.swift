@@ -42,7 +42,7 @@
   }
 
   extension Int32 {
-    /// A number of things: 0 for what makes no sense, and 2^16 for more.
+    /// A number of things: 0 for bad input, and 2^16 for more.
     init(count number: Double) { self = number > 0 ? Int32(Swift.min(number, 65_536)) : 0 }
   }
 #endif

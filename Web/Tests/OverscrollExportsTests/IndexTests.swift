@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, .min, .max, 1 << 24 + 1] as [Int32])
-  func `There is no room for a count that makes no sense`(_ count: Int32) {
+  func `There is no room for an invalid count`(_ count: Int32) {
     NativeInterface.exclusively {
       let handle = overscrollIndexCreate(count, 44)
       defer { overscrollIndexDestroy(handle) }

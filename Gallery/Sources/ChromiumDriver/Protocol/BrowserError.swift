@@ -18,7 +18,7 @@ public enum BrowserError: Error, Equatable {
   case navigationFailed(address: String, reason: String)
   /// The browser's answer, or a script's value, is not of the type asked for.
   case unexpectedValue(String)
-  /// The request makes no sense, such as moving a finger that is not down; nothing was sent.
+  /// The request is invalid, such as moving a finger that is not down; nothing was sent.
   case badInput(String)
 }
 

@@ -101,7 +101,7 @@
   }
 
   extension View {
-    /// Draws this view so many pt towards the end of an axis.
+    /// Draws this view a number of pt towards the end of an axis.
     func shifted(by distance: Double, along axis: Axis, _ direction: LayoutDirection) -> some View {
       let sideways = direction == .rightToLeft ? -distance : distance
       return offset(x: axis == .horizontal ? sideways : 0, y: axis == .vertical ? distance : 0)

@@ -109,7 +109,7 @@ struct TextPicture {
 }
 
 extension Double {
-  /// A number with at most so many digits after the point; -0 is 0.
+  /// A number with at most n digits after the point; -0 is 0.
   func brief(_ places: Int) -> String {
     let factor = pow(10, Double(places))
     let scaled = (self * factor).rounded()

@@ -29,7 +29,7 @@ public struct Animation: Hashable, Sendable {
     Animation(course: .easeInOut, duration: duration)
   }
 
-  /// A critically damped spring with a period of so many s.
+  /// A critically damped spring with a period, in s.
   private static func spring(duration: Double) -> Animation {
     let frequency = 2 * Double.pi / duration
     return interpolatingSpring(stiffness: frequency * frequency, damping: 2 * frequency)
@@ -51,7 +51,7 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// How far it has come after so many s; 1 at its end.
+  /// How far it has come after a time, in s; 1 at its end.
   func progress(after seconds: Double) -> Double {
     guard duration > 0 else { return 1 }
     guard repeats else { return seconds >= duration ? 1 : value(seconds) }
@@ -61,7 +61,7 @@ public struct Animation: Hashable, Sendable {
     return isBackwards ? value(duration - time) : value(time)
   }
 
-  /// Whether it is over after so many s.
+  /// Whether it is over after a time, in s.
   func isOver(after seconds: Double) -> Bool { !repeats && seconds >= duration }
 
   private func value(_ seconds: Double) -> Double {

@@ -71,7 +71,7 @@ function presetNameOf(host, edge) {
 /** Whether an edge is switched on. */
 export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !host.hasAttribute(`${edge}-disabled`);
 
-/** An edge's configuration: its preset, and what the attributes override. What makes no sense is left out. */
+/** An edge's configuration: its preset, and what the attributes override. Invalid values are left out. */
 export function configurationOf(host, edge) {
   const preset = presetNameOf(host, edge);
   return {

@@ -23,7 +23,7 @@ export const kindName = (number) => Object.keys(kinds).find((name) => kinds[name
 /** How far beyond the viewport there are elements where nobody says, in px. */
 const defaultOverscan = 250;
 
-/** How a list is laid out, all of it. What makes no sense counts as not there. */
+/** How a list is laid out, all of it. Invalid values count as missing. */
 export function layoutOf(host) {
   const length = (name) => extent(host.getAttribute(name) ?? '') ?? 0;
   const isChat = host.hasAttribute('chat');

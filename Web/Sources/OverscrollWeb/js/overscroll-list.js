@@ -23,7 +23,7 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * **Attributes**, besides those of the view. All can be changed at any time; lengths are in px.
  * - `count`: how many items there are; a change appends items, or takes some from the end. `estimate`: how long an
  *   item is thought to be until it is measured.
- * - `columns`: so many lanes, or `column-width`: as many as fit. `masonry`: each item goes to the shortest one.
+ * - `columns`: the number of lanes, or `column-width`: as many as fit. `masonry`: each item goes to the shortest one.
  * - `spacing` between items, `lane-spacing` between lanes, `inset-start` and `inset-end`: room before the first item
  *   and after the last. `overscan`: how far beyond the viewport there are elements.
  * - `sticks`: `start`, `end` or `both`: where it stands at that edge, it stays there when items arrive.
@@ -117,7 +117,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * Everything is new: so many items, seen from the start.
+   * Everything is new: n items, seen from the start.
    * @param {number} count
    * @param {'standard' | 'header' | number} [kind]
    */

@@ -14,7 +14,7 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
  * presents, field by field. Without WebAssembly it is a plain scroll view.
  *
- * **Attributes.** All can be changed at any time, and what makes no sense counts as the preset's own.
+ * **Attributes.** All can be changed at any time, and an invalid value counts as the preset's own.
  * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
  *   change of the axis begins anew: what runs is cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
@@ -26,7 +26,7 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
- * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of so many px. `bounces="false"`.
+ * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
  * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
  * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
  *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
