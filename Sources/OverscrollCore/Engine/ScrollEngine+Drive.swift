@@ -1,14 +1,19 @@
 extension ScrollEngine {
   /// Takes in fingers, wheels and keys, where the engine moves the content.
-  mutating func drive(_ input: ScrollInput, _ effects: inout ScrollEffects) {
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - instant: When, in s. A host delivers late where it is busy; how fast a finger is does not depend on it.
+  ///   - effects: Gets what is to be done.
+  mutating func drive(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .dragBegan(let start):
-      dragBegan(start)
+      dragBegan(start, sampledAt: instant)
     case .dragMoved(let pointer, let main, let cross):
-      dragMoved(pointer: pointer, main: main, cross: cross)
+      dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant)
     case .dragEnded(let pointer):
       guard gate.ended(pointer: pointer) else { return }
-      scroller.endDrag()
+      scroller.endDrag(sampledAt: instant)
       effects.append(.swallowTap)
     case .dragCancelled(let pointer):
       cancelDrag(pointer: pointer)
@@ -29,30 +34,30 @@ extension ScrollEngine {
     }
   }
 
-  private mutating func dragBegan(_ start: DragStart) {
+  private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
     let catches = gate.began(
       start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
-    if catches { beginDrag(at: start.main) }
+    if catches { beginDrag(at: start.main, sampledAt: instant) }
   }
 
-  private mutating func dragMoved(pointer: Int32, main: Double, cross: Double) {
+  private mutating func dragMoved(pointer: Int32, main: Double, cross: Double, sampledAt instant: Double) {
     guard main.isFinite, cross.isFinite else { return }
     switch gate.moved(pointer: pointer, main: main, cross: cross) {
     case .ignored:
       return
     case .begins(let origin):
-      beginDrag(at: origin.asPosition(or: 0))
+      beginDrag(at: origin, sampledAt: instant)
     case .continues:
       break
     }
-    scroller.drag(to: main.asPosition(or: 0))
+    scroller.drag(to: main.asPosition(or: 0), sampledAt: instant)
   }
 
-  private mutating func beginDrag(at finger: Double) {
+  private mutating func beginDrag(at finger: Double, sampledAt instant: Double) {
     beginGesture()
-    scroller.beginDrag(at: finger.asPosition(or: 0))
+    scroller.beginDrag(at: finger.asPosition(or: 0), sampledAt: instant)
   }
 
   /// Lets go without a velocity and without a start.

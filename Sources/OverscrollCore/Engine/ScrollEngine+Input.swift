@@ -1,6 +1,7 @@
 extension ScrollEngine {
   /// Takes in what happened, at the instant to which the engine has been brought.
-  mutating func apply(_ input: ScrollInput, _ effects: inout ScrollEffects) {
+  mutating func apply(_ event: ScrollEvent, _ effects: inout ScrollEffects) {
+    let input = event.input
     switch input {
     case .layout(let geometry, let revision):
       layOut(geometry, revision: revision)
@@ -15,7 +16,7 @@ extension ScrollEngine {
     case .exclude(let policy):
       exclusion = policy
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop:
-      if scroller.behavior.source == .driven { drive(input, &effects) }
+      if scroller.behavior.source == .driven { drive(input, sampledAt: event.time, &effects) }
     case .tick:
       break
     case .observed(let offset, let phase):

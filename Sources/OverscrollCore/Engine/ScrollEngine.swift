@@ -56,7 +56,7 @@ public struct ScrollEngine: Hashable, Sendable {
     var effects = ScrollEffects()
     advance(to: event.time.isFinite ? max(time, event.time.asPosition(or: time)) : time, &effects)
     if case .tick = event.input { return effects }
-    apply(event.input, &effects)
+    apply(event, &effects)
     follow(&effects)
     return effects
   }

@@ -2,7 +2,8 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// When, in s on any clock that does not run backwards.
   ///
-  /// An earlier or non-finite time counts as the last one.
+  /// An earlier or non-finite time counts as the last one. The velocity of a finger is taken from the times of its
+  /// own events as they are, so that a fling keeps its speed where a busy host delivers late.
   public var time: Double
   /// What.
   public var input: ScrollInput

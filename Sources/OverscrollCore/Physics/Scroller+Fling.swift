@@ -5,10 +5,10 @@ extension Scroller {
   /// fling's distance from where the finger took hold of it, or to the bound before that. Content past a bound
   /// comes back to it.
   ///
-  /// - Parameter isFlung: Whether the finger's velocity counts: not where the platform took the finger away.
-  mutating func letGo(isFlung: Bool) {
+  /// - Parameter fingerVelocity: The finger's, in pt/s; nil where the platform took the finger away.
+  mutating func letGo(fingerVelocity: Double?) {
     guard case .drag(let drag) = motion else { return }
-    let velocity = isFlung ? self.velocity : 0
+    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
     switch behavior.fling {
     case .momentum:
       release(velocity: velocity)
@@ -17,10 +17,10 @@ extension Scroller {
         return bounce(to: bounds.nearest(to: offset), velocity: velocity)
       }
       motion = .rest
+      guard let fingerVelocity else { return }
       let distance = fling.distance(
-        translation: drag.finger - drag.began, velocity: tracker.velocity(at: time),
-        viewport: geometry.viewport)
-      if isFlung, let distance { animate(to: drag.origin - distance, over: fling.duration) }
+        translation: drag.finger - drag.began, velocity: fingerVelocity, viewport: geometry.viewport)
+      if let distance { animate(to: drag.origin - distance, over: fling.duration) }
     }
   }
 }

@@ -1,11 +1,13 @@
 extension Scroller {
   /// Puts a finger on the content, which stops whatever moved it.
   ///
-  /// - Parameter finger: Where along the axis the finger is, in pt. What is not finite is ignored.
-  public mutating func beginDrag(at finger: Double) {
+  /// - Parameters:
+  ///   - finger: Where along the axis the finger is, in pt. What is not finite is ignored.
+  ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
+  public mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite else { return }
     tracker.reset()
-    tracker.add(position: finger, at: time)
+    tracker.add(position: finger, at: sampleTime(instant))
     motion = .drag(
       ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger))
   }
@@ -14,20 +16,32 @@ extension Scroller {
   ///
   /// Complexity: O(1).
   ///
-  /// - Parameter finger: Where along the axis the finger is now, in pt.
-  public mutating func drag(to finger: Double) {
+  /// - Parameters:
+  ///   - finger: Where along the axis the finger is now, in pt. What is not finite is ignored.
+  ///   - instant: When it was there, in s, where that is earlier than `time`. Only the velocity depends on it.
+  public mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     drag.finger = finger
     motion = .drag(drag)
-    tracker.add(position: finger, at: time)
+    tracker.add(position: finger, at: sampleTime(instant))
     offset = bounds.offset(forWanted: drag.wanted)
   }
 
   /// Lifts the finger: the content goes on as `ScrollBehavior.fling` says, from the finger's velocity.
-  public mutating func endDrag() { letGo(isFlung: true) }
+  ///
+  /// - Parameter instant: When it lifted, in s, where that is earlier than `time`.
+  public mutating func endDrag(sampledAt instant: Double? = nil) {
+    letGo(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
+  }
 
   /// Takes the finger away without a velocity, as when the platform claims the gesture for itself.
-  public mutating func cancelDrag() { letGo(isFlung: false) }
+  public mutating func cancelDrag() { letGo(fingerVelocity: nil) }
+
+  /// When a finger was seen: never later than the scroller is, and now where that is not known.
+  private func sampleTime(_ instant: Double?) -> Double {
+    guard let instant, instant.isFinite, instant < time else { return time }
+    return instant
+  }
 
   /// Scrolls by a wheel or a touchpad.
   ///
