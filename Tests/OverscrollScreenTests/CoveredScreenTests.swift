@@ -1,83 +1,161 @@
-#if !canImport(ObjectiveC)
-  import Combine
-  import Foundation
-  @testable import Overscroll
+#if canImport(SwiftUI)
+  import Overscroll
   import OverscrollCore
   import ScreenDriver
   import SwiftUI
   import Testing
 
-  /// Gaps that open and close while nobody looks.
-  ///
-  /// The stage's alone: what a tab or a push does to a view is done to its host here.
-  @MainActor @Suite(.onScreen, .serialized) struct CoveredScreenTests {
-    /// Without a bridge: an action that ends at once leaves the content where it is.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+  /// Gaps that open and close while nobody looks, and views that are covered: by another tab, a pushed view, a cover.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.canBeCovered)) struct CoveredScreenTests {
+    private func start(_ view: some View) async -> Screen {
+      let screen = Screen(view, safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      return screen
+    }
+
+    /// Scrolls on, and checks that the rows stand where the offset says: nothing displaces them for good.
+    private func expectRowsInPlace(_ screen: Screen, _ location: SourceLocation = #_sourceLocation) async {
+      if Screen.hasFingers {
+        await screen.pull(by: -200, from: CGPoint(x: 195, y: 700))
+        await screen.frames(20)
+        screen.lift()
+      } else {
+        screen.scroll(to: CGPoint(x: 0, y: 200))
+      }
+      await screen.wait(2)
+      let offset = screen.scrolls[0].offset.y
+      let row = screen.texts.first ?? ""
+      let number = Double(row.dropFirst(4)) ?? .nan
+      // Row n's text is in the middle of 44 pt from 44 n on.
+      let expected = number * 44 + 22 - offset
+      #expect(offset > 100, sourceLocation: location)
+      #expect(
+        abs((screen.frame(of: row)?.midY ?? .nan) - expected) < 1, "\(row) at \(offset)",
+        sourceLocation: location
+      )
+      #expect(screen.complaints == [], sourceLocation: location)
+    }
+
+    /// Where row 0's text is, in pt from where it is at rest.
+    private func displacement(_ screen: Screen) -> CGFloat { (screen.frame(of: "Row 0")?.midY ?? .nan) - 22 }
+
+    @Test(arguments: [false, true])
     func anActionThatEndsAtOnceLeavesContentItsPlace(isCancelled: Bool) async {
       let controller = RefreshController()
       controller.setAction {}
       var configuration = EdgeConfiguration.standard
       configuration.minimumDuration = 0
-      let screen = Screen(
-        RefreshableScrollView(configuration: configuration, controller: controller) { RowStack() },
-        safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await start(
+        RefreshableScrollView(configuration: configuration, controller: controller) { RowStack() })
       controller.begin()
       if isCancelled { controller.cancel() }
       await screen.wait(2)
-      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 22) < 1 } == true)
-      await screen.pull(by: -200, from: CGPoint(x: 195, y: 700))
-      await screen.frames(20)
-      screen.lift()
-      await screen.wait(2)
-      let offset = screen.scrolls[0].offset.y
-      let row = screen.texts.first.flatMap { screen.frame(of: $0) }
-      let number = Double(screen.texts.first?.dropFirst(4) ?? "") ?? .nan
-      // Row n's text is in the middle of 44 pt from 44 n on.
-      #expect(
-        abs((row?.midY ?? 0) - (number * 44 + 22 - offset)) < 1, "\(screen.texts.first ?? "") \(offset)")
-      #expect(screen.complaints == [])
+      #expect(abs(displacement(screen)) < 1)
+      await expectRowsInPlace(screen)
     }
 
-    /// On a watch: the same view goes out of sight mid-refresh, and comes back (a tab, a push).
-    private struct Caught: View {
-      @Environment(\.overscrollHost) private var host
-      let take: (OverscrollHost?) -> Void
-      var body: some View { RowStack().onAppear { take(host) } }
+    /// How long a view is covered, and what ends meanwhile.
+    private nonisolated static let absences = [1, 5, 60].flatMap { frames in
+      [false, true].map { (frames, $0) }
     }
 
-    @Test(.enabled(if: !Screen.hasBridge), arguments: [0, 5], [false, true])
-    func aWatchsViewThatIsCoveredMidRefreshComesBack(frames: Int, endsMeanwhile: Bool) async {
+    @Test(arguments: absences)
+    func aViewThatIsCoveredMidRefreshComesBack(frames: Int, endsMeanwhile: Bool) async {
       let work = Work()
       let controller = RefreshController()
       controller.setAction { try await work.run() }
-      var host: OverscrollHost?
-      let screen = Screen(
-        RefreshableScrollView(controller: controller) { Caught { host = $0 } }, safeArea: EdgeInsets())
-      await screen.wait(0.5)
+      let screen = await start(RefreshableScrollView(controller: controller) { RowStack() })
       controller.begin()
       await screen.wait(1)
-      host?.dropGeometry()
+      screen.cover(true)
       await screen.frames(frames)
       if endsMeanwhile { work.succeed() }
       if endsMeanwhile { await screen.frames(frames) }
-      host?.useGeometry()
+      screen.cover(false)
       await screen.wait(1)
       if !endsMeanwhile {
-        #expect(abs((screen.frame(of: "Row 0")?.midY ?? 0) - 82) < 1)
+        #expect(abs(displacement(screen) - 60) < 1)
         work.succeed()
       }
       await screen.wait(2)
-      #expect(abs((screen.frame(of: "Row 0")?.midY ?? 0) - 22) < 1)
-      await screen.pull(by: -200, from: CGPoint(x: 195, y: 700))
-      await screen.frames(20)
-      screen.lift()
+      #expect(abs(displacement(screen)) < 1)
+      #expect(work.starts == 1 && work.cancellations == 0)
+      await expectRowsInPlace(screen)
+    }
+
+    @Test(arguments: absences)
+    func aStartUnderACoverWaitsForItsEnd(frames: Int, endsMeanwhile: Bool) async {
+      let work = Work()
+      let controller = RefreshController()
+      controller.setAction { try await work.run() }
+      let screen = await start(RefreshableScrollView(controller: controller) { RowStack() })
+      screen.cover(true)
+      await screen.frames(frames)
+      controller.begin()
+      await screen.frames(frames)
+      #expect(work.starts == 0)
+      screen.cover(false)
+      await screen.frames(2)
+      if endsMeanwhile { work.succeed() }
+      await screen.wait(1)
+      if !endsMeanwhile {
+        #expect(abs(displacement(screen) - 60) < 1)
+        work.succeed()
+      }
       await screen.wait(2)
-      let offset = screen.scrolls[0].offset.y
-      let row = screen.texts.first.flatMap { screen.frame(of: $0) }
-      let number = Double(screen.texts.first?.dropFirst(4) ?? "") ?? .nan
-      #expect(
-        abs((row?.midY ?? 0) - (number * 44 + 22 - offset)) < 1, "\(screen.texts.first ?? "") \(offset)")
+      #expect(abs(displacement(screen)) < 1)
+      #expect(work.starts == 1 && work.cancellations == 0)
+      await expectRowsInPlace(screen)
+    }
+
+    @Test(.enabled(if: Screen.hasFingers))
+    func aPullThatACoverEndsStartsNothing() async {
+      let work = Work()
+      let screen = await start(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        })
+      await screen.pull(by: 400)
+      await screen.frames(8)
+      screen.cancelTouch()
+      screen.cover(true)
+      await screen.wait(0.5)
+      screen.cover(false)
+      await screen.wait(2)
+      #expect(work.starts == 0)
+      #expect(abs(displacement(screen)) < 1)
+      await screen.pullAndRelease(by: 400)
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      work.succeed()
+      await screen.wait(2)
+      #expect(abs(displacement(screen)) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [ListScrolling.native, .driven])
+    func aListKeepsItsPlaceUnderACover(scrolling: ListScrolling) async {
+      let controller = ListController()
+      let screen = await start(
+        VerticalList(Row.rows(0..<2000), estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
+          .listScrolling(scrolling))
+      controller.scrollTo(index: 700, animated: false)
+      await screen.wait(0.5)
+      let seen = screen.texts.first
+      let place = seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan
+      for _ in 0..<3 {
+        screen.cover(true)
+        await screen.wait(0.3)
+        screen.cover(false)
+        await screen.wait(0.3)
+        #expect(screen.texts.first == seen)
+        #expect(abs((seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan) - place) < 0.5)
+      }
+      controller.scrollTo(index: 100, animated: true)
+      await screen.wait(1)
+      #expect(screen.texts.contains("Row 100"))
       #expect(screen.complaints == [])
     }
   }

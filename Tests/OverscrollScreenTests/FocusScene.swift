@@ -88,6 +88,12 @@
       await screen.wait(1.2)
     }
 
+    /// Moves the keyboard's focus to a field, and types.
+    func type(_ text: String, into field: String, _ location: SourceLocation = #_sourceLocation) {
+      #expect(screen.focus(field), sourceLocation: location)
+      screen.typeText(text)
+    }
+
     func isSeen(_ text: String) -> Bool {
       guard let frame = screen.frame(of: text) else { return false }
       // A platform's offset is rounded to whole pixels.

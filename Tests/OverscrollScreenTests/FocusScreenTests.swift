@@ -20,8 +20,7 @@
     func theFieldThatHasTheFocusKeepsItAndItsTextFarAway(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 1"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 1")
       await screen.frames(3)
       #expect(screen.texts.contains("1: abc"))
       await scene.scroll(toRow: 1500)
@@ -39,8 +38,7 @@
     func itKeepsThemInAListWithoutAController(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 1"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 1")
       await scene.scroll(toRow: 1500)
       #expect(!screen.texts.contains { $0.hasPrefix("1: ") })
       #expect(screen.focused == "Field 1")
@@ -53,8 +51,7 @@
     func aRowThatTheFocusHasLeftIsLetGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 1"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 1")
       await screen.frames(3)
       #expect(screen.focus("Other 1"))
       await scene.scroll(toRow: 1500)
@@ -73,8 +70,7 @@
     func itFollowsItsRowAsOthersComeAndGo(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 2"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 2")
       await scene.scroll(toRow: 1500)
       let seen = screen.texts.first
       for rows in [Row.rows(-30..<2000), Row.rows(0..<1000) + Row.rows(1010..<2000), Row.rows(1..<2500)] {
@@ -92,8 +88,7 @@
     func withItsRowTheFocusGoes(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 2"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 2")
       await scene.scroll(toRow: 1500)
       scene.model.rows.remove(at: 2)
       await screen.wait(0.3)
@@ -140,8 +135,7 @@
     func whatVoiceOverIsOnStays(way: FocusScene.Way) async {
       let scene = await FocusScene(way)
       let screen = scene.screen
-      #expect(screen.focus("Field 1"))
-      screen.typeText("abc")
+      scene.type("abc", into: "Field 1")
       await screen.frames(3)
       #expect(screen.focus("Field 3"))
       #expect(screen.read("1: abc"))

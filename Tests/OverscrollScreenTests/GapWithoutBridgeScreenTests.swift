@@ -13,6 +13,27 @@
       return screen
     }
 
+    private func start(refreshing work: Work) async -> Screen {
+      await start(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        })
+    }
+
+    /// Has come home with small steps, to where it was.
+    private func expectClosing(
+      _ screen: Screen, to rest: CGFloat, _ location: SourceLocation = #_sourceLocation
+    )
+      async
+    {
+      let closing = await steps(of: "Row 0", screen, 90)
+      #expect(largest(closing) < 8, sourceLocation: location)
+      #expect(abs((screen.frame(of: "Row 0")?.minY ?? 0) - rest) < 0.1, sourceLocation: location)
+      #expect(screen.complaints == [], sourceLocation: location)
+    }
+
     /// How far a text moves in each of some frames, in pt.
     private func steps(of text: String, _ screen: Screen, _ frames: Int) async -> [CGFloat] {
       var places: [CGFloat] = []
@@ -37,20 +58,12 @@
       #expect(abs(opening.reduce(0, +) - 60) < 1)
       await screen.wait(0.5)
       work.succeed()
-      let closing = await steps(of: "Row 0", screen, 90)
-      #expect(largest(closing) < 8)
-      #expect(abs((screen.frame(of: "Row 0")?.minY ?? 0) - rest) < 0.1)
-      #expect(screen.complaints == [])
+      await expectClosing(screen, to: rest)
     }
 
     @Test func aPullIsHeldAndLetGo() async {
       let work = Work()
-      let screen = await start(
-        RefreshableScrollView {
-          try await work.run()
-        } content: {
-          RowStack()
-        })
+      let screen = await start(refreshing: work)
       let rest = screen.frame(of: "Row 0")?.minY ?? 0
       await screen.pull(by: 300)
       await screen.frames(8)
@@ -62,20 +75,12 @@
       let held = screen.frame(of: "Row 0")?.minY ?? 0
       #expect(abs(held - rest - 60) < 1)
       work.succeed()
-      let home = await steps(of: "Row 0", screen, 90)
-      #expect(largest(home) < 8)
-      #expect(abs((screen.frame(of: "Row 0")?.minY ?? 0) - rest) < 0.1)
-      #expect(screen.complaints == [])
+      await expectClosing(screen, to: rest)
     }
 
     @Test func nothingMovesUnderAReaderInside() async {
       let work = Work()
-      let screen = await start(
-        RefreshableScrollView {
-          try await work.run()
-        } content: {
-          RowStack()
-        })
+      let screen = await start(refreshing: work)
       await screen.pullAndRelease(by: 300)
       await screen.wait(1)
       #expect(work.isRunning)

@@ -27,6 +27,9 @@
     /// Whether it has a status bar to tap.
     package nonisolated static let hasStatusBar = false
 
+    /// Whether a test can cover it: AppKit has no full-screen covers.
+    package nonisolated static let canBeCovered = false
+
     /// Shows a view.
     ///
     /// - Parameters:
@@ -71,6 +74,9 @@
         top: safeArea.top, left: safeArea.leading, bottom: safeArea.bottom, right: safeArea.trailing)
       layOut()
     }
+
+    /// Does nothing (see `canBeCovered`).
+    package func cover(_ isCovered: Bool) {}
 
     func layOut() { window.layoutIfNeeded() }
 

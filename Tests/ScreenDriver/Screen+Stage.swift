@@ -38,6 +38,8 @@
     package nonisolated static let hasPointer = true
     /// Whether a test can press its keys.
     package nonisolated static let hasKeys = true
+    /// Whether a test can cover it.
+    package nonisolated static let canBeCovered = true
     /// Whether there is a platform's scroll view to find.
     #if canImport(UIKit)
       package nonisolated static let hasBridge = true
@@ -89,6 +91,9 @@
     package func resize(to size: CGSize, safeArea: EdgeInsets) {
       stage.resize(to: size, safeArea: Screen.insets(safeArea))
     }
+
+    /// Covers it, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+    package func cover(_ isCovered: Bool) { stage.cover(isCovered) }
 
     private static func insets(_ insets: EdgeInsets) -> UIEdgeInsets {
       UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)

@@ -28,6 +28,9 @@
       package nonisolated static let hasStatusBar = true
     #endif
 
+    /// Whether a test can cover it.
+    package nonisolated static let canBeCovered = true
+
     /// Shows a view.
     ///
     /// - Parameters:
@@ -81,6 +84,14 @@
         top: safeArea.top - given.top, left: safeArea.leading - given.left,
         bottom: safeArea.bottom - given.bottom, right: safeArea.trailing - given.right)
       layOut()
+    }
+
+    /// Covers it, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+    package func cover(_ isCovered: Bool) {
+      guard isCovered else { return controller.dismiss(animated: false) }
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      controller.present(cover, animated: false)
     }
 
     func layOut() { window.layoutIfNeeded() }

@@ -38,7 +38,7 @@ extension RefreshController {
       if host === self.host { host?.perform(effect, at: edge) }
     }
     if let change = answer.insets, let host, host === self.host {
-      held = change.insets
+      holds = change.insets != EdgePair(start: 0, end: 0)
       host.hold(change)
     }
   }

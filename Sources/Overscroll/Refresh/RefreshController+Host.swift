@@ -11,10 +11,9 @@ extension RefreshController {
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
     if let last = self.host {
-      if held != EdgePair(start: 0, end: 0) { last.hold(.none) }
+      withdraw(last)
       earlier.append(EarlierHost(host: last))
     }
-    held = EdgePair(start: 0, end: 0)
     earlier.removeAll { $0.host == nil || $0.host === host }
     self.host = host
     perform(.attach)
@@ -23,15 +22,21 @@ extension RefreshController {
 
   /// Detaches the controller from a scroll view; nothing happens where that is not, or no longer, its host.
   ///
-  /// A pull ends without a start; an action under way goes on.
+  /// A pull ends without a start; an action under way goes on. The host is told to give up its gaps.
   public func detach(_ host: any RefreshHost) {
     earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
+    withdraw(host)
     self.host = nil
-    held = EdgePair(start: 0, end: 0)
     perform(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()
+  }
+
+  /// Has a host give up the gaps that it was told to hold.
+  private func withdraw(_ host: any RefreshHost) {
+    if holds, let change = native.withdrawal { host.hold(change) }
+    holds = false
   }
 
   /// Takes a report from a host; what comes from another than the one attached is ignored.

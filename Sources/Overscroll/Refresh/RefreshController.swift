@@ -16,8 +16,8 @@ public import OverscrollCore
   var native: NativeScroll
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
-  /// The insets, in pt, that the host was told to hold last.
-  var held = EdgePair(start: 0.0, end: 0.0)
+  /// Whether the host was told to hold a gap.
+  var holds = false
   /// Those that were attached when a later one came, the latest last.
   var earlier: [EarlierHost] = []
   let clock: EngineClock

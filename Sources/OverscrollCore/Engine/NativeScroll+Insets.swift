@@ -18,6 +18,15 @@ extension NativeScroll {
     answer.insets = InsetChange(insets: insets, offset: target ?? answer.insets?.offset)
   }
 
+  /// What a host that is about to lose this scroller is to do: give up its insets, and bring content that rests in
+  /// a gap back to its edge. Nil if it holds none.
+  public var withdrawal: InsetChange? {
+    let none = EdgePair(start: 0.0, end: 0.0)
+    guard insets != none else { return nil }
+    let place = offset.clamped(to: 0, engine.scroller.geometry.maximumOffset)
+    return InsetChange(insets: none, offset: isTracking || place == offset ? nil : place)
+  }
+
   /// The range in which content rests, as extents of which it is the whole: gaps that are held are a part of it.
   var restExtents: ScrollExtents {
     let geometry = engine.scroller.geometry
@@ -56,7 +65,4 @@ public struct InsetChange: Hashable, Sendable {
   /// The offset, in pt from the content's own start, to which the content then scrolls, animated; where there is
   /// none, whatever moves it goes on.
   public let offset: Double?
-
-  /// No insets, and no scroll.
-  public static var none: InsetChange { InsetChange(insets: EdgePair(start: 0, end: 0), offset: nil) }
 }

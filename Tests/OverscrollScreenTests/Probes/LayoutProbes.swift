@@ -81,29 +81,8 @@
 
     // MARK: Layouts
 
-    private struct Place: LayoutValueKey {
-      static let defaultValue: CGFloat = 0
-    }
-
-    /// Puts views where their value says, whatever its own bounds are.
-    private struct Placing: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: 200, height: 100)
-      }
-
-      func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) {
-        for view in subviews {
-          view.place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + view[Place.self]), anchor: .topLeading,
-            proposal: .unspecified)
-        }
-      }
-    }
-
     @Test(arguments: [false, true]) func aLayoutIsMirrored(isRightToLeft: Bool) async {
-      let screen = Screen(Placing { Text("start").frame(width: 60, height: 20) }) {
+      let screen = Screen(Placed(height: 100) { Text("start").frame(width: 60, height: 20) }) {
         $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
       }
       await screen.frames(5)
@@ -114,10 +93,10 @@
 
     @Test func valuesInAForEachReachTheLayout() async {
       let screen = Screen(
-        Placing {
+        Placed(height: 100) {
           ForEach(0..<3, id: \.self) { number in
             Text("view \(number)").frame(height: 20)
-              .layoutValue(key: Place.self, value: CGFloat(number) * 40)
+              .layoutValue(key: Placed.Start.self, value: CGFloat(number) * 40)
               .zIndex(number == 1 ? 1 : 0)
               .transition(.identity)
           }
@@ -134,7 +113,7 @@
     @Test(.enabled(if: Screen.hasPointer)) func aHigherViewIsInFront() async {
       let journal = Journal()
       let screen = Screen(
-        Placing {
+        Placed(height: 100) {
           ForEach(0..<3, id: \.self) { number in
             Color.clear.frame(width: 100, height: 100).contentShape(Rectangle())
               .onTapGesture { journal.note("\(number)") }
@@ -149,7 +128,8 @@
 
     @Test func whatStandsOutsideOfALayoutIsTappedWhereItIsSeen() async {
       let screen = Screen(
-        Placing { Counter(name: "far").layoutValue(key: Place.self, value: 9000) }.offset(y: -8950),
+        Placed(height: 100) { Counter(name: "far").layoutValue(key: Placed.Start.self, value: 9000) }.offset(
+          y: -8950),
         safeArea: EdgeInsets())
       await screen.frames(5)
       let top = screen.size.height / 2 - 50

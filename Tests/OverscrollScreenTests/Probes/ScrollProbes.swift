@@ -75,36 +75,16 @@
 
     // MARK: Scrolling to a view
 
-    private struct Mark: LayoutValueKey {
-      static let defaultValue: CGFloat = 0
-    }
-
-    /// Long content, with views of no size at places in it.
-    private struct Marked: Layout {
-      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: 200, height: 9000)
-      }
-
-      func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-      ) {
-        for view in subviews {
-          view.place(
-            at: CGPoint(x: bounds.minX, y: bounds.minY + view[Mark.self]), anchor: .topLeading,
-            proposal: .unspecified)
-        }
-      }
-    }
-
     private struct Reached: View {
       let goal: Int
 
       var body: some View {
         ScrollViewReader { proxy in
           ScrollView {
-            Marked {
-              Color.clear.frame(width: 0, height: 0).id("mark").layoutValue(key: Mark.self, value: 4000)
-              Text("there").frame(height: 20).layoutValue(key: Mark.self, value: 4000)
+            Placed(height: 9000) {
+              Color.clear.frame(width: 0, height: 0).id("mark").layoutValue(
+                key: Placed.Start.self, value: 4000)
+              Text("there").frame(height: 20).layoutValue(key: Placed.Start.self, value: 4000)
             }
           }
           .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .top) }

@@ -45,6 +45,36 @@ import Testing
     #expect(second.insets.start == 0 && second.asked.isEmpty && rig.phase == "idle")
   }
 
+  /// A scroll view's range without a gap, and where its content is to be.
+  private func withdrawal(to offset: Double?) -> InsetChange {
+    InsetChange(insets: EdgePair(start: 0, end: 0), offset: offset)
+  }
+
+  @Test(
+    "A view that goes gives up its gap, and what rests in it goes back to the edge", arguments: ScrollEdge.allCases,
+    [true, false])
+  func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
+    let rig = ControllerRig()
+    rig.controller.setAction(at: .end) { _ in .success }
+    let home = edge == .start ? 0 : rig.host.geometry.maximumOffset
+    rig.host.report(home, .resting)
+    rig.controller.begin(edge)
+    rig.host.rest()
+    #expect(rig.host.offset != home && rig.host.insets[edge] > 0)
+    if isReplaced { FakeHost(rig.controller).attach() } else { rig.host.detach() }
+    #expect(rig.host.changes.last == withdrawal(to: home))
+  }
+
+  @Test("A finger, or a place inside, keeps a view that goes from being scrolled", arguments: [true, false])
+  func withdrawsInPlace(_ isHeld: Bool) {
+    let rig = ControllerRig()
+    rig.controller.begin()
+    rig.host.rest()
+    rig.host.report(isHeld ? -40 : 700, isHeld ? .tracking : .resting)
+    rig.host.detach()
+    #expect(rig.host.changes.last == withdrawal(to: nil))
+  }
+
   @Test("A view that leaves is told nothing more, and is not scrolled any more")
   func leaves() async throws {
     let rig = ControllerRig()
@@ -52,7 +82,8 @@ import Testing
     rig.host.rest()
     rig.host.report(500, .resting)
     await settle()
-    let (asked, changes, shown) = (rig.host.asked, rig.host.changes, rig.host.presentations)
+    let (asked, shown) = (rig.host.asked, rig.host.presentations)
+    let changes = rig.host.changes + [withdrawal(to: nil)]
     rig.host.detach()
     #expect(rig.host.changes == changes)
     try rig.action.end()

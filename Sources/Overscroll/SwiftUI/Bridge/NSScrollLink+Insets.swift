@@ -83,6 +83,15 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
+    /// Has content that rested in a gap back at its edge, at once.
+    func bringIntoRange(_ scrollView: NSScrollView) {
+      let clip = scrollView.contentView
+      let place = clip.constrainBoundsRect(clip.bounds).origin
+      guard place != clip.bounds.origin else { return }
+      clip.setBoundsOrigin(place)
+      scrollView.reflectScrolledClipView(clip)
+    }
+
     /// Ends a scroll where it is.
     func stopGlide() {
       guard glide != nil else { return }

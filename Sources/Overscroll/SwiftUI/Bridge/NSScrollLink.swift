@@ -71,6 +71,7 @@
       gap = GapGlide()
       trackpad = TrackpadFingers()
       write(gap.wanted, to: scrollView)
+      bringIntoRange(scrollView)
       if touchesAdded { scrollView.allowedTouchTypes.remove(.indirect) }
       if let before = elasticity[.vertical] { scrollView.verticalScrollElasticity = before }
       if let before = elasticity[.horizontal] { scrollView.horizontalScrollElasticity = before }

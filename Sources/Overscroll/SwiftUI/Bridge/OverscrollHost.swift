@@ -195,8 +195,8 @@
     }
 
     private func stop(_ scroller: any PlatformScroller) {
-      scroller.release()
       current.detach(self)
+      scroller.release()
     }
 
     /// There is no scroll view for a bridge to find: geometry has to do.

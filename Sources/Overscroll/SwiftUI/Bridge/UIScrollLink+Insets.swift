@@ -61,7 +61,8 @@
       case .vertical: point.y = origin
       case .horizontal: point.x = origin
       }
-      scrollView.setContentOffset(point, animated: true)
+      // In no window nobody sees it, and nothing is animated.
+      scrollView.setContentOffset(point, animated: scrollView.window != nil)
     }
   }
 #endif

@@ -31,6 +31,8 @@
   var modifierMemory: AnyObject?
   /// Called once, as the node goes.
   var onUnmount: [() -> Void] = []
+  /// Called as the view comes into sight, and as it is covered or goes.
+  private var presence: ((Bool) -> Void)?
 
   private(set) var isMounted = true
   private(set) var isDirty = false
@@ -147,9 +149,23 @@
     guard isMounted else { return }
     isMounted = false
     children.forEach { $0.unmount() }
+    if stage?.isCovered != true { presence?(false) }
+    presence = nil
     onUnmount.forEach { $0() }
     onUnmount = []
     storage = []
+  }
+
+  /// Says from now on whether the view is in sight.
+  func followPresence(_ presence: @escaping (Bool) -> Void) {
+    self.presence = presence
+    if stage?.isCovered != true { presence(true) }
+  }
+
+  /// Tells the views of it that something covers all of them, or no longer does; their state stays.
+  func tell(isInSight: Bool) {
+    presence?(isInSight)
+    children.forEach { $0.tell(isInSight: isInSight) }
   }
 }
 

@@ -1,29 +1,30 @@
 public import Combine
 import Foundation
 
-/// Calls closures as a view comes and goes.
+/// Calls closures as a view comes into sight and as it goes.
 private struct Appearance: ElementModifier {
   let name: String
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
   @MainActor final class Memory {
+    var appear: (() -> Void)?
     var disappear: (() -> Void)?
   }
 
   func updated(_ node: ViewNode) {
     let isNew = node.kept(Memory.self) == nil
     let memory = node.keeping(Memory.init)
+    memory.appear = appear
     memory.disappear = disappear
     guard isNew else { return }
-    if let appear { node.stage?.later(appear) }
-    node.onUnmount.append { [weak stage = node.stage] in
-      if let disappear = memory.disappear { stage?.later(disappear) }
+    node.followPresence { [weak stage = node.stage] isThere in
+      if let action = isThere ? memory.appear : memory.disappear { stage?.later(action) }
     }
   }
 }
 
-/// Runs a task while a view is there.
+/// Runs a task while a view is in sight.
 ///
 /// Documented: `task(priority:_:)`.
 private struct Job: ElementModifier {
@@ -38,8 +39,10 @@ private struct Job: ElementModifier {
   func updated(_ node: ViewNode) {
     guard node.kept(Memory.self) == nil else { return }
     let memory = node.keeping(Memory.init)
-    node.stage?.later { [action] in memory.task = Task { await action() } }
-    node.onUnmount.append { memory.task?.cancel() }
+    node.followPresence { [action, weak stage = node.stage] isThere in
+      guard isThere else { return memory.task?.cancel() ?? () }
+      stage?.later { memory.task = Task { await action() } }
+    }
   }
 }
 

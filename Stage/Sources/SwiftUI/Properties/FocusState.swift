@@ -13,20 +13,9 @@
   }
 
   public var projectedValue: Binding { Binding(link: link) }
+  public typealias Binding = FocusBinding<Value>
 
   func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
-
-  /// A way to a focus that somebody else keeps.
-  @MainActor @preconcurrency @propertyWrapper public struct Binding {
-    let link: FocusLink<Value>
-
-    public var wrappedValue: Value {
-      get { link.value }
-      nonmutating set { link.ask(newValue) }
-    }
-
-    public var projectedValue: Binding { self }
-  }
 }
 
 /// Whether, or on which of some elements, an assistive technology is.
@@ -45,20 +34,23 @@ public struct AccessibilityFocusState<Value: Hashable>: StoredProperty {
   }
 
   public var projectedValue: Binding { Binding(link: link) }
+  public typealias Binding = FocusBinding<Value>
 
   func install(_ stored: inout AnyObject?, in node: ViewNode) { link.install(&stored, in: node) }
+}
 
-  /// A way to a focus that somebody else keeps.
-  @MainActor @preconcurrency @propertyWrapper public struct Binding {
-    let link: FocusLink<Value>
+/// A way to a focus that somebody else keeps.
+///
+/// Apple has one in each of the two properties, of the same members.
+@MainActor @preconcurrency @propertyWrapper public struct FocusBinding<Value: Hashable> {
+  let link: FocusLink<Value>
 
-    public var wrappedValue: Value {
-      get { link.value }
-      nonmutating set { link.ask(newValue) }
-    }
-
-    public var projectedValue: Binding { self }
+  public var wrappedValue: Value {
+    get { link.value }
+    nonmutating set { link.ask(newValue) }
   }
+
+  public var projectedValue: FocusBinding { self }
 }
 
 /// What ties the copies of a focus property to the value that a node keeps.

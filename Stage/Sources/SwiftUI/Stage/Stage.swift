@@ -27,6 +27,9 @@ public import Foundation
   /// The view controller's view.
   let host: HostingView
 
+  /// Whether a full-screen cover, another tab or a pushed view hides everything.
+  public private(set) var isCovered = false
+
   /// The transaction of the update that is under way.
   var transaction = Transaction()
   /// The transaction that changes of state are in now.
@@ -120,6 +123,18 @@ public import Foundation
     update()
   }
 
+  /// Covers everything, as a full-screen cover, another tab and a pushed view do, or uncovers it.
+  ///
+  /// Documented: `onDisappear`, `onAppear`, and that `task` is cancelled and started anew; state stays. UIKit takes the
+  /// covered view out of its window. Belief: timelines stand still, and what is built meanwhile appears afterwards.
+  public func cover(_ isCovered: Bool) {
+    guard isCovered != self.isCovered else { return }
+    self.isCovered = isCovered
+    if isCovered { host.removeFromSuperview() } else { window.insertSubview(host, at: 0) }
+    root?.tell(isInSight: !isCovered)
+    update()
+  }
+
   /// The time, in s.
   var now: Double { clock.seconds }
   /// The time as a date.
@@ -196,7 +211,7 @@ extension Stage {
     if !sheets.isEmpty { needsLayout = true }
     animations = animations.filter { $0.value.element != nil && $0.value.end > now }
     if !animations.isEmpty { needsLayout = true }
-    for timeline in timelines.values { timeline.tick(date) }
+    if !isCovered { for timeline in timelines.values { timeline.tick(date) } }
     update()
   }
 

@@ -1,0 +1,27 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Puts views where their value says, whatever its own bounds are.
+  struct Placed: Layout {
+    /// Where a view begins, in pt from the top.
+    struct Start: LayoutValueKey {
+      static let defaultValue: CGFloat = 0
+    }
+
+    let height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 200, height: height)
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      for view in subviews {
+        view.place(
+          at: CGPoint(x: bounds.minX, y: bounds.minY + view[Start.self]), anchor: .topLeading,
+          proposal: .unspecified)
+      }
+    }
+  }
+#endif
