@@ -10,12 +10,13 @@ extension RefreshController {
   /// later one is detached: then it is told to attach anew.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
-    if let last = self.host {
+    let last = self.host
+    self.host = host
+    if let last {
       withdraw(last)
       earlier.append(EarlierHost(host: last))
     }
     earlier.removeAll { $0.host == nil || $0.host === host }
-    self.host = host
     perform(.attach)
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
@@ -26,14 +27,14 @@ extension RefreshController {
   public func detach(_ host: any RefreshHost) {
     earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
-    withdraw(host)
     self.host = nil
+    withdraw(host)
     perform(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()
   }
 
-  /// Has a host give up the gaps that it was told to hold.
+  /// Has a host that is no longer attached, so that it reports nothing of it, give up the gaps that it holds.
   private func withdraw(_ host: any RefreshHost) {
     if holds, let change = native.withdrawal { host.hold(change) }
     holds = false

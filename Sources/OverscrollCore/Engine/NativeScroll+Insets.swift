@@ -18,8 +18,9 @@ extension NativeScroll {
     answer.insets = InsetChange(insets: insets, offset: target ?? answer.insets?.offset)
   }
 
-  /// What a host that is about to lose this scroller is to do: give up its insets, and bring content that rests in
-  /// a gap back to its edge. Nil if it holds none.
+  /// What a host that loses this scroller is to do; nil if it holds no insets.
+  ///
+  /// It gives them up, and content that rests in a gap goes back to its edge.
   public var withdrawal: InsetChange? {
     let none = EdgePair(start: 0.0, end: 0.0)
     guard insets != none else { return nil }

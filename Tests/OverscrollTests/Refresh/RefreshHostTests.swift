@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(
-    "A view that goes gives up its gap, and what rests in it goes back to the edge", arguments: ScrollEdge.allCases,
+    "A view that goes gives up its gap, and what rests in it goes back to the edge",
+    arguments: ScrollEdge.allCases,
     [true, false])
   func withdraws(_ edge: ScrollEdge, isReplaced: Bool) async {
     let rig = ControllerRig()
