@@ -28,6 +28,7 @@ extension ListScroll {
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
     guard offset.isFinite, !isDriven else { return }
+    let time = max(scroll.time, time.asPosition(or: scroll.time))
     if phase == .tracking { target = nil }
     let offset = offset.asPosition(or: platform)
     let content = list.contentExtent

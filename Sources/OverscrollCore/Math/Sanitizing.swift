@@ -3,9 +3,9 @@ extension Double {
   /// The longest extent that the engine works with, in pt: 2^40, far past any list and exact to 2^-12 pt.
   static let longestExtent = 1_099_511_627_776.0
 
-  /// This value as an extent or a duration: at least 0, at most 2^40, and 0 for what is not a number.
+  /// This value as an extent or a duration: at least 0, at most 2^40, and 0 for what is not finite.
   var asExtent: Double {
-    self > 0 ? min(self, Double.longestExtent) : 0
+    self > 0 && self < .infinity ? min(self, Double.longestExtent) : 0
   }
 
   /// This value as a position: within 2^40 either side of 0, and `fallback` for what is not finite.

@@ -5,7 +5,10 @@
 public struct EdgeMachine: Hashable, Sendable {
   /// What the edge is doing.
   public internal(set) var phase = EdgePhase.idle {
-    didSet { deadline = phaseEnd }
+    didSet {
+      deadline = phaseEnd
+      if isResolutionDue, !phase.isPull { resolve() }
+    }
   }
   /// When the phase changes by itself, in s, or infinity: kept, since every event asks for it.
   private(set) var deadline = Double.infinity
@@ -26,6 +29,8 @@ public struct EdgeMachine: Hashable, Sendable {
 
   private var viewport = 0.0
   private var measuredExtent: Double?
+  /// Whether the thresholds are to become others as soon as no pull is under way.
+  private var isResolutionDue = false
 
   /// The phase that an edge returns to once nothing is under way.
   enum Home: Hashable, Sendable {
@@ -89,8 +94,8 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Takes other numbers.
   ///
-  /// An action under way goes on under them, and so does a pull, unless pulls no longer count. A failure that is
-  /// no longer kept is forgotten.
+  /// An action under way goes on under them, and so does a pull, with the thresholds that it began with, unless pulls
+  /// no longer count. A failure that is no longer kept is forgotten.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
@@ -112,8 +117,13 @@ public struct EdgeMachine: Hashable, Sendable {
     resolve()
   }
 
+  /// Brings the distances to the numbers, the thresholds only between pulls: a finger that pulls is not to start
+  /// anything by what others change.
   private mutating func resolve() {
+    isResolutionDue = phase.isPull
+    let last = resolution
     resolution = EdgeResolution(
       configuration, viewport: viewport, indicatorExtent: indicatorExtent, measured: measuredExtent ?? 0)
+    if isResolutionDue { resolution.keepThresholds(of: last) }
   }
 }

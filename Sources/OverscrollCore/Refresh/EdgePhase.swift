@@ -86,6 +86,14 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
+  /// Whether a pull is under way.
+  var isPull: Bool {
+    switch self {
+    case .pulling, .armed: true
+    case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    }
+  }
+
   /// Whether a failure is shown until it is retried.
   var isFailed: Bool {
     switch self {

@@ -4,9 +4,9 @@ public struct EdgeResolution: Hashable, Sendable {
   static let largestShare = 0.2
 
   /// The threshold, in pt.
-  public let trigger: Double
+  public private(set) var trigger: Double
   /// The second threshold, in pt, or infinity where there is none.
-  public let secondTrigger: Double
+  public private(set) var secondTrigger: Double
   /// The gap, in pt: at least as long as the indicator that stands in it.
   public let hold: Double
 
@@ -35,6 +35,11 @@ public struct EdgeResolution: Hashable, Sendable {
     hold =
       gap > 0 && configuration.indicator.placement != .pinned
       ? max(gap, min(measured, viewport)) : gap
+  }
+
+  /// Takes over the thresholds of another one.
+  mutating func keepThresholds(of other: EdgeResolution) {
+    (trigger, secondTrigger) = (other.trigger, other.secondTrigger)
   }
 
   /// An overscroll as a part of the threshold: 1 at the threshold, at most 2^20, and 0 where there is none.

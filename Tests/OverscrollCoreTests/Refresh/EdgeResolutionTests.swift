@@ -131,7 +131,7 @@ import Testing
       Gap(hold: .points(.nan), measured: 164, gap: 0),
       Gap(hold: .points(60), measured: .nan, gap: 60),
       // No more than the viewport.
-      Gap(hold: .points(60), measured: .infinity, gap: 800),
+      Gap(hold: .points(60), measured: .infinity, gap: 60),
     ])
   func gap(_ row: Gap) {
     var engine = ScrollEngine(

@@ -1,0 +1,85 @@
+@testable import OverscrollCore
+import Testing
+
+/// A threshold that becomes another while a finger pulls: a rotation, an indicator that is measured, other numbers.
+@Suite struct ThresholdChangeTests {
+  /// What makes the threshold another.
+  enum Change: CaseIterable, Sendable {
+    case viewport, indicator, configuration
+
+    func input(trigger: Double, _ configuration: EdgeConfiguration) -> ScrollInput {
+      switch self {
+      case .viewport:
+        return .layout(ScrollExtents(viewport: trigger * 5, content: 3000), revision: 2)
+      case .indicator:
+        return .indicatorExtent(.start, trigger)
+      case .configuration:
+        var other = configuration
+        other.trigger = .points(trigger)
+        return .configure(.start, other)
+      }
+    }
+  }
+
+  private static let policies: [TriggerPolicy] = [.release, .reach, .return]
+
+  /// Pulls to and fro with a finger that never lifts, and has the threshold be another in the middle of it.
+  ///
+  /// - Returns: The starts, and how far the pull was armed, step by step.
+  private func starts(
+    _ policy: TriggerPolicy, path: [Double], changingTo trigger: Double?, by change: Change, at place: Int
+  ) -> [Bool] {
+    // Up to 140 pt are the indicator's or a fifth of the viewport's: the threshold is 100 at first in each way.
+    var configuration = EdgeConfiguration(policy: policy, trigger: .points(100))
+    var viewport = 800.0
+    switch change {
+    case .viewport:
+      viewport = 500
+      configuration.trigger = .points(400)
+    case .indicator:
+      configuration.trigger = .indicatorExtent
+      configuration.indicator.extent = 100
+    case .configuration: break
+    }
+    var rig = Rig(start: configuration, viewport: viewport)
+    rig.touch()
+    var result: [Bool] = []
+    for (step, overscroll) in path.enumerated() {
+      rig.pull(to: overscroll)
+      if step == place, let trigger { rig.send(change.input(trigger: trigger, configuration)) }
+      result.append(rig.starts(.start) > 0)
+    }
+    return result
+  }
+
+  @Test(
+    "What others change starts nothing, and takes nothing from a pull", arguments: policies, Change.allCases)
+  func changes(_ policy: TriggerPolicy, _ change: Change) {
+    let path = [60.0, 90, 110, 120, 90, 115, 40]
+    for place in path.indices {
+      for trigger in [70.0, 85, 118, 130] {
+        let plain = starts(policy, path: path, changingTo: nil, by: change, at: place)
+        let changed = starts(policy, path: path, changingTo: trigger, by: change, at: place)
+        #expect(changed == plain, "\(trigger) pt after \(path[place])")
+      }
+    }
+  }
+
+  @Test("The next pull has the new threshold", arguments: Change.allCases)
+  func next(_ change: Change) {
+    for trigger in [70.0, 130] {
+      var configuration = EdgeConfiguration(trigger: .points(100))
+      if change == .indicator { configuration.trigger = .indicatorExtent }
+      if change == .viewport { configuration.trigger = .points(400) }
+      var rig = Rig(start: configuration)
+      rig.touch()
+      rig.pull(to: 40)
+      rig.send(change.input(trigger: trigger, configuration))
+      rig.pull(to: -20)
+      rig.pull(to: trigger - 2)
+      #expect(rig.engine.edges.start.phase.name == "pulling", "\(trigger) pt")
+      rig.pull(to: trigger + 2)
+      #expect(rig.engine.edges.start.phase.name == "armed", "\(trigger) pt")
+    }
+  }
+}
