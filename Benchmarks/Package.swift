@@ -18,17 +18,6 @@ let package = Package(
         "AllocationCounter", "Canvas", .product(name: "OverscrollCore", package: "Overscroll"),
       ],
       path: "Sources/ListBenchmark"),
-    // Those of the core's own tests, by links, that an optimiser could break, or that only an optimised build has the
-    // time for: the same bits, and the whole small world.
-    .testTarget(
-      name: "OptimisedTests",
-      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
-      exclude: ["Math/Fixtures"],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ]),
     // Vector images, for a light page and a dark one.
     .target(name: "Canvas"),
     // Draws the documentation's timelines; see Scripts/pictures.

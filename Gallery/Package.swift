@@ -53,6 +53,15 @@ let package = Package(
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
+    // The tests of the engine's C interface and of its WebAssembly, which this package builds in any case.
+    .testTarget(
+      name: "OverscrollExportsTests",
+      dependencies: [
+        .product(name: "OverscrollExports", package: "OverscrollWeb"),
+        .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+        .product(name: "OverscrollWeb", package: "OverscrollWeb"),
+      ],
+      swiftSettings: settings),
     // How long the element's and the engine's scripts take in a frame, while a real finger pulls.
     .executableTarget(
       name: "pull-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],

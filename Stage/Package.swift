@@ -23,7 +23,8 @@ let views: Target.Dependency = isWatch ? "PlatformViews" : "UIKit"
 let platform: [Target.Dependency] = ["SwiftUI", "Combine", views]
 
 let package = Package(
-  name: "Stage",
+  // As the root package, whose name is a part of the resources' bundle.
+  name: "Overscroll",
   defaultLocalization: "en",
   targets: [
     .target(
@@ -53,9 +54,20 @@ let package = Package(
   ]
 )
 
-// What tests the stage itself, and looks at the platform's own views; a watch has none.
+// What tests the stage itself, and looks at the platform's own views; a watch has none. And the root package's own tests,
+// which so run over an optimised core, and without building it once more.
 if !isWatch {
   package.targets += [
+    .testTarget(
+      name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures"],
+      swiftSettings: tests),
+    // The whole small world, for which only optimised tests have the time.
+    .testTarget(
+      name: "SmallWorldTests", dependencies: ["OverscrollCore"],
+      swiftSettings: fast + [.define("OPTIMISED")]),
+    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"] + platform, swiftSettings: tests),
+    .testTarget(
+      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"] + platform, swiftSettings: tests),
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
     .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),

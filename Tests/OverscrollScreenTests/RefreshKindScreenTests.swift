@@ -33,20 +33,20 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: components) func aFailureComesHomeAndCanBePulledAgain(
+    @Test(arguments: all) func whatFailsOrIsCancelledComesHomeAndCanBePulledAgain(
       _ kind: RefreshableKind
     ) async {
       let work = Work()
       let screen = Screen(kind.make(work))
       await screen.wait(0.2)
-      for start in 1...2 {
+      let rest = screen.scrolls[0]
+      for (start, end) in [work.fail, work.cancel, work.succeed].enumerated() {
         await screen.pullAndRelease(by: 420)
         await screen.wait(1)
-        #expect(work.starts == start)
-        work.fail()
+        #expect(work.starts == start + 1)
+        end()
         await screen.wait(2.5)
-        #expect(screen.scrolls[0].insets == EdgeInsets())
-        #expect(screen.scrolls[0].offset.y == 0)
+        #expect(screen.scrolls[0] == rest)
       }
       #expect(screen.complaints == [])
     }

@@ -61,6 +61,8 @@
 
     func fail() { end(throwing: Failure()) }
 
+    func cancel() { end(throwing: CancellationError()) }
+
     private func end(throwing error: any Error) {
       waiting.forEach { $0.resume(throwing: error) }
       waiting = []

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct GalleryScreenTests {
   /// A screen at rest, held at the end of a pull, while its action runs, and at rest again.
   ///
-  /// What is seen at the first three is compared with what was seen before, and becomes a picture.
+  /// What is seen is compared with what was seen before, and becomes a picture.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenIsPulledAndComesHome(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(gallery.view(Keeper()))
@@ -31,6 +31,7 @@ import Testing
     #expect(gallery.keepsItsGap || screen.scrolls.allSatisfy { $0.insets == EdgeInsets() })
     #expect(gallery.endsElsewhere || screen.scrolls.map(\.offset) == rest.map(\.offset))
     #expect(screen.complaints == [])
+    golden.record("at rest again", screen.stage)
     try golden.compare()
   }
 

@@ -9,18 +9,24 @@ import Testing
 @MainActor struct GoldenScreen {
   private let name: String
   private var text = ""
-  private var last: Set<Substring> = []
+  private var last: [Substring] = []
 
   init(_ name: String) { self.name = name }
 
-  /// Takes what is seen now.
-  ///
-  /// Lines that the moment before had as well are left out.
+  /// Takes what is seen now: all of it at first, and later what has come (+) and gone (-) since the moment before.
   mutating func record(_ moment: String, _ stage: Stage) {
     let lines = stage.text().split(separator: "\n")
-    let news = last.isEmpty ? lines : lines.filter { !last.contains($0) }
-    text += "# \(moment)\n" + news.joined(separator: "\n") + "\n"
-    last.formUnion(lines)
+    let news =
+      last.isEmpty
+      ? lines.map(String.init)
+      : lines.difference(from: last).map { change in
+        switch change {
+        case .insert(_, let line, _): "+ \(line)"
+        case .remove(_, let line, _): "- \(line)"
+        }
+      }
+    text += (["# \(moment)"] + news).joined(separator: "\n") + "\n"
+    last = lines
     ContactSheet.add(stage.svg(), name: name, moment: moment)
   }
 
@@ -63,11 +69,11 @@ import Testing
 
   private static let scale = 0.3
   private static let cell = CGSize(width: 390 * 0.3 + 12, height: 844 * 0.3 + 30)
-  private static let columns = 4
+  private static let columns = 3
 
-  /// Each screen's pictures beside each other, four screens in a line.
+  /// Each screen's pictures beside each other, three screens in a line.
   private static var sheet: String {
-    let width = cell.width * 3 + 20
+    let width = cell.width * 4 + 20
     let lines = (rows.count + columns - 1) / columns
     var body = ""
     for (place, row) in rows.enumerated() {

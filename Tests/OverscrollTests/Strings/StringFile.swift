@@ -13,7 +13,8 @@ struct StringFile: CustomTestStringConvertible, Sendable {
   static let languages = ["en", "ru", "vi", "ko", "zh-Hans"]
 
   /// The folder of the languages' folders.
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
       "Sources/Overscroll/Resources")
 

@@ -26,7 +26,7 @@ import Testing
   }
 
   static var scripts: URL {
-    var folder = URL(filePath: #filePath)
+    var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<3 { folder.deleteLastPathComponent() }
     return folder.appending(path: "Scripts")
   }
