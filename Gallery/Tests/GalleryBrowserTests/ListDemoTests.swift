@@ -1,4 +1,5 @@
 import ChromiumDriver
+import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
@@ -143,7 +144,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The meter shows the engine's numbers and the frames of a fling")
+    @Test("The meter shows the engine's numbers and the frames of a fling", .alone)
     func meter() async throws {
       try await Stage.listDemo("cards") { stage in
         let y = stage.window.y + 120
