@@ -41,15 +41,20 @@ let package = Package(
       swiftSettings: settings),
     // A real Chromium over its debugging pipe.
     .target(name: "ChromiumDriver", swiftSettings: settings),
+    // Which tests run at the same time, in all of the targets below.
+    .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
     .testTarget(
-      name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery"], swiftSettings: settings),
-    .testTarget(name: "ChromiumDriverTests", dependencies: ["ChromiumDriver"], swiftSettings: settings),
+      name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery", "TestTurns"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ChromiumDriverTests", dependencies: ["ChromiumDriver", "TestTurns"], swiftSettings: settings),
     // The gallery's page, pulled by a real finger. `Page` is served to the browser under /testing.
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
-        "GalleryServer", "ChromiumDriver", .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+        "GalleryServer", "ChromiumDriver", "TestTurns",
+        .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),

@@ -1,5 +1,6 @@
 import ChromiumDriver
 import Foundation
+import TestTurns
 import Testing
 
 extension BrowserTests {
@@ -133,7 +134,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("Script time grows by what the page's scripts take")
+    @Test("Script time grows by what the page's scripts take", .alone)
     func metrics() async throws {
       try await Browser.withPage { page in
         let busy = """
@@ -151,7 +152,7 @@ extension BrowserTests {
       }
     }
 
-    @Test("A throttled processor takes longer for the same script")
+    @Test("A throttled processor takes longer for the same script", .alone)
     func throttling() async throws {
       try await Browser.withPage { page in
         let work = """

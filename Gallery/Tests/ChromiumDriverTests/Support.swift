@@ -1,9 +1,10 @@
 import ChromiumDriver
 import Foundation
+import TestTurns
 import Testing
 
-/// Everything that needs a browser: one browser at a time, and skipped, with the reason, where there is none.
-@Suite(.serialized, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
+/// Everything that needs a browser: each test has one of its own; skipped, with the reason, where there is none.
+@Suite(.turns, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum BrowserTests {}
 
 extension Page {

@@ -2,48 +2,70 @@ import ChromiumDriver
 import Foundation
 import GalleryServer
 import OverscrollFixtures
+import TestTurns
 import Testing
 
 /// The gallery, pulled by real fingers in a real browser.
 ///
-/// One test at a time, each in a page of its own of one browser, which looks at one server; skipped, with the
-/// reason, where there is no browser.
-@Suite(.serialized, .gallery, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
+/// A few tests at a time, each in a page of its own, in a browser that no other test looks at meanwhile; all
+/// browsers look at one server. Skipped, with the reason, where there is no browser.
+@Suite(
+  .turns, .gallery, .browser,
+  .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum GalleryBrowserTests {}
 
-/// Runs a suite while a gallery and a browser run for it.
+/// Runs a suite while a gallery runs for it.
 struct GalleryScope: SuiteTrait, TestScoping {
-  /// Where the suite's gallery is, and the browser that looks at it.
+  /// Where the suite's gallery is, and the browser that looks at it for the test that runs.
   struct Running: Sendable {
     let address: GalleryAddress
     let browser: Browser
   }
 
   @TaskLocal static var running: Running?
+  @TaskLocal fileprivate static var gallery: (address: GalleryAddress, browsers: BrowserPool)?
 
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let server = try await TestServer.start()
+    let browsers = BrowserPool()
     do {
-      // A swipe to the side is the browser's own way back to the page before, and no test of ours.
-      try await Browser.withBrowser(BrowserOptions(flags: ["--disable-features=OverscrollHistoryNavigation"]))
-      { browser in
-        try await Self.$running.withValue(Running(address: server.address, browser: browser)) {
-          try await function()
-        }
-      }
+      try await Self.$gallery.withValue((server.address, browsers), operation: function)
     } catch {
+      await browsers.close()
       try? await server.stop()
       throw error
     }
+    await browsers.close()
     try await server.stop()
+    print(await TurnTaking.slowest())
+  }
+}
+
+/// Lends each test of a suite one of the gallery's browsers.
+struct BrowserScope: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let gallery = try #require(GalleryScope.gallery)
+    try await gallery.browsers.lend { browser in
+      let running = GalleryScope.Running(address: gallery.address, browser: browser)
+      try await GalleryScope.$running.withValue(running, operation: function)
+    }
   }
 }
 
 extension Trait where Self == GalleryScope {
-  /// A gallery and a browser for the suite.
+  /// A gallery for the suite.
   static var gallery: GalleryScope { GalleryScope() }
+}
+
+extension Trait where Self == BrowserScope {
+  /// A browser for each test.
+  static var browser: BrowserScope { BrowserScope() }
 }
 
 /// A gallery's server, with the tests' own pages below `/testing`.

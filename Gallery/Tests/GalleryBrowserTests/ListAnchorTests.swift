@@ -65,7 +65,9 @@ extension GalleryBrowserTests {
         try await stage.waitForList()
         for _ in 0..<3 {
           let id = Int(try await stage.number("lists.reading"))
-          let sampler = try await stage.page.sampleFrames(of: "[lists.place(\(id)), lists.blanks()]")
+          let scrolled = "list.shadowRoot.querySelector('.viewport').scrollTop"
+          let sampler = try await stage.page.sampleFrames(
+            of: "[lists.place(\(id)), lists.blanks(), \(scrolled)]")
           try await stage.page.touch([
             .down(195, 60), .move(to: Point(195, 460), duration: .milliseconds(400)),
             .hold(.milliseconds(200)), .up,
@@ -73,10 +75,12 @@ extension GalleryBrowserTests {
           try await stage.waitForList()
           let frames = try await sampler.stop().filter { $0.values[0].isFinite }
           #expect(frames.allSatisfy { $0.values[1] == 0 })
-          // A finger at 1000 px/s makes less than 40 px in a frame, even in a late one, and never goes back.
+          // A finger at 1000 px/s makes less than 40 px in a frame, even in a late one, and never goes back. A busy
+          // browser catches up with it: it has then itself scrolled that far.
           for (before, after) in zip(frames, frames.dropFirst()) {
             let step = after.values[0] - before.values[0]
-            #expect(step > -0.51 && step < 70, "\(before.values) \(after.values)")
+            let isBrowsers = abs(step + after.values[2] - before.values[2]) < 0.51
+            #expect(step > -0.51 && (step < 70 || isBrowsers), "\(before) \(after)")
           }
           let moved = (frames.last?.values[0] ?? 0) - (frames.first?.values[0] ?? 0)
           #expect(moved > 380 && moved < 402, "\(moved)")

@@ -1,5 +1,6 @@
 import ChromiumDriver
 import Foundation
+import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
@@ -7,7 +8,7 @@ extension GalleryBrowserTests {
   @Suite struct ListFlingTests {
     @Test(
       "Flung for 10 s through 100 000 cards of unknown extents, no frame is blank and the scripts stay under 2 ms",
-      .timeLimit(.minutes(2)))
+      .alone, .timeLimit(.minutes(2)))
     func fling() async throws {
       try await Stage.list(count: 100_000) { stage in
         try await self.fling(stage, for: .seconds(2))

@@ -75,7 +75,8 @@ extension GalleryBrowserTests {
         try await stage.page.fling(
           from: stage.window.place(400), to: stage.window.place(350), duration: .milliseconds(100))
         try await stage.waitForRest()
-        let glide = try await sampler.stop().drop { $0.values[1] == 0 }.filter { $0.values[1] == 0 }
+        // A busy page may show no frame in which the finger is down.
+        let glide = try await sampler.stop().drop { $0.values[0] == 900 }.filter { $0.values[1] == 0 }
         #expect(glide.count > 30)
         let speeds = zip(glide, glide.dropFirst()).compactMap { before, after -> Double? in
           let passed = after.values[2] - before.values[2]

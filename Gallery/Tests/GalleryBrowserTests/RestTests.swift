@@ -7,18 +7,21 @@ extension GalleryBrowserTests {
     @Test("The four demos end at rest one after another, and then nothing in the page asks for frames")
     func demos() async throws {
       try await Stage.demo("icon", latency: 0) { stage in
+        var count = 0
         for demo in ["arrow", "brand", "both", "icon"] {
           try await stage.page.evaluate("void document.querySelector('#tab-\(demo)').click()")
           try await stage.page.wait(
             until: "gallery.demo.name === '\(demo)' && gallery.demo.rows.length === 20")
           try await Stage.again(stage) { stage in
             try await stage.pull(by: 400)
-            try await stage.wait(for: "refreshing")
+            count += 1
+            try await stage.waitForStarts(count)
             try await stage.expectHome()
             if demo == "both" {
               try await stage.scroll(to: "1e6")
               try await stage.pullUp()
               try await stage.page.wait(until: "gallery.demo.rows.length === 40")
+              count += 1
               try await stage.waitForRest()
               #expect(try await stage.shown.end.phase == "idle")
             }

@@ -68,6 +68,12 @@ extension Stage {
     try await page.wait(until: "\(view).presentation.\(edge).phase === '\(phase)'", timeout: timeout)
   }
 
+  /// Waits until n actions have started in all, at either edge: one may be over before anybody looks.
+  func waitForStarts(_ count: Int) async throws {
+    try await page.wait(
+      until: "recorder.log.filter(({ type }) => type === 'refresh').length >= \(count)", timeout: .seconds(6))
+  }
+
   /// Waits until nothing moves and nothing runs any more.
   func waitForRest(timeout: Duration = .seconds(6)) async throws {
     try await page.wait(

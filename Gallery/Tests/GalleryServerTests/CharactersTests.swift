@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Characters")
+@Suite("Characters", .turns)
 struct CharactersTests {
   /// What `/api/characters` promises.
   struct Index: Decodable {

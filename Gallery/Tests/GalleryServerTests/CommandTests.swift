@@ -1,7 +1,8 @@
 import Foundation
+import TestTurns
 import Testing
 
-@Suite("The command")
+@Suite("The command", .turns)
 struct CommandTests {
   @Test("It prints its address, and stops with status 0 at a signal", arguments: [SIGINT, SIGTERM])
   func stops(signal: Int32) async throws {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Files")
+@Suite("Files", .turns)
 struct FileTests {
   @Test("The page is served at the root and by its name")
   func page() async throws {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Headers")
+@Suite("Headers", .turns)
 struct HeaderTests {
   static let policy = [
     "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",

@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("What is refused")
+@Suite("What is refused", .turns)
 struct RefusalTests {
   @Test(
     "No spelling of a path leads out of the site",

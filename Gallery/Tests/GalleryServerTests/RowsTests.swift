@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Rows")
+@Suite("Rows", .turns)
 struct RowsTests {
   @Test("Without parameters: the first twenty rows of edition 0")
   func plain() async throws {

@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Sizes and times")
+@Suite("Sizes and times", .turns)
 struct SizeTests {
   @Test("A target of 2048 bytes is read, one more is too long", arguments: [(2_048, 404), (2_049, 414)])
   func target(length: Int, status: Int) async throws {

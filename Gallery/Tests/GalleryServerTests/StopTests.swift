@@ -1,8 +1,9 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
-@Suite("Starting and stopping")
+@Suite("Starting and stopping", .turns)
 struct StopTests {
   @Test("A server stops at once while slow requests and silent visitors are there")
   func stopsWhileBusy() async throws {

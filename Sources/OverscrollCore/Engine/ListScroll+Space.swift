@@ -16,6 +16,7 @@ extension ListScroll {
     case .behave:
       send(input, at: time, &effects)
       platform = scrollOffset
+      standing = nil
     case .indicatorExtent, .configure, .exclude, .dragMoved, .dragEnded, .dragCancelled, .tick,
       .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
@@ -31,6 +32,7 @@ extension ListScroll {
     let time = max(scroll.time, time.asPosition(or: scroll.time))
     if phase == .tracking { target = nil }
     let offset = offset.asPosition(or: platform)
+    if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
     var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
@@ -63,6 +65,27 @@ extension ListScroll {
     adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
   }
 
+  /// Whether a report says no more than how the platform has rounded the offset that brought an item to an edge.
+  private mutating func stands(at offset: Double, _ phase: ObservedPhase) -> Bool {
+    guard let place = standing else { return false }
+    // At the content's start the two spaces are one.
+    let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListOrigin.rounding
+    if !stands { standing = nil }
+    return stands
+  }
+
+  /// Leaves the content where it is, and has the origin take what the platform has rounded.
+  private mutating func stand(
+    at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
+  ) {
+    let place = scroll.platform.offset
+    _ = space.move(to: place - offset)
+    platform = offset
+    hasJumped = false
+    report = Report(offset: place, time: max(report.time, time), velocity: 0)
+    send(.observed(place, phase), at: time, &effects)
+  }
+
   /// The highest speed, in pt/s, that a platform's reports are taken for.
   private static var speedLimit: Double { VelocityTracker.limit }
   /// The shortest time, in s, between two reports: two in one frame have no speed of their own.
@@ -75,7 +98,11 @@ extension ListScroll {
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let place = isDriven ? offset : space.contentOffset(forScroll: platform)
-    adjust(by: space.recentre(offset: place, content: content, viewport: list.viewport), &effects)
+    let best = ListOrigin.target(offset: place, content: content, viewport: list.viewport)
+    // What the platform has rounded is the origin's now: it would be rounded again wherever that is written.
+    if standing == nil || (best - space.value).magnitude > 2 * ListOrigin.rounding {
+      adjust(by: space.recentre(offset: place, content: content, viewport: list.viewport), &effects)
+    }
     // What is brought to an edge stands on it. Anywhere else a part of a pixel is not worth laying out every item again.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
     if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
@@ -84,8 +111,14 @@ extension ListScroll {
   /// Has the platform's own offset changed, where it has one.
   mutating func adjust(by change: Double, _ effects: inout ScrollEffects) {
     guard change != 0, !isDriven else { return }
-    platform += change
+    shiftPlatform(by: change)
     effects.append(.adjustOffset(change))
+  }
+
+  /// Keeps count of what is added to the platform's own offset: from where it is, which may be rounded.
+  mutating func shiftPlatform(by change: Double) {
+    platform += change
+    if standing != nil { standing = platform }
   }
 
   /// The content offset, in pt, at which scroll space begins: what a host takes from every frame's start.

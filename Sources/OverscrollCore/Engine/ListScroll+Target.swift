@@ -101,7 +101,7 @@ extension ListScroll {
     if !isDriven, pursuit.placed == destination, now < pursuit.placedAt + Self.shortestReport {
       return distance <= ListOrigin.rounding
     }
-    return distance <= 1 / ItemUnits.perPoint
+    return distance < Self.noise
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.
@@ -138,7 +138,9 @@ extension ListScroll {
         to: ListOrigin.target(offset: offset, content: list.contentExtent, viewport: list.viewport))
     }
     if isThere { change = space.align(space.contentOffset(forScroll: platform + change)) - platform }
-    send(.observed(scroll.platform.offset + offset - before, .resting), at: time, &effects)
+    standing = nil
+    send(.observed(offset + (scroll.platform.offset - before), .resting), at: time, &effects)
     adjust(by: change, &effects)
+    if isThere { standing = platform }
   }
 }

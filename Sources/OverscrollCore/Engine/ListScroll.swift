@@ -13,6 +13,8 @@ public struct ListScroll: Sendable {
   var target: ItemScroll?
   /// Where the platform's own offset is, in pt.
   var platform = 0.0
+  /// The offset, in pt, that the platform was sent to so that an item stands at an edge, until something else moves it.
+  var standing: Double?
   /// What the platform reported last.
   var report = Report(offset: 0, time: 0, velocity: 0)
   /// Whether the platform moves faster than by a finger.
@@ -58,6 +60,7 @@ public struct ListScroll: Sendable {
     case .edit(let edit): apply(edit, at: time, &effects)
     case .reset(let count, let kind):
       target = nil
+      standing = nil
       hasBegun = false
       follow(list.reset(count: count, kind: kind), at: time, &effects)
     case .commit: follow(list.commit(), at: time, &effects)
@@ -96,7 +99,7 @@ public struct ListScroll: Sendable {
   /// Sends an event to the scroller, and keeps count of what it has the platform add.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     for effect in scroll.handle(ScrollEvent(input, at: time)) {
-      if case .adjustOffset(let change) = effect { platform += change }
+      if case .adjustOffset(let change) = effect { shiftPlatform(by: change) }
       effects.append(effect)
     }
   }
@@ -104,7 +107,17 @@ public struct ListScroll: Sendable {
   /// Tells the list where the viewport is.
   mutating func locate() {
     list.scroll(
-      to: scroll.drawnOffset, velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
+      to: Self.onGrid(scroll.drawnOffset),
+      velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
+  }
+
+  /// The most, in pt, by which sums of offsets that are meant to be one offset differ: a thousandth of a unit.
+  static let noise = 1 / (1024 * ItemUnits.perPoint)
+
+  /// An offset, in pt, without noise: items begin at whole units, and what is a bit before one would be in another item.
+  private static func onGrid(_ offset: Double) -> Double {
+    let unit = (offset * ItemUnits.perPoint).rounded(.toNearestOrEven) / ItemUnits.perPoint
+    return (unit - offset).magnitude < noise ? unit : offset
   }
 
   /// Whether the engine moves the content; otherwise the platform does.

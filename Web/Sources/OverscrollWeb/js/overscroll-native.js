@@ -12,16 +12,17 @@ export function listenToNative(session, tree, signal) {
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
   const { place } = session.picture;
-  const report = (event, phase) =>
-    session.send(
-      seconds(event.timeStamp), 'observed', session.axis.scrolled(tree.viewport) + place.change, phase);
+  // The engine adds to the offset that it was told of, which the browser may have rounded.
+  const report = (event, phase) => {
+    const offset = session.axis.scrolled(tree.viewport);
+    place.moved(offset);
+    session.send(seconds(event.timeStamp), 'observed', offset + place.change, phase);
+  };
   const listen = (target, type, handler, options) =>
     target.addEventListener(
       type, (event) => session.measure(() => handler(event)), { signal, passive: true, ...options });
   listen(tree.viewport, 'scroll', (event) => {
-    const offset = session.axis.scrolled(tree.viewport);
-    if (session.measurements.isHidden || place.hasPlaced(offset)) return;
-    place.moved(offset);
+    if (session.measurements.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
     report(event, fingers > 0 ? 'tracking' : free);
   });
   listen(tree.viewport, 'scrollend', (event) => {

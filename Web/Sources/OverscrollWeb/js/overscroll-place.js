@@ -132,7 +132,7 @@ export class NativePlace {
     return this.#change;
   }
 
-  /** The browser has scrolled to a position. */
+  /** The browser has scrolled to a position, and the engine is told. */
   moved(position) {
     this.#placed = position;
     this.#wanted = position;

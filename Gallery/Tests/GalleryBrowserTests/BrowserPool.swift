@@ -1,0 +1,34 @@
+import ChromiumDriver
+
+/// Browsers that tests lend from, each to one test at a time, so that the page of each is in front.
+///
+/// There are as many as were ever lent at the same time.
+actor BrowserPool {
+  private var idle: [Browser] = []
+
+  /// Lends a browser to `body`: one that is idle, or else a new one.
+  nonisolated func lend(_ body: @Sendable (Browser) async throws -> Void) async throws {
+    let browser = try await next()
+    do {
+      try await body(browser)
+      await putBack(browser)
+    } catch {
+      await putBack(browser)
+      throw error
+    }
+  }
+
+  /// Closes all browsers; none may be lent.
+  func close() async {
+    for browser in idle { await browser.close() }
+    idle = []
+  }
+
+  private func next() async throws -> Browser {
+    if let browser = idle.popLast() { return browser }
+    // A swipe to the side is the browser's own way back to the page before, and no test of ours.
+    return try await Browser.launch(BrowserOptions(flags: ["--disable-features=OverscrollHistoryNavigation"]))
+  }
+
+  private func putBack(_ browser: Browser) { idle.append(browser) }
+}

@@ -1,0 +1,39 @@
+public import Testing
+
+/// Has each test of a suite, and each of its arguments, wait for its turn on this machine.
+///
+/// All tests of a package run in one process, so one that is `.alone` has the machine to itself whatever suites
+/// the others are in, as long as these take turns too.
+public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
+  /// Whether suites within the suite take turns too: they do.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test in its turn, and notes what it took.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Turns.ofThisMachine.take(alone: test.traits.contains { $0 is Alone }) {
+      let start = ContinuousClock.now
+      let result: Result<Void, any Error>
+      do { result = .success(try await function()) } catch { result = .failure(error) }
+      await Turns.ofThisMachine.note(test.displayName ?? test.name, took: ContinuousClock.now - start)
+      try result.get()
+    }
+  }
+
+  /// Says which tests took longest since this was last asked, without their waiting.
+  public static func slowest(_ count: Int = 10) async -> String { await Turns.ofThisMachine.slowest(count) }
+}
+
+/// Marks a test that measures times or memory: in its turn nothing else runs.
+public struct Alone: TestTrait {}
+
+extension Trait where Self == TurnTaking {
+  /// A few of the suite's tests run at a time, and those that are `.alone` by themselves.
+  public static var turns: TurnTaking { TurnTaking() }
+}
+
+extension Trait where Self == Alone {
+  /// Nothing else runs in this test's turn.
+  public static var alone: Alone { Alone() }
+}

@@ -1,0 +1,72 @@
+/// Whose turn it is to use the machine: a few at a time, or one that has it to itself.
+///
+/// Turns are given in the order in which they are asked for, but those alone come first: what measures times often has
+/// a limit of its own, which counts while it waits.
+actor Turns {
+  /// This machine's turns.
+  ///
+  /// A browser in a test waits more than it works: three of them fill two processors.
+  static let ofThisMachine = Turns(width: 3)
+
+  private let width: Int
+  private var taken = 0
+  private var waiting: [(parts: Int, start: CheckedContinuation<Void, Never>)] = []
+  private var durations: [(name: String, duration: Duration)] = []
+
+  /// Turns of which `width` are taken at a time.
+  init(width: Int) { self.width = width }
+
+  /// Runs `body` in a turn, beside at most `width - 1` others, or alone.
+  ///
+  /// A task that is cancelled waits for its turn too, and `body` finds out.
+  nonisolated func take(alone: Bool, _ body: @Sendable () async throws -> Void) async rethrows {
+    let parts = alone ? width : 1
+    await begin(parts)
+    do {
+      try await body()
+      await end(parts)
+    } catch {
+      await end(parts)
+      throw error
+    }
+  }
+
+  private func begin(_ parts: Int) async {
+    if waiting.isEmpty, taken + parts <= width {
+      taken += parts
+    } else {
+      let place = parts == 1 ? waiting.endIndex : waiting.firstIndex { $0.parts == 1 } ?? waiting.endIndex
+      await withCheckedContinuation { waiting.insert((parts, $0), at: place) }
+    }
+  }
+
+  private func end(_ parts: Int) {
+    taken -= parts
+    while let next = waiting.first, taken + next.parts <= width {
+      waiting.removeFirst()
+      taken += next.parts
+      next.start.resume()
+    }
+  }
+
+  /// Notes what a test took in its turn.
+  func note(_ name: String, took duration: Duration) { durations.append((name, duration)) }
+
+  /// The tests that took longest, one in each line; what has been noted is forgotten.
+  func slowest(_ count: Int) -> String {
+    defer { durations = [] }
+    let all = durations.reduce(Duration.zero) { $0 + $1.duration }
+    let lines = durations.sorted { $0.duration > $1.duration }.prefix(count).map { name, duration in
+      "  \(duration.formatted) \(name)"
+    }
+    return "\(durations.count) turns took \(all.formatted); the longest:\n" + lines.joined(separator: "\n")
+  }
+}
+
+extension Duration {
+  /// The duration in s, to a tenth.
+  fileprivate var formatted: String {
+    let tenths = (self / .milliseconds(100)).rounded()
+    return "\(tenths / 10) s"
+  }
+}

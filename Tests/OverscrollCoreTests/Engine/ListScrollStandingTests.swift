@@ -1,0 +1,129 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// An item that is brought to an edge stands on it, whatever the platform makes of the place that it is told.
+struct ListScrollStandingTests {
+  /// How a platform that scrolls differs from an exact one that reports at once.
+  struct Quirks: Sendable {
+    /// The steps, in pt, by which it scrolls; 0 where it does not round.
+    let step: Double
+    let rule: FloatingPointRoundingRule
+    /// What it adds to: the place at which it is, the one that it was sent to last, or that one until it has reported.
+    ///
+    /// One that reports late remembers, or every write would lose a part of a step.
+    let memory: Memory
+    /// How many frames after a write it reports, and how often then.
+    let frames: Int
+    let times: Int
+    let phases: [ObservedPhase]
+
+    enum Memory { case none, untilReport, always }
+
+    init(_ dice: inout Dice) {
+      step = dice.pick([0, 1, 0.5, 1 / 3.0, 0.75, 1 / 64.0])
+      rule = dice.pick([.toNearestOrEven, .down, .up])
+      frames = dice.pick([0, 1, 1, 2, 5, 20])
+      memory = frames == 0 ? dice.pick([.none, .untilReport, .always]) : dice.pick([.untilReport, .always])
+      times = dice.pick([1, 2, 3])
+      phases = dice.pick([[.resting], [.decelerating, .resting], [.unknown]])
+    }
+  }
+
+  /// A list, what shows it, and the platform that scrolls.
+  struct Rig {
+    var list: ListScroll
+    let quirks: Quirks
+    let extent: (Int) -> Double
+    var time = 0.0
+    var offset = 0.0
+    var wish = 0.0
+    /// In how many frames a report is due.
+    var due: Int?
+    var writes = 0
+    /// How often it has reported in this frame, and the most that it ever has in one.
+    var reports = 0
+    var mostReports = 0
+    static let manyReports = 100
+
+    mutating func send(_ input: ListInput) {
+      perform(list.handle(input, at: time))
+      for _ in 0..<20 {
+        let mounted = list.list.slots.changes.compactMap { change -> Int? in
+          if case .mounted(_, let item, _) = change { return item }
+          return nil
+        }
+        list.clearSlotChanges()
+        guard !mounted.isEmpty else { return }
+        for item in mounted { perform(list.handle(.measure(item: item, extent: extent(item)), at: time)) }
+        perform(list.handle(.commit, at: time))
+      }
+    }
+
+    private mutating func perform(_ effects: ScrollEffects) {
+      for case .adjustOffset(let change) in effects {
+        writes += 1
+        wish += change
+        let room = max(0, list.scrollExtent - list.list.viewport)
+        offset = max(0, min(wish, room))
+        if quirks.step > 0 { offset = (offset / quirks.step).rounded(quirks.rule) * quirks.step }
+        if quirks.memory == .none { wish = offset }
+        if quirks.frames > 0 { due = quirks.frames } else if reports < Self.manyReports { report() }
+      }
+    }
+
+    private mutating func report() {
+      due = nil
+      if quirks.memory == .untilReport { wish = offset }
+      for _ in 0..<quirks.times {
+        for phase in quirks.phases { send(.scroll(.observed(offset, phase))) }
+        reports += 1
+        mostReports = max(mostReports, reports)
+      }
+    }
+
+    mutating func frame() {
+      time += 1.0 / 60
+      reports = 0
+      if let frames = due { due = frames - 1 }
+      if due == 0 { report() }
+      send(.scroll(.tick))
+    }
+  }
+
+  @Test(arguments: 0..<12) func anItemThatIsBroughtSomewhereStandsThere(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    for _ in 0..<40 {
+      let quirks = Quirks(&dice)
+      let count = dice.pick([400, 10_000, 1_000_000, 100_000_000])
+      let unit = dice.pick([10.0, 7, 192, 64])
+      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
+      var rig = Rig(
+        list: ListScroll(ListEngine(ListConfiguration(), count: 0), scroll: scroll), quirks: quirks,
+        extent: { 24 + Double($0 &* 7919 % 900) / unit })
+      rig.send(.layOut(viewport: 600, cross: 390, pixelsPerPoint: dice.pick([1, 2, 3, 1.25, 2.625])))
+      rig.send(.reset(count: count, .standard))
+      for _ in 0..<4 {
+        let item = 30 + Int(dice.unit() * Double(count - 150))
+        let near = dice.pick([item, min(item + 100, count - 100)])
+        let alignment = dice.pick([ItemAlignment.start, .start, .center, .end])
+        rig.send(.scrollTo(ItemTarget(item: item), animated: false))
+        rig.send(.scrollTo(ItemTarget(item: near, alignment: alignment), animated: dice.pick([true, false])))
+        for _ in 0..<90 { rig.frame() }
+        let writes = rig.writes
+        for _ in 0..<10 { rig.frame() }
+        let position = rig.list.position
+        let frame = rig.list.frame(of: near)
+        let room = 600 - frame.extent
+        let place = alignment == .start ? 0 : alignment == .end ? room : room / 2
+        let drawn = frame.start - rig.offset
+        if alignment == .start {
+          #expect(position.item == near && position.inside < 1e-3, "\(position), not \(near); \(quirks)")
+        }
+        #expect((drawn - place).magnitude < 1e-3, "item \(near) is at \(drawn), not \(place); \(quirks)")
+        #expect(rig.writes == writes, "it is still put there; \(quirks)")
+        #expect(rig.mostReports < Rig.manyReports, "it is put there again and again; \(quirks)")
+      }
+    }
+  }
+}
