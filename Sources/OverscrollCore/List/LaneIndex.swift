@@ -6,6 +6,9 @@ struct ItemPlacement: Hashable, Sendable {
   var lane: Int32
   /// How many lanes it takes: all of them for a header, else one.
   var span: Int32
+
+  /// Where it ends, in units.
+  var end: Int64 { start &+ extent }
 }
 
 /// Lays the items of an extent index out in lanes beside each other: in rows, or as masonry.

@@ -15,8 +15,7 @@ extension ListEngine {
     }
     perform(edit)
     if case .item(var anchor) = hold {
-      let number = edit.number(of: anchor.item, count: before) ?? edit.removed.lowerBound
-      anchor.item = max(0, min(number, count - 1))
+      anchor.item = edit.number(of: anchor.item, count: before) ?? 0
       hold = .item(anchor)
     }
     focused.renumber(by: edit, count: before)

@@ -1,12 +1,14 @@
-/// What the reader looks at: an item, and where it starts.
+/// What the reader looks at: one edge of an item, and where it is.
 ///
-/// It is noted before a change and looked for after it; how far its start has moved is how far the content has to be
-/// scrolled for nothing to move.
+/// It is noted before a change and looked for after it; how far it has moved is how far the content has to be scrolled
+/// for nothing to move.
 struct ScrollAnchor: Hashable, Sendable {
   /// The item's number.
   var item: Int
-  /// Where it starts, in units.
-  let start: Int64
+  /// Which of its edges is held.
+  let edge: ScrollEdge
+  /// Where that edge is, in units.
+  let position: Int64
 }
 
 extension ListEngine {
@@ -25,7 +27,8 @@ extension ListEngine {
   /// What is not to move in a change, which may take some items away.
   ///
   /// It is the first item seen from its start on that has been measured, since items that have not, and one that is
-  /// seen only in part, may grow at their starts; or else the first item seen at all.
+  /// seen only in part, may grow at their starts; or else the first item seen at all. Where no item is in sight, it is
+  /// the next one, and after the last one the last one's end.
   mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
@@ -40,14 +43,25 @@ extension ListEngine {
     let seen = itemsInSight
     var fallback: ScrollAnchor?
     for item in seen where !gone.contains(item) {
-      let anchor = ScrollAnchor(item: item, start: layout.placement(of: item).start)
-      if anchor.start >= position, layout.index.isMeasured(item) { return .item(anchor) }
+      let anchor = ScrollAnchor(item: item, edge: .start, position: layout.placement(of: item).start)
+      if anchor.position >= position, layout.index.isMeasured(item) { return .item(anchor) }
       if fallback == nil { fallback = anchor }
     }
     if let fallback { return .item(fallback) }
-    let next = gone.isEmpty ? layout.item(at: position) : min(gone.upperBound, count - 1)
-    let seat = gone.isEmpty ? next : max(gone.lowerBound, seen.lowerBound)
-    return .item(ScrollAnchor(item: next, start: layout.placement(of: seat).start))
+    let first = seen.isEmpty ? layout.items(from: position, to: position &+ 1).lowerBound : seen.lowerBound
+    return .item(replacement(for: first, without: gone, isSeen: !seen.isEmpty))
+  }
+
+  /// What is held where nothing that is seen stays: what follows comes to start where the first item did that is seen,
+  /// or is farther on. Where nothing follows, what is left comes to end where what is before that item did.
+  private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
+    let next = gone.contains(first) ? gone.upperBound : first
+    let seat = layout.placement(of: first).start
+    guard next >= count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
+    let last = gone.contains(count - 1) ? max(0, gone.lowerBound - 1) : count - 1
+    // Of what was seen, the last item takes the place: the end of the content may be far before it.
+    guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
+    return ScrollAnchor(item: last, edge: .end, position: layout.placement(of: max(0, first - 1)).end)
   }
 
   /// How far the content has to be scrolled, in pt, for what is held not to have moved.
@@ -57,7 +71,11 @@ extension ListEngine {
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
       guard count > 0 else { return 0 }
-      return ItemUnits.points(layout.placement(of: anchor.item).start &- anchor.start)
+      let placement = layout.placement(of: anchor.item)
+      switch anchor.edge {
+      case .start: return ItemUnits.points(placement.start &- anchor.position)
+      case .end: return ItemUnits.points(placement.end &- anchor.position)
+      }
     }
   }
 
