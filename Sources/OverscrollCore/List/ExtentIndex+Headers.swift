@@ -22,8 +22,8 @@ extension ExtentIndex {
   ///
   /// Complexity: O(chunks up to it).
   mutating func header(after item: Int) -> Int? {
-    let item = max(-1, item) + 1
-    guard item < count else { return nil }
+    guard item < count - 1 else { return nil }
+    let item = max(0, item + 1)
     let place = locate(item)
     var start = place.item
     var first = item - start
