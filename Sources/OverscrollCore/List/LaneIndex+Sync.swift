@@ -6,32 +6,45 @@ extension LaneIndex {
   /// masonry mostly up to the next header.
   mutating func sync(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
-    var (first, removed, added) = (index.edits.first, index.edits.removed, index.edits.added)
-    let fits = first + removed <= advances.count && advances.count - removed + added == count
+    let isAnother = flow.gap != index.gap || !index.edits.fits(advances.count, now: count)
+    guard isAnother || !index.edits.stretches.isEmpty else { return }
     // Another gap changes everything, and so does another index than the one before.
-    if !fits || flow.gap != index.gap { (first, removed, added) = (0, advances.count, count) }
-    guard removed > 0 || added > 0 else { return }
+    if isAnother { index.edits.replaceAll(advances.count, with: count) }
     flow.gap = index.gap
-    index.edits = ChunkEdits()
     chunk = -1
-    let width = flow.width
-    flow.load(shapes, at: first * width, base: 0)
-    if removed != added {
-      // What is written down before the chunk after them stays: it tells whether that one has to be laid out again.
-      shapes.replaceSubrange(
-        first * width..<(first + removed) * width, with: repeatElement(0, count: added * width))
-      advances.replaceSubrange(first..<first + removed, with: repeatElement(.zero, count: added))
-      tree.invalidate(from: first)
+    var isCarried = false
+    for place in index.edits.stretches.indices {
+      let stretch = index.edits.stretches[place]
+      let next = place + 1 < index.edits.stretches.count ? index.edits.stretches[place + 1].first : count
+      if !isCarried { flow.load(shapes, at: stretch.first * flow.width, base: 0) }
+      makeRoom(for: stretch)
+      isCarried = relay(from: stretch.first, to: stretch.end, before: next, in: index)
     }
-    relay(from: first, to: first + added, in: index)
+    if isCarried { flow.store(in: &shapes, at: count * flow.width) }
+    index.edits.clear()
     tree.settle(count: count) { [advances] in advances[$0] }
   }
 
-  /// Lays out chunks from one on, at least up to another and then until the flow has the shape that it had.
-  private mutating func relay(from first: Int, to end: Int, in index: ExtentIndex) {
+  /// Makes as much room for what is known of a stretch of chunks as there are now.
+  private mutating func makeRoom(for stretch: ChunkEdits.Stretch) {
+    guard stretch.removed != stretch.added else { return }
     let width = flow.width
-    for chunk in first..<advances.count {
-      if chunk >= end, flow.matches(shapes, at: chunk * width) { return }
+    let before = stretch.first..<stretch.first + stretch.removed
+    // What is written down before the chunk after them stays: it tells whether that one has to be laid out again.
+    shapes.replaceSubrange(
+      before.lowerBound * width..<before.upperBound * width,
+      with: repeatElement(0, count: stretch.added * width))
+    advances.replaceSubrange(before, with: repeatElement(.zero, count: stretch.added))
+    tree.invalidate(from: stretch.first)
+  }
+
+  /// Lays out chunks from one on, at least up to another and then until the flow has the shape that it had.
+  ///
+  /// - Returns: Whether that is not so before the chunk `next`, at which it stops.
+  private mutating func relay(from first: Int, to end: Int, before next: Int, in index: ExtentIndex) -> Bool {
+    let width = flow.width
+    for chunk in first..<next {
+      if chunk >= end, flow.matches(shapes, at: chunk * width) { return false }
       flow.store(in: &shapes, at: chunk * width)
       let before = flow.end
       let items = index.chunks[index.slack + chunk]
@@ -47,6 +60,6 @@ extension LaneIndex {
       advances[chunk] = advance
       relaidCount &+= 1
     }
-    flow.store(in: &shapes, at: advances.count * width)
+    return true
   }
 }

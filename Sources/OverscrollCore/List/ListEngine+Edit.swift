@@ -27,6 +27,8 @@ extension ListEngine {
 
   /// Replaces everything: items of which none has been measured, seen from the start.
   ///
+  /// The memory of those before is given back.
+  ///
   /// - Parameters:
   ///   - count: How many items. Complexity: O(mounted).
   ///   - kind: Their kind.
@@ -36,7 +38,7 @@ extension ListEngine {
     slots.removed(0..<self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
-    hasHeaders = kind == .header
+    layout.arrange(configuration.arrangement, laneCount: laneCount)
     focused = FocusedItems()
     means = Array(repeating: EstimateMean(), count: ItemKind.count)
     window = 0..<0
@@ -72,7 +74,6 @@ extension ListEngine {
       let before = count
       layout.index.insert(added, at: place, kind: kind)
       slots.inserted(count - before, at: place)
-      if kind == .header { hasHeaders = true }
     case .remove(let items):
       layout.index.remove(items)
       slots.removed(items)

@@ -38,7 +38,6 @@ public struct ListEngine: Sendable {
   var focused = FocusedItems()
   var extras: [Int] = []
   var means = [EstimateMean](repeating: EstimateMean(), count: ItemKind.count)
-  var hasHeaders = false
   /// What measurements since the last commit are not to move.
   var held: Hold?
   /// A shift that belongs to the next one that is returned.

@@ -52,8 +52,10 @@ extension ListEngine {
     return .item(replacement(for: first, without: gone, isSeen: !seen.isEmpty))
   }
 
-  /// What is held where nothing that is seen stays: what follows comes to start where the first item did that is seen,
-  /// or is farther on. Where nothing follows, what is left comes to end where what is before that item did.
+  /// What is held where nothing that is seen stays.
+  ///
+  /// What follows comes to start where the first item did that was seen, or was the next to be seen. Where nothing follows,
+  /// what is left comes to end where the item before that one did.
   private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
     let next = gone.contains(first) ? gone.upperBound : first
     let seat = layout.placement(of: first).start

@@ -26,7 +26,9 @@ import Testing
     }
 
     /// Where every item starts, and where one after the last would.
-    var starts: [Double] { extents.reduce(into: [insets.start]) { $0.append($0[$0.count - 1] + $1 + spacing) } }
+    var starts: [Double] {
+      extents.reduce(into: [insets.start]) { $0.append($0[$0.count - 1] + $1 + spacing) }
+    }
 
     var list: ListEngine {
       ListEngineTests.list(
@@ -67,7 +69,9 @@ import Testing
       scene.extents[item] = Double(Int.random(in: 0...300, using: &random))
       list.measure(scene.extents[item], of: item)
     }
-    let after = scene.extents.indices.reduce(0) { $0 + (isBefore[$1] ? scene.extents[$1] + scene.spacing : 0) }
+    let after = scene.extents.indices.reduce(0) {
+      $0 + (isBefore[$1] ? scene.extents[$1] + scene.spacing : 0)
+    }
     #expect(list.commit() == after - before, "seed \(seed): \(scene)")
   }
 
