@@ -105,18 +105,6 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Puts items of which none has been measured in the place of others.
-  ///
-  /// - Parameters:
-  ///   - items: The numbers of those that go; those out of range are ignored.
-  ///   - added: How many come.
-  ///   - kind: Their kind. Complexity: as `remove(_:)`.
-  public mutating func replace(_ items: Range<Int>, with added: Int, kind: ItemKind = .standard) {
-    let items = items.clamped(to: 0..<count)
-    remove(items)
-    insert(added, at: items.lowerBound, kind: kind)
-  }
-
   /// Inserts chunks whose items come to stand before an item.
   private mutating func insert(_ new: [Chunk], at item: Int) {
     let item = max(0, min(item, count))

@@ -34,13 +34,6 @@ extension SlotPool {
     }
   }
 
-  /// Items became others in place: they are unmounted, and the next `mount` asks for their kinds.
-  ///
-  /// Where no kind has changed, nor anything else, they get the same slots again.
-  ///
-  /// - Parameter range: Their indices; what is no item is left out.
-  mutating func reset(_ range: Range<Int>) { _ = withdraw(range) }
-
   /// Drops everything idle: memory is short.
   ///
   /// Complexity: O(idle).

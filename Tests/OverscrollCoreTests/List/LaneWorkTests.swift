@@ -94,7 +94,7 @@ import Testing
       case 0: index.insert(extents: [77], at: 5 * 1281 + 40)
       case 1: index.remove(7 * 1281..<7 * 1281 + 3)
       case 2: index.insert(1, at: 9 * 1281 + 500)
-      default: index.replace(12 * 1281 + 200..<12 * 1281 + 205, with: 4)
+      default: index.move(12 * 1281 + 200..<12 * 1281 + 205, to: 12 * 1281 + 300)
       }
       _ = lanes.total(in: &index)
       #expect(lanes.relaidCount - before <= 14)
