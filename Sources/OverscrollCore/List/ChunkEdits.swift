@@ -29,7 +29,7 @@ struct ChunkEdits: Hashable, Sendable {
 
   /// Takes note that all of this has been looked at, and keeps the memory.
   mutating func clear() {
-    stretches.removeAll(keepingCapacity: true)
+    drop(0..<stretches.count)
     latest = 0..<0
   }
 
@@ -54,10 +54,15 @@ struct ChunkEdits: Hashable, Sendable {
       high += 1
     }
     for later in high..<stretches.count { stretches[later].first += new - gone }
-    stretches.removeSubrange(low..<high)
-    stretches.insert(
-      Stretch(first: start, removed: end - start - growth, added: end - start + new - gone), at: low)
-    latest = start..<end + new - gone
+    let joined = Stretch(first: start, removed: end - start - growth, added: end - start + new - gone)
+    latest = start..<joined.end
+    if low == high {
+      stretches.append(joined)
+      for place in (low..<stretches.count - 1).reversed() { stretches.swapAt(place, place + 1) }
+    } else {
+      stretches[low] = joined
+      drop(low + 1..<high)
+    }
     if stretches.count > ChunkEdits.limit { joinNearest() }
   }
 
@@ -82,9 +87,15 @@ struct ChunkEdits: Hashable, Sendable {
     var nearest = 1
     for next in 2..<stretches.count where gap(before: next) < gap(before: nearest) { nearest = next }
     let gap = gap(before: nearest)
-    let next = stretches.remove(at: nearest)
-    stretches[nearest - 1].removed += gap + next.removed
-    stretches[nearest - 1].added += gap + next.added
+    stretches[nearest - 1].removed += gap + stretches[nearest].removed
+    stretches[nearest - 1].added += gap + stretches[nearest].added
+    drop(nearest..<nearest + 1)
+  }
+
+  /// Leaves some of the stretches out.
+  private mutating func drop(_ places: Range<Int>) {
+    for place in places.upperBound..<stretches.count { stretches[place - places.count] = stretches[place] }
+    for _ in places { stretches.removeLast() }
   }
 
   /// How many chunks that have not changed stand before a stretch.

@@ -129,7 +129,7 @@ extension ExtentIndex {
     if slack < new.count {
       // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
       let more = new.count + (chunks.count - slack + new.count) / 8 + (chunks.isEmpty ? 0 : 8)
-      chunks.insert(contentsOf: repeatElement(.empty, count: more), at: 0)
+      chunks.replaceSubrange(0..<0, with: Array(repeating: .empty, count: more))
       slack += more
       tree.invalidate(from: 0)
       headerTree.invalidate(from: 0)

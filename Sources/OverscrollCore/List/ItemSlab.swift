@@ -17,7 +17,8 @@ struct ItemSlab: Sendable {
 
   /// How many bytes the slab takes.
   var byteCount: Int {
-    let codes = pages.reduce(free.capacity) { $0 + $1.capacity }
+    var codes = free.capacity
+    for page in pages { codes += page.capacity }
     return codes * MemoryLayout<Int32>.stride + pages.capacity * MemoryLayout<[Int32]>.stride
   }
 
@@ -58,16 +59,17 @@ struct ItemSlab: Sendable {
     @inline(__always) get {
       ItemCode(bits: pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place])
     }
-    @inline(__always) set {
+    set {
       pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place] = newValue.bits
     }
   }
 
   /// Writes the same code at several places of a slot.
   mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
-    let start = ItemSlab.start(of: slot)
-    let range = start + places.lowerBound..<start + places.upperBound
-    pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { $0[range].update(repeating: code.bits) }
+    pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      let start = ItemSlab.start(of: slot)
+      for place in places { codes[start &+ place] = code.bits }
+    }
   }
 
   /// Writes measured extents, in pt, of items of a kind from the start of a slot on.

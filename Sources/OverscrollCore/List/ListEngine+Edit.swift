@@ -34,13 +34,13 @@ extension ListEngine {
   ///   - kind: Their kind.
   /// - Returns: The shift, in pt, which leads to the start.
   public mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
-    held = nil
+    _ = batch.end()
     slots.removed(0..<self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
     layout.arrange(configuration.arrangement, laneCount: laneCount)
     focused = FocusedItems()
-    means = Array(repeating: EstimateMean(), count: ItemKind.count)
+    batch.forgetMeans()
     window = 0..<0
     contentRevision &+= 1
     let shift = -offset

@@ -39,31 +39,7 @@ extension ListEngine {
 
   /// The item that is not to move.
   mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
-    let position = ItemUnits.position(offset)
-    let seen = itemsInSight
-    var fallback: ScrollAnchor?
-    for item in seen where !gone.contains(item) {
-      let anchor = ScrollAnchor(item: item, edge: .start, position: layout.placement(of: item).start)
-      if anchor.position >= position, layout.index.isMeasured(item) { return .item(anchor) }
-      if fallback == nil { fallback = anchor }
-    }
-    if let fallback { return .item(fallback) }
-    let first = seen.isEmpty ? layout.items(from: position, to: position &+ 1).lowerBound : seen.lowerBound
-    return .item(replacement(for: first, without: gone, isSeen: !seen.isEmpty))
-  }
-
-  /// What is held where nothing that is seen stays.
-  ///
-  /// What follows comes to start where the first item did that was seen, or was the next to be seen. Where nothing follows,
-  /// what is left comes to end where the item before that one did.
-  private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
-    let next = gone.contains(first) ? gone.upperBound : first
-    let seat = layout.placement(of: first).start
-    guard next >= count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
-    let last = gone.contains(count - 1) ? max(0, gone.lowerBound - 1) : count - 1
-    // Of what was seen, the last item takes the place: the end of the content may be far before it.
-    guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
-    return ScrollAnchor(item: last, edge: .end, position: layout.placement(of: max(0, first - 1)).end)
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
   }
 
   /// How far the content has to be scrolled, in pt, for what is held not to have moved.
@@ -72,15 +48,52 @@ extension ListEngine {
     case .start, .nothing: return 0
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
-      guard count > 0 else { return 0 }
-      let placement = layout.placement(of: anchor.item)
-      switch anchor.edge {
-      case .start: return ItemUnits.points(placement.start &- anchor.position)
-      case .end: return ItemUnits.points(placement.end &- anchor.position)
-      }
+      return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
     }
   }
 
   /// How near an edge, in pt, counts as at it.
   static let edgeTolerance = 1.0
+}
+
+extension ListLayout {
+  /// What is held by a viewport that starts at a position, in units, and in which a range of items is seen.
+  ///
+  /// There is at least one item before the change, which may take some away.
+  fileprivate mutating func anchor(
+    at position: Int64, seen: Range<Int>, without gone: Range<Int>
+  ) -> ScrollAnchor {
+    var fallback: ScrollAnchor?
+    for item in seen where !gone.contains(item) {
+      let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start)
+      if anchor.position >= position, index.isMeasured(item) { return anchor }
+      if fallback == nil { fallback = anchor }
+    }
+    if let fallback { return fallback }
+    let first = seen.isEmpty ? items(from: position, to: position &+ 1).lowerBound : seen.lowerBound
+    return replacement(for: first, without: gone, isSeen: !seen.isEmpty)
+  }
+
+  /// What is held where nothing that is seen stays.
+  ///
+  /// What follows comes to start where the first item did that was seen, or was the next to be seen. Where nothing follows,
+  /// what is left comes to end where the item before that one did.
+  private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
+    let next = gone.contains(first) ? gone.upperBound : first
+    let seat = placement(of: first).start
+    guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
+    let last = gone.contains(index.count - 1) ? max(0, gone.lowerBound - 1) : index.count - 1
+    // Of what was seen, the last item takes the place: the end of the content may be far before it.
+    guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
+    return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
+  }
+
+  /// How far, in units, what is held has moved.
+  fileprivate mutating func shift(of anchor: ScrollAnchor) -> Int64 {
+    let placement = placement(of: anchor.item)
+    switch anchor.edge {
+    case .start: return placement.start &- anchor.position
+    case .end: return placement.end &- anchor.position
+    }
+  }
 }
