@@ -45,7 +45,11 @@ export function walk(module, seed, steps) {
     add(words[0]);
     add(words[1]);
   };
-  const whole = (place) => module.numbers[(calls.overscroll_list_present(list) >>> 3) + place];
+  // The memory is looked at after the call, which may make it grow: what was looked at before is void then.
+  const whole = (place) => {
+    const at = calls.overscroll_list_present(list) >>> 3;
+    return module.numbers[at + place];
+  };
 
   function measure() {
     for (let round = 0; round < 8; round += 1) {

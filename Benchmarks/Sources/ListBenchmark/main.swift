@@ -73,6 +73,13 @@ check(PrefixArray.self)
 print("Every answer of both engines agrees with plain prefix sums, at \(sizes) items.")
 print(
   "A time is the warm median of \(Stopwatch.samples.lowerBound) to \(Stopwatch.samples.upperBound) samples.")
+print(row(["a whole list: common case, hard case"] + sizes.map { "\($0)" }))
+for listCase in ListCases.allCases {
+  let figures = sizes.map { listCase.figures(items: $0) }
+  let write = listCase == .bytes ? { "\(Int($0))" } : text
+  print(row([listCase.rawValue] + figures.map { write($0.common) }))
+  print(row([""] + figures.map { write($0.hard) }))
+}
 var figures = measure(ExtentIndex.self)
 printBytes("measured", ExtentIndex.self) { ExtentIndex(extents: $0) }
 printBytes("unmeasured", ExtentIndex.self) { ExtentIndex(count: $0.count, estimate: 44) }

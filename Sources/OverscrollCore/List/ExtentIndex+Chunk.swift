@@ -23,6 +23,8 @@ extension ExtentIndex {
     func sums(_ gap: Int64) -> PrefixTree.Pair {
       PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
     }
+    /// What the tree of headers adds up.
+    var headerSum: PrefixTree.Pair { PrefixTree.Pair(Int64(headers), 0) }
   }
 
   /// A chunk, the number of its first item, and where that starts, in units.

@@ -35,7 +35,6 @@ extension ExtentIndex {
     var new: [Chunk] = []
     let slots = (added + ItemSlab.slotSize - 1) / ItemSlab.slotSize
     new.reserveCapacity(slots)
-    slab.reserve(slots: slots)
     for start in stride(from: 0, to: added, by: ItemSlab.slotSize) {
       let size = min(ItemSlab.slotSize, added - start)
       let part = UnsafeBufferPointer(rebasing: extents[start..<start + size])
@@ -51,21 +50,37 @@ extension ExtentIndex {
 
   /// Removes items.
   ///
+  /// Where none is left, their memory is given back.
+  ///
   /// - Parameter items: Their numbers; those out of range are ignored. Complexity: O(chunks from them on).
   public mutating func remove(_ items: Range<Int>) {
     let items = items.clamped(to: 0..<count)
     guard !items.isEmpty else { return }
+    guard items.count < count else { return removeAll() }
     let first = split(at: items.lowerBound)
     let last = split(at: items.upperBound)
     for index in first..<last {
       let chunk = chunks[index]
       if !chunk.isRun { slab.release(chunk.slot) }
       unmeasuredCount -= Int(chunk.unmeasured)
+      headerCount -= Int(chunk.headers)
       extent &-= chunk.extent
     }
     count -= items.count
     replaceChunks(first..<last, with: [])
     merge(at: first)
+    checkInvariants()
+  }
+
+  /// Removes all items, and gives their memory back.
+  private mutating func removeAll() {
+    structureChanged(from: 0, removed: chunks.count - slack, added: 0)
+    chunks = []
+    slack = 0
+    slab = ItemSlab()
+    tree = PrefixTree()
+    headerTree = PrefixTree()
+    (count, unmeasuredCount, headerCount, extent) = (0, 0, 0, 0)
     checkInvariants()
   }
 
@@ -90,18 +105,6 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Puts items of which none has been measured in the place of others.
-  ///
-  /// - Parameters:
-  ///   - items: The numbers of those that go; those out of range are ignored.
-  ///   - added: How many come.
-  ///   - kind: Their kind. Complexity: as `remove(_:)`.
-  public mutating func replace(_ items: Range<Int>, with added: Int, kind: ItemKind = .standard) {
-    let items = items.clamped(to: 0..<count)
-    remove(items)
-    insert(added, at: items.lowerBound, kind: kind)
-  }
-
   /// Inserts chunks whose items come to stand before an item.
   private mutating func insert(_ new: [Chunk], at item: Int) {
     let item = max(0, min(item, count))
@@ -110,6 +113,7 @@ extension ExtentIndex {
     for chunk in new {
       count += Int(chunk.count)
       unmeasuredCount += Int(chunk.unmeasured)
+      headerCount += Int(chunk.headers)
       extent &+= chunk.extent
     }
     merge(at: index + new.count)
@@ -123,20 +127,18 @@ extension ExtentIndex {
   private mutating func prepend(_ new: [Chunk]) -> Int {
     cursor = nil
     if slack < new.count {
-      let more = chunks.isEmpty ? 0 : new.count + (chunks.count - slack) / 8 + 8
+      // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
+      let more = new.count + (chunks.count - slack + new.count) / 8 + (chunks.isEmpty ? 0 : 8)
       chunks.replaceSubrange(0..<0, with: Array(repeating: .empty, count: more))
       slack += more
       tree.invalidate(from: 0)
-    }
-    guard slack >= new.count else {
-      chunks = new
-      edits.replace(from: 0, removed: 0, added: new.count)
-      return 0
+      headerTree.invalidate(from: 0)
     }
     slack -= new.count
     for place in new.indices {
       chunks[slack + place] = new[place]
       tree.add(new[place].sums(gap), at: slack + place)
+      if new[place].headers > 0 { headerTree.add(new[place].headerSum, at: slack + place) }
     }
     edits.replace(from: 0, removed: 0, added: new.count)
     return slack

@@ -1,51 +1,70 @@
 extension ExtentIndex {
-  /// The last header at or before an item, or nothing.
+  /// A header's number, and its extent in units, measured or estimated.
+  typealias Header = (item: Int, extent: Int32)
+
+  /// The last header at or before an item, or nil.
   ///
-  /// Complexity: O(chunks back to it).
-  mutating func header(atOrBefore item: Int) -> Int? {
-    guard count > 0, item >= 0 else { return nil }
+  /// Complexity: O(log n) in the number of chunks.
+  mutating func header(atOrBefore item: Int) -> Header? {
+    guard headerCount > 0, item >= 0 else { return nil }
     let item = min(item, count - 1)
     let place = locate(item)
-    var chunk = place.chunk
-    var start = place.item
-    var end = item - start + 1
-    while true {
-      if let found = lastHeader(before: end, in: chunks[chunk]) { return start + found }
-      guard chunk > slack else { return nil }
-      chunk -= 1
-      end = Int(chunks[chunk].count)
-      start -= end
+    if let header = lastHeader(of: place.chunk, before: item - place.item + 1, from: place.item) {
+      return header
     }
+    let before = headersBefore(place.chunk)
+    guard before > 0 else { return nil }
+    let chunk = headerTree.place(ofItem: before &- 1).place
+    return lastHeader(of: chunk, before: Int(chunks[chunk].count), from: firstItem(of: chunk))
   }
 
-  /// The first header after an item, or nothing.
+  /// The first header after an item, or nil.
   ///
-  /// Complexity: O(chunks up to it).
-  mutating func header(after item: Int) -> Int? {
-    let item = max(-1, item) + 1
-    guard item < count else { return nil }
+  /// Complexity: O(log n) in the number of chunks.
+  mutating func header(after item: Int) -> Header? {
+    guard headerCount > 0, item < count - 1 else { return nil }
+    let item = max(0, item + 1)
     let place = locate(item)
-    var start = place.item
-    var first = item - start
-    for chunk in chunks[place.chunk...] {
-      if let found = firstHeader(from: first, in: chunk) { return start + found }
-      start += Int(chunk.count)
-      first = 0
-    }
-    return nil
+    if let header = firstHeader(of: place.chunk, at: item - place.item, from: place.item) { return header }
+    let before = headersBefore(place.chunk + 1)
+    guard before < headerCount else { return nil }
+    let chunk = headerTree.place(ofItem: before).place
+    return firstHeader(of: chunk, at: 0, from: firstItem(of: chunk))
   }
 
-  private func lastHeader(before end: Int, in chunk: Chunk) -> Int? {
+  /// How many headers stand before a chunk.
+  private mutating func headersBefore(_ chunk: Int) -> Int64 {
+    if !headerTree.isSettled(chunks.count) {
+      headerTree.settle(count: chunks.count) { [chunks] in chunks[$0].headerSum }
+    }
+    return headerTree.sums(before: chunk).x
+  }
+
+  /// The number of a chunk's first item.
+  private mutating func firstItem(of chunk: Int) -> Int {
+    settle()
+    return Int(tree.sums(before: chunk).x)
+  }
+
+  private mutating func lastHeader(of index: Int, before end: Int, from first: Int) -> Header? {
+    let chunk = chunks[index]
+    searchedCount &+= 1
     guard chunk.headers > 0 else { return nil }
     var place = end - 1
-    while place >= 0, !code(place, of: chunk).isHeader { place -= 1 }
-    return place >= 0 ? place : nil
+    if !chunk.isRun { place = slab.lastHeader(of: chunk.slot, before: end) }
+    return place < 0 ? nil : (first + place, code(place, of: chunk).extent)
   }
 
-  private func firstHeader(from first: Int, in chunk: Chunk) -> Int? {
+  private mutating func firstHeader(of index: Int, at start: Int, from first: Int) -> Header? {
+    let chunk = chunks[index]
+    searchedCount &+= 1
     guard chunk.headers > 0 else { return nil }
-    var place = first
-    while place < chunk.count, !code(place, of: chunk).isHeader { place += 1 }
-    return place < chunk.count ? place : nil
+    var place = start
+    while place < chunk.count {
+      let code = code(place, of: chunk)
+      if code.isHeader { return (first + place, code.extent) }
+      place += 1
+    }
+    return nil
   }
 }

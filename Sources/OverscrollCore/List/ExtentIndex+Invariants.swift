@@ -6,6 +6,7 @@ extension ExtentIndex {
     var slots: [Int32] = []
     var sums = PrefixTree.Pair.zero
     var unmeasured = 0
+    var headers = 0
     for (index, chunk) in chunks.enumerated() {
       if index < slack {
         guard chunk == .empty else { return false }
@@ -14,13 +15,16 @@ extension ExtentIndex {
         else { return false }
       }
       if index < tree.settled, tree.sums(before: index) != sums { return false }
+      if index < headerTree.settled, headerTree.sums(before: index).x != Int64(headers) { return false }
       if !chunk.isRun { slots.append(chunk.slot) }
       sums &+= chunk.sums(gap)
       unmeasured += Int(chunk.unmeasured)
+      headers += Int(chunk.headers)
     }
     slots.sort()
     for index in slots.indices.dropFirst() where slots[index] == slots[index - 1] { return false }
-    guard slots.count == slab.usedCount, unmeasured == unmeasuredCount else { return false }
+    guard slots.count == slab.usedCount, unmeasured == unmeasuredCount, headers == headerCount
+    else { return false }
     return sums == PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
   }
 

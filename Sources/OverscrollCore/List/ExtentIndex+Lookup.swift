@@ -10,20 +10,21 @@ extension ExtentIndex {
   /// Complexity: as `offset(of:)`.
   public mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
 
-  /// Whether an item has been measured.
+  /// Whether an item has been measured; false where there are no items.
   ///
   /// Complexity: as `offset(of:)`.
   public mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
 
-  /// An item's kind.
+  /// An item's kind; the standard one where there are no items.
   ///
   /// Complexity: as `offset(of:)`.
   public mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
 
   /// The item at an offset: the first one that ends after it, the gap that follows an item included.
   ///
-  /// - Parameter offset: The offset, in pt. Before the start it is the first item, past the end the last.
-  /// - Returns: The item's number, or nothing where there are no items. Complexity: O(log n) in the number of chunks.
+  /// - Parameter offset: The offset, in pt. Before the start it is the first item, past the end the last; what is not
+  ///   finite counts as 0.
+  /// - Returns: The item's number, or nil where there are no items. Complexity: O(log n) in the number of chunks.
   public mutating func item(at offset: Double) -> Int? { item(atUnits: ItemUnits.position(offset))?.item }
 
   /// Where an item starts, in units.
@@ -41,7 +42,7 @@ extension ExtentIndex {
 
   /// What is known of an item.
   mutating func code(of item: Int) -> ItemCode {
-    guard count > 0 else { return ItemCode(bits: 0) }
+    guard count > 0 else { return ItemCode(extent: 0, kind: .standard, isMeasured: false) }
     let item = max(0, min(item, count - 1))
     let place = locate(item)
     return code(item - place.item, of: chunks[place.chunk])

@@ -67,6 +67,7 @@ extension ExtentIndex {
   /// Takes note that chunks have been replaced: positions counted from the first chunk.
   mutating func structureChanged(from first: Int, removed: Int, added: Int) {
     tree.invalidate(from: first + slack)
+    headerTree.invalidate(from: first + slack)
     cursor = nil
     edits.replace(from: first, removed: removed, added: added)
   }

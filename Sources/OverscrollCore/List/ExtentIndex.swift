@@ -25,6 +25,12 @@ public struct ExtentIndex: Sendable {
   var slack = 0
   var slab = ItemSlab()
   var tree = PrefixTree()
+  /// How many headers there are.
+  var headerCount = 0
+  /// How many headers stand before each chunk; made only where they are asked for.
+  var headerTree = PrefixTree()
+  /// How many chunks have been searched for headers so far: what questions have cost.
+  var searchedCount = 0
   /// What the extents add up to, in units, without spacing.
   var extent: Int64 = 0
   /// The gap between two items, in units.
@@ -81,6 +87,7 @@ public struct ExtentIndex: Sendable {
   /// How many bytes the index takes, its own included.
   public var byteCount: Int {
     MemoryLayout<ExtentIndex>.size + chunks.capacity * MemoryLayout<Chunk>.stride + slab.byteCount
-      + tree.byteCount + estimates.capacity * MemoryLayout<Int32>.stride
+      + tree.byteCount + headerTree.byteCount + edits.byteCount
+      + estimates.capacity * MemoryLayout<Int32>.stride
   }
 }

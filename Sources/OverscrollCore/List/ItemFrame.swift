@@ -11,3 +11,16 @@ public struct ItemFrame: Hashable, Sendable {
   /// Whether its extent has been measured.
   public let isMeasured: Bool
 }
+
+/// Where an item stands in a layout with lanes: its start and extent along the axis in units, and its lanes.
+struct ItemPlacement: Hashable, Sendable {
+  var start: Int64
+  var extent: Int64
+  /// The first lane, counted from the leading side.
+  var lane: Int32
+  /// How many lanes it takes: all of them for a header, else one.
+  var span: Int32
+
+  /// Where it ends, in units.
+  var end: Int64 { start &+ extent }
+}

@@ -1,46 +1,75 @@
-/// The codes of the items in dense chunks: one array, cut into slots of 128.
+/// The codes of the items in dense chunks: slots of 128 items, which stand in pages of 16 slots.
 ///
-/// A chunk has a slot of its own. So a size takes four bytes, and no chunk an allocation.
+/// A chunk has a slot of its own. So an extent takes four bytes, and no chunk an allocation; and a slab that grows copies
+/// one page at most, however many items there are.
 struct ItemSlab: Sendable {
   /// How many items a slot holds.
   static let slotSize = 128
+  /// How many slots a page holds, as a power of two: 8 KB.
+  private static let pageShift: Int32 = 4
+  private static let pageSize = slotSize << Int(pageShift)
 
-  private(set) var codes: [Int32] = []
+  /// The codes: every page but the last is full.
+  private(set) var pages: [[Int32]] = []
   private var free: [Int32] = []
+  /// How many slots there are, free ones included.
+  private var count: Int32 = 0
 
   /// How many bytes the slab takes.
-  var byteCount: Int { (codes.capacity + free.capacity) * MemoryLayout<Int32>.stride }
+  var byteCount: Int {
+    var codes = free.capacity
+    for page in pages { codes += page.capacity }
+    return codes * MemoryLayout<Int32>.stride + pages.capacity * MemoryLayout<[Int32]>.stride
+  }
 
   /// How many slots are in use.
-  var usedCount: Int { codes.count / ItemSlab.slotSize - free.count }
-
-  /// Makes room for n more slots at once, and for an eighth more than there are if it has to grow.
-  mutating func reserve(slots: Int) {
-    let needed = codes.count + (slots - free.count) * ItemSlab.slotSize
-    if needed > codes.capacity { codes.reserveCapacity(max(needed, codes.count + codes.count / 8)) }
-  }
+  var usedCount: Int { Int(count) - free.count }
 
   /// Takes a slot, whose codes are whatever they were.
   mutating func allocate() -> Int32 {
     if let slot = free.popLast() { return slot }
-    let slot = Int32(codes.count / ItemSlab.slotSize)
-    reserve(slots: 1)
-    codes.append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
+    let slot = count
+    count += 1
+    let page = ItemSlab.page(of: slot)
+    if page > 0 {
+      if page == pages.count { pages.append(Array(repeating: 0, count: ItemSlab.pageSize)) }
+    } else {
+      // The first page grows, since most lists are short.
+      if pages.isEmpty { pages.append([]) }
+      pages[0].append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
+    }
     return slot
   }
 
   /// Gives a slot back.
   mutating func release(_ slot: Int32) { free.append(slot) }
 
+  /// The page that a slot stands in.
+  @inline(__always)
+  private static func page(of slot: Int32) -> Int { Int(slot &>> pageShift) }
+
+  /// Where in its page a slot begins.
+  @inline(__always)
+  private static func start(of slot: Int32) -> Int {
+    Int(slot & (1 &<< pageShift &- 1)) &* slotSize
+  }
+
   /// The code at a place of a slot.
   subscript(slot: Int32, place: Int) -> ItemCode {
-    @inline(__always) get { ItemCode(bits: codes[Int(slot) * ItemSlab.slotSize + place]) }
-    @inline(__always) set { codes[Int(slot) * ItemSlab.slotSize + place] = newValue.bits }
+    @inline(__always) get {
+      ItemCode(bits: pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place])
+    }
+    set {
+      pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place] = newValue.bits
+    }
   }
 
   /// Writes the same code at several places of a slot.
   mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
-    for place in places { self[slot, place] = code }
+    pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      let start = ItemSlab.start(of: slot)
+      for place in places { codes[start &+ place] = code.bits }
+    }
   }
 
   /// Writes measured extents, in pt, of items of a kind from the start of a slot on.
@@ -48,8 +77,8 @@ struct ItemSlab: Sendable {
   /// - Returns: What they add up to, in units.
   mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
     let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
-    return codes.withUnsafeMutableBufferPointer { codes in
-      guard let slot = codes.baseAddress.map({ $0 + Int(slot) * ItemSlab.slotSize }) else { return 0 }
+    return pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      guard let slot = codes.baseAddress.map({ $0 + ItemSlab.start(of: slot) }) else { return 0 }
       var sum: Int32 = 0
       var place = 0
       while place < extents.count {
@@ -64,11 +93,17 @@ struct ItemSlab: Sendable {
 
   /// Copies codes to a slot, which may be the one that they come from.
   mutating func copy(_ places: Range<Int>, of source: Int32, to target: Int32, at place: Int) {
-    let from = Int(source) * ItemSlab.slotSize + places.lowerBound
-    let to = Int(target) * ItemSlab.slotSize + place
-    codes.withUnsafeMutableBufferPointer { codes in
-      guard let base = codes.baseAddress else { return }
-      (base + to).update(from: base + from, count: places.count)
+    // Never towards the end of the same slot, so that no code is overwritten before it has been copied.
+    for index in 0..<places.count { self[target, place + index] = self[source, places.lowerBound + index] }
+  }
+
+  /// The last header among the first items of a slot; -1 where there is none.
+  func lastHeader(of slot: Int32, before end: Int) -> Int {
+    pages[ItemSlab.page(of: slot)].withUnsafeBufferPointer { codes in
+      let start = ItemSlab.start(of: slot)
+      var place = end &- 1
+      while place >= 0, !ItemCode(bits: codes[start &+ place]).isHeader { place &-= 1 }
+      return place
     }
   }
 
@@ -76,9 +111,9 @@ struct ItemSlab: Sendable {
   ///
   /// Complexity: O(128), sixteen at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
-    codes.withUnsafeBytes { codes in
+    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
-      let slot = codes + Int(slot) &* ItemSlab.slotSize &* 4
+      let slot = codes + ItemSlab.start(of: slot) &* 4
       var sums = SIMD4<Int32>.zero
       var place = 0
       while place &+ 16 <= count {
@@ -102,9 +137,9 @@ struct ItemSlab: Sendable {
   ///
   /// Complexity: O(128), sixteen at a time.
   func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
-    codes.withUnsafeBytes { codes in
+    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }
-      let slot = codes + Int(slot) &* ItemSlab.slotSize &* 4
+      let slot = codes + ItemSlab.start(of: slot) &* 4
       var place = 0
       var start: Int64 = 0
       while place &+ 16 < count {

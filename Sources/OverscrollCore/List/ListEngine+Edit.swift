@@ -15,8 +15,7 @@ extension ListEngine {
     }
     perform(edit)
     if case .item(var anchor) = hold {
-      let number = edit.number(of: anchor.item, count: before) ?? edit.removed.lowerBound
-      anchor.item = max(0, min(number, count - 1))
+      anchor.item = edit.number(of: anchor.item, count: before) ?? 0
       hold = .item(anchor)
     }
     focused.renumber(by: edit, count: before)
@@ -28,18 +27,20 @@ extension ListEngine {
 
   /// Replaces everything: items of which none has been measured, seen from the start.
   ///
+  /// The memory of those before is given back.
+  ///
   /// - Parameters:
   ///   - count: How many items. Complexity: O(mounted).
   ///   - kind: Their kind.
   /// - Returns: The shift, in pt, which leads to the start.
   public mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
-    held = nil
+    _ = batch.end()
     slots.removed(0..<self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
-    hasHeaders = kind == .header
+    layout.arrange(configuration.arrangement, laneCount: laneCount)
     focused = FocusedItems()
-    means = Array(repeating: EstimateMean(), count: ItemKind.count)
+    batch.forgetMeans()
     window = 0..<0
     contentRevision &+= 1
     let shift = -offset
@@ -73,7 +74,6 @@ extension ListEngine {
       let before = count
       layout.index.insert(added, at: place, kind: kind)
       slots.inserted(count - before, at: place)
-      if kind == .header { hasHeaders = true }
     case .remove(let items):
       layout.index.remove(items)
       slots.removed(items)

@@ -7,10 +7,10 @@ extension ListEngine {
   ///   - item: The item's number; ignored if out of range. Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
-    if held == nil { held = hold() }
+    if batch.hold == nil { batch.begin(holding: hold()) }
     let units = ItemUnits.extent(of: extent)
     let code = layout.index.code(of: item)
-    if !code.isMeasured { means[Int(code.kind.rawValue)].add(units) }
+    if !code.isMeasured { batch.add(units, of: code.kind) }
     _ = layout.index.setExtent(units: units, of: item)
   }
 
@@ -18,8 +18,7 @@ extension ListEngine {
   ///
   /// - Returns: The shift, in pt.
   public mutating func commit() -> Double {
-    guard let hold = held else { return 0 }
-    held = nil
+    guard let hold = batch.end() else { return 0 }
     adaptEstimates()
     return keepPlace(hold)
   }
@@ -44,7 +43,7 @@ extension ListEngine {
   public mutating func forgetExtents() -> Double {
     settleMeasurements()
     let hold = hold()
-    means = Array(repeating: EstimateMean(), count: ItemKind.count)
+    batch.forgetMeans()
     layout.index.forgetExtents()
     return keepPlace(hold)
   }
@@ -57,8 +56,7 @@ extension ListEngine {
 
   /// Ends a batch of measurements before something else changes; its shift becomes part of the next one.
   mutating func settleMeasurements() {
-    guard held != nil else { return }
-    pendingShift = commit()
+    if batch.hold != nil { batch.postpone(commit()) }
   }
 
   /// Gives the index an estimate: 1 pt at least, and none that is not finite.
@@ -68,10 +66,10 @@ extension ListEngine {
 
   private mutating func adaptEstimates() {
     guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
-    for number in means.indices {
-      guard let mean = means[number].due(instead: layout.index.estimates[number]) else { continue }
-      take(
-        estimate: ItemUnits.points(Int64(mean)), of: ItemKind(rawValue: UInt8(truncatingIfNeeded: number)))
+    for number in layout.index.estimates.indices {
+      let kind = ItemKind(rawValue: UInt8(truncatingIfNeeded: number))
+      guard let mean = batch.due(kind, instead: layout.index.estimates[number]) else { continue }
+      take(estimate: ItemUnits.points(Int64(mean)), of: kind)
     }
   }
 }

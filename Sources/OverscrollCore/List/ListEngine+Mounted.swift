@@ -85,16 +85,16 @@ extension ListEngine {
   }
 
   private mutating func findSection() {
-    guard hasHeaders, configuration.pinsHeaders, count > 0 else { return section = nil }
+    guard layout.index.headerCount > 0, configuration.pinsHeaders, count > 0 else { return section = nil }
     if let section, offset >= section.start, offset < section.end { return }
     let position = ItemUnits.position(offset)
     let item = layout.item(at: position)
-    var header = layout.index.header(atOrBefore: item)
-    var next = layout.index.header(after: item)
+    var header = layout.index.header(atOrBefore: item)?.item
+    var next = layout.index.header(after: item)?.item
     // In the gap before a header, that header is the item, but not yet the section's.
     if let ahead = header, layout.placement(of: ahead).start > position {
       next = ahead
-      header = layout.index.header(atOrBefore: ahead - 1)
+      header = layout.index.header(atOrBefore: ahead - 1)?.item
     }
     section = placed(header: header, next: next)
   }

@@ -33,9 +33,8 @@ extension ListEngine {
 
   /// How much of the viewport's start a header covers that will be pinned over an item.
   private mutating func coverExtent(over item: Int) -> Double {
-    guard hasHeaders, configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item),
-      header != item
+    guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
     else { return 0 }
-    return ItemUnits.points(Int64(layout.index.code(of: header).extent))
+    return ItemUnits.points(Int64(header.extent))
   }
 }

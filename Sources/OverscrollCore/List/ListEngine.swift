@@ -37,12 +37,8 @@ public struct ListEngine: Sendable {
   var section: PinnedSection?
   var focused = FocusedItems()
   var extras: [Int] = []
-  var means = [EstimateMean](repeating: EstimateMean(), count: ItemKind.count)
-  var hasHeaders = false
-  /// What measurements since the last commit are not to move.
-  var held: Hold?
-  /// A shift that belongs to the next one that is returned.
-  var pendingShift = 0.0
+  /// The measurements since the last commit.
+  var batch = MeasurementBatch()
   /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
   var followsEnd = false
 
@@ -153,8 +149,7 @@ public struct ListEngine: Sendable {
   mutating func keepPlace(_ hold: Hold) -> Double {
     let shift = shift(keeping: hold)
     offset += shift
-    let returned = shift + pendingShift
-    pendingShift = 0
+    let returned = shift + batch.takePostponed()
     layoutRevision &+= 1
     if let section { self.section = placed(header: section.header, next: section.next) }
     range.invalidate()

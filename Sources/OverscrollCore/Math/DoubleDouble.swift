@@ -39,30 +39,3 @@ struct DoubleDouble {
     return (high, value - high)
   }
 }
-
-extension DoubleDouble {
-  /// The sum with a smaller double, good to about 2^-104 where the terms do not cancel.
-  @inline(__always)
-  static func + (larger: DoubleDouble, smaller: Double) -> DoubleDouble {
-    let sum = DoubleDouble(sumOf: larger.high, smaller)
-    return DoubleDouble(high: sum.high, low: sum.low + larger.low)
-  }
-
-  /// The sum with a smaller one, good to about 2^-104 where the terms do not cancel.
-  @inline(__always)
-  static func + (larger: DoubleDouble, smaller: DoubleDouble) -> DoubleDouble {
-    let sum = DoubleDouble(sumOf: larger.high, smaller.high)
-    return DoubleDouble(high: sum.high, low: sum.low + (larger.low + smaller.low))
-  }
-
-  /// The product, good to about 2^-102.
-  @inline(__always)
-  static func * (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
-    let product = DoubleDouble(productOf: a.high, b.high)
-    return DoubleDouble(high: product.high, low: product.low + (a.high * b.low + a.low * b.high))
-  }
-
-  /// Twice the value, exact.
-  @inline(__always)
-  var doubled: DoubleDouble { DoubleDouble(high: 2 * high, low: 2 * low) }
-}

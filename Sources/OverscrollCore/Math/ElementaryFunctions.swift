@@ -1,4 +1,4 @@
-/// The exponential, logarithm and power functions of the engine, equal bit for bit on every platform.
+/// The exponential and the logarithm of the engine, equal bit for bit on every platform.
 ///
 /// A C library may round these functions as it likes, and no two do it alike; an engine that used them
 /// would scroll differently in a browser than in an app. Here each is a fixed sequence of additions,

@@ -14,21 +14,15 @@ extension ElementaryFunctions {
   /// - Complexity: O(1), about 40 additions and multiplications; no division, no table.
   public static func exp(_ x: Double) -> Double {
     guard x == x else { return .nan }
-    return exponential(DoubleDouble(high: x, low: 0))
-  }
-
-  /// e raised to a sum of two doubles that is not NaN; ``pow(_:_:)`` needs the second.
-  @inline(__always)
-  static func exponential(_ x: DoubleDouble) -> Double {
-    guard x.high < 709.8 else { return .infinity }
-    guard x.high > -745.2 else { return 0 }
+    guard x < 709.8 else { return .infinity }
+    guard x > -745.2 else { return 0 }
 
     // x = k ln 2 + r, the difference with the high part exact.
-    let aligned = x.high * 0x1.71547652b82fep+0 + integerAligner
+    let aligned = x * 0x1.71547652b82fep+0 + integerAligner
     let multiple = aligned - integerAligner
     let k = Int64(bitPattern: aligned.bitPattern &- integerAligner.bitPattern)
-    let rHigh = x.high - multiple * ln2High
-    let rLow = x.low - multiple * ln2Low
+    let rHigh = x - multiple * ln2High
+    let rLow = -multiple * ln2Low
     let r = rHigh + rLow
 
     // (e^r - 1 - r - r^2 / 2) / r^3, pairs first so that few steps wait for one another.

@@ -21,21 +21,6 @@ extension ElementaryFunctions {
     return head.high + (head.low + (k * ln2Low + 2 * (s.low + s.high * series)))
   }
 
-  /// The natural logarithm of a positive finite number, good to about 2^-68 of itself.
-  ///
-  /// The steps are those of ``log(_:)``, with the first three terms in double-double arithmetic; plain
-  /// doubles will do for the rest of the series because z^3 is below 2^-15.
-  @inline(__always)
-  static func logarithm(_ x: Double) -> DoubleDouble {
-    let (k, s) = reduced(x)
-    let z = s * s
-    let third = DoubleDouble(high: 0x1.5555555555555p-2, low: 0x1.5555555555555p-56)
-    let fifth = DoubleDouble(high: 0x1.999999999999ap-3, low: -0x1.999999999999ap-57)
-    let series = z * (third + z * (fifth + z.high * seriesTail(z.high)))
-    let multiple = DoubleDouble(sumOf: k * ln2High, k * ln2Low)
-    return multiple + (s + s * series).doubled
-  }
-
   /// The exponent k and the quotient s = (m - 1) / (m + 1) of a positive finite number 2^k m.
   private static func reduced(_ x: Double) -> (exponent: Double, quotient: DoubleDouble) {
     // A subnormal number is scaled up; the pattern of sqrt(1/2) marks the lower end of m.

@@ -69,10 +69,10 @@ struct ExtentEdits {
       oracle.move(range, to: item)
     case 7:
       let (range, count, kind) = (range(upTo: 60), number(0...60), kind())
-      index.replace(range, with: count, kind: kind)
-      let clamped = range.clamped(to: 0..<oracle.items.count)
+      index.remove(range)
+      index.insert(count, at: range.lowerBound, kind: kind)
       oracle.remove(range)
-      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: count), at: clamped.lowerBound)
+      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: count), at: range.lowerBound)
     case 8:
       let (kind, estimate) = (kind(), points())
       index.setEstimate(estimate, of: kind)

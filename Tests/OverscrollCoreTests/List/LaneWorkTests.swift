@@ -14,7 +14,7 @@ import Testing
     var index = ExtentIndex(extents: LaneWorkTests.extents(100_000, &random), spacing: 8)
     var lanes = LaneIndex(flow: .rows, laneCount: laneCount)
     _ = lanes.total(in: &index)
-    #expect(lanes.relaidCount == index.chunks.count)
+    #expect(lanes.relaidCount == index.chunks.count - index.slack)
     for (item, chunks) in [(0, 1), (50_048, 1), (127, 128 % laneCount == 0 ? 1 : 2), (99_999, 1)] {
       let before = lanes.relaidCount
       index.setExtent(500, of: item)
@@ -94,10 +94,49 @@ import Testing
       case 0: index.insert(extents: [77], at: 5 * 1281 + 40)
       case 1: index.remove(7 * 1281..<7 * 1281 + 3)
       case 2: index.insert(1, at: 9 * 1281 + 500)
-      default: index.replace(12 * 1281 + 200..<12 * 1281 + 205, with: 4)
+      default: index.move(12 * 1281 + 200..<12 * 1281 + 205, to: 12 * 1281 + 300)
       }
       _ = lanes.total(in: &index)
       #expect(lanes.relaidCount - before <= 14)
+    }
+  }
+
+  @Test("A batch lays out again what it measures, wherever that stands", arguments: 0..<24 as Range<UInt64>)
+  func batches(seed: UInt64) {
+    var random = Dice(seed: seed)
+    var index = ExtentIndex()
+    for _ in 0..<40 {
+      index.insert(extents: [30], at: index.count, kind: .header)
+      index.insert(extents: LaneWorkTests.extents(1300, &random), at: index.count)
+    }
+    let flow: LaneIndex.Flow = seed % 2 == 0 ? .rows : .masonry
+    var lanes = LaneIndex(flow: flow, laneCount: 3)
+    _ = lanes.total(in: &index)
+    // A section has eleven chunks, and what is measured in one is laid out again up to the next header at most.
+    for batch in 0..<10 {
+      var items = (0..<Int.random(in: 1...ChunkEdits.limit, using: &random)).map { _ in
+        Int.random(in: 0..<index.count, using: &random)
+      }
+      if batch == 0 { items = [0, index.count - 1] }
+      let before = lanes.relaidCount
+      for item in items { index.setExtent(Double(Int.random(in: 40...200, using: &random)), of: item) }
+      _ = lanes.total(in: &index)
+      #expect(lanes.relaidCount - before <= items.count * 12, "seed \(seed): \(items)")
+    }
+    // So it is where some of them had not been measured, and chunks come to stand among the others.
+    index.insert(100_000, at: index.count / 2)
+    _ = lanes.total(in: &index)
+    let before = lanes.relaidCount
+    for item in [5, index.count / 2, index.count - 5] { index.setExtent(77, of: item) }
+    _ = lanes.total(in: &index)
+    #expect(lanes.relaidCount - before <= 3 * 14)
+    var fresh = LaneIndex(flow: flow, laneCount: 3)
+    var copy = index
+    copy.spacing = 1
+    copy.spacing = 0
+    #expect(fresh.total(in: &copy) == lanes.total(in: &index))
+    for item in stride(from: 0, to: index.count, by: 997) {
+      #expect(fresh.placement(of: item, in: &copy) == lanes.placement(of: item, in: &index))
     }
   }
 

@@ -78,10 +78,6 @@ extension SlotPoolTests {
       naive.items.removeSubrange(range)
       naive.items.insert(contentsOf: block, at: index)
     case 3:
-      pool.reset(range)
-      try naive.perform(pool.changes, note)
-      for index in range { naive.items[index] = naive.newItem(kind: UInt8(seeded.index(below: 3))) }
-    case 4:
       pool.dropIdle()
       try naive.perform(pool.changes, note)
       try #require(naive.idle.values.allSatisfy { $0.isEmpty }, note)

@@ -76,18 +76,6 @@ import Testing
     #expect(changes(&pool, 38..<42) == [.unmounted(slot: 0, item: 2)])
   }
 
-  @Test("Items that became others keep their views unless their kind changed")
-  func reset() {
-    var pool = SlotPool()
-    pool.mount(0..<4) { _ in 0 }
-    pool.reset(1..<3)
-    #expect(pool.slot(of: 1) == nil)
-    #expect(
-      changes(&pool, 0..<4, kind: { $0 == 2 ? 1 : 0 }) == [
-        .mounted(slot: 1, item: 1, isReused: true), .mounted(slot: 4, item: 2, isReused: false),
-      ])
-  }
-
   @Test("An unchanged window asks for no kind")
   func unchanged() {
     var pool = SlotPool()

@@ -33,18 +33,5 @@ extension MathTests {
       }
       #expect(digest.value == 0xd2f8_d7ea_557f_226c)
     }
-
-    @Test("pins 20 000 results of the power")
-    func power() {
-      var inputs = SeededInputs(seed: 2026)
-      var digest = Digest()
-      for _ in 0..<5000 {
-        digest.combine(ElementaryFunctions.pow(inputs.nextPattern(), inputs.nextPattern()))
-        digest.combine(ElementaryFunctions.pow(inputs.nextPattern().magnitude, inputs.next(in: -2...2)))
-        digest.combine(ElementaryFunctions.pow(inputs.next(in: 0.9...1.1), inputs.next(in: -7500...7500)))
-        digest.combine(ElementaryFunctions.pow(inputs.next(in: 0...20), inputs.next(in: -100...100)))
-      }
-      #expect(digest.value == 0x888a_e0ed_a6a0_0bae)
-    }
   }
 }

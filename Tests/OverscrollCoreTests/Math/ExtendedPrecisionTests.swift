@@ -31,15 +31,6 @@
         }
       }
 
-      @Test("the power stays within 0.69 ulp", arguments: Bases.allCases)
-      func power(bases: Bases) {
-        measure(within: 0.69) { inputs in
-          let x = bases.next(from: &inputs)
-          let y = inputs.next(in: -745.2...709.7) / Foundation.log(x)
-          return ([x, y], ElementaryFunctions.pow(x, y), Foundation.pow(Float80(x), Float80(y)))
-        }
-      }
-
       enum Bases: CaseIterable {
         case any
         case subnormal

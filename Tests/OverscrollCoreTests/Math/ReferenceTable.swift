@@ -4,7 +4,7 @@ extension MathTests {
   /// True values to 1/10000 ulp, from a file that `Scripts/math-reference tables` wrote.
   struct ReferenceTable {
     struct Row {
-      /// One input, or the base and the exponent.
+      /// The input.
       let inputs: [Double]
       /// The double nearest to the true value.
       let expected: Double

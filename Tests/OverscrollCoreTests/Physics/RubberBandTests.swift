@@ -12,11 +12,15 @@ extension PhysicsTests {
       (1 - 1 / (x * RubberBand.stiffness / d + 1)) * d
     }
 
+    private func powerOfTen(_ exponent: Double) -> Double {
+      ElementaryFunctions.exp(exponent * ElementaryFunctions.log(10))
+    }
+
     @Test("is the well-known formula", arguments: dimensions)
     func formula(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.01) {
-        let travel = dimension * ElementaryFunctions.pow(10, exponent)
+        let travel = dimension * powerOfTen(exponent)
         let truth = naive(travel, dimension)
         let error = relativeError(band.overscroll(forTravel: travel), truth)
         // The textbook form cancels for short travels; from a thousandth of d on both are good.
@@ -30,13 +34,13 @@ extension PhysicsTests {
     func inverse(dimension: Double) {
       let band = RubberBand(dimension: dimension)
       for exponent in stride(from: -6.0, through: 6, by: 0.003) {
-        let travel = dimension * ElementaryFunctions.pow(10, exponent)
+        let travel = dimension * powerOfTen(exponent)
         let overscroll = band.overscroll(forTravel: travel)
         // An ulp of the overscroll is worth (x c + d) / d ulps of the travel.
         let conditioning = (travel * RubberBand.stiffness + dimension) / dimension
         let back = relativeError(band.travel(forOverscroll: overscroll), travel)
         #expect(back <= 6 * conditioning * 0x1p-53, "travel \(travel)")
-        let visible = dimension * (1 - ElementaryFunctions.pow(10, -exponent.magnitude)) * 0.999
+        let visible = dimension * (1 - powerOfTen(-exponent.magnitude)) * 0.999
         let again = relativeError(band.overscroll(forTravel: band.travel(forOverscroll: visible)), visible)
         #expect(again <= 6 * 0x1p-53, "overscroll \(visible)")
       }

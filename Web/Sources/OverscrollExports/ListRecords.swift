@@ -12,6 +12,8 @@
     /// How many numbers there are for each slot.
     static let slotCount = 6
 
+    /// Whether something has happened since what is drawn was written down.
+    var isStale = true
     private var room = Room()
     private var changeRoom = Room()
 
@@ -30,8 +32,14 @@
       }
     }
 
-    /// Writes down what is drawn of a list and of each of its slots.
+    /// Writes down what is drawn of a list and of each of its slots, unless nothing has happened since.
     mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
+      if isStale { rewrite(&list) }
+      isStale = false
+      return UnsafePointer(room.start.assumingMemoryBound(to: Double.self))
+    }
+
+    private mutating func rewrite(_ list: inout ListScroll) {
       let slots = list.list.slots.slotCount
       room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
       let numbers = room.start.assumingMemoryBound(to: Double.self)
@@ -52,7 +60,6 @@
       for slot in 0..<slots {
         write(&list, Int32(slot), numbers + ListRecords.wholeCount + slot * ListRecords.slotCount)
       }
-      return UnsafePointer(numbers)
     }
 
     private func write(_ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>) {

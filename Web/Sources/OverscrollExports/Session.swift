@@ -64,7 +64,7 @@ struct Session: ~Copyable {
     switch engine {
     case .view(let view): effects.replace(with: view.pointee.handle(ScrollEvent(input, at: time)))
     #if !OVERSCROLL_VIEWS
-      case .list(let list): effects.replace(with: list.pointee.handle(.scroll(input), at: time))
+      case .list: return handle(.scroll(input), at: time)
     #endif
     }
     return Int32(effects.count)
@@ -103,6 +103,7 @@ struct Session: ~Copyable {
     /// - Returns: How many effects it has.
     mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
       guard let list else { return 0 }
+      records.isStale = true
       effects.replace(with: list.pointee.handle(input, at: time))
       return Int32(effects.count)
     }

@@ -58,6 +58,34 @@ import Testing
     }
   }
 
+  @Test func `What is drawn is written down once for each event, however often it is asked for`() throws {
+    try NativeInterface.exclusively {
+      let handle = overscrollListCreate()
+      defer { overscrollDestroy(handle) }
+      _ = overscrollListLayOut(handle, 0, 640, 360, 1)
+      _ = overscrollListInsert(handle, 0, 100, 0, 0)
+      let events: [(String, () -> Void)] = [
+        ("a tick", { _ = overscrollTick(handle, 1) }),
+        ("a measurement", { overscrollListMeasure(handle, 0, 77) }),
+        ("a commit", { _ = overscrollListCommit(handle, 1) }),
+        ("an edit", { _ = overscrollListRemove(handle, 1, 3, 1) }),
+        ("a layout", { _ = overscrollListLayOut(handle, 1, 320, 360, 1) }),
+        ("a configuration", { _ = overscrollListConfigure(handle, 1) }),
+        ("an observed offset", { _ = overscrollObserved(handle, 1, 30, 0) }),
+        ("a behaviour", { _ = overscrollBehave(handle, 1) }),
+      ]
+      for (name, event) in events {
+        let first = try #require(overscrollListPresent(handle))
+        UnsafeMutablePointer(mutating: first)[14] = -999
+        let again = try #require(overscrollListPresent(handle))
+        #expect(again[14] == -999, "asked twice, it was written twice before \(name)")
+        event()
+        let after = try #require(overscrollListPresent(handle))
+        #expect(after[14] != -999, "\(name) was not written down")
+      }
+    }
+  }
+
   @Test func `A handle that stands for no list is ignored and gives 0`() {
     NativeInterface.exclusively {
       let view = overscrollCreate()

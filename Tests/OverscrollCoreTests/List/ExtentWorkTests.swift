@@ -1,0 +1,105 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What questions and edits of a long list cost, counted and not timed.
+@Suite struct ExtentWorkTests {
+  private static let extents = (0..<100_000).map { Double(20 + $0 * 7919 % 180) }
+
+  /// A list of which only the first item is a header.
+  private static func list() -> ListEngine {
+    var list = ListEngineTests.list(extents)
+    _ = list.insert(extents: [30], at: 0, kind: .header)
+    return list
+  }
+
+  @Test("A header is found in two chunks, however far away it is")
+  func headers() {
+    var list = Self.list()
+    for item in [99_000, 50_000, 12, 99_990] {
+      let before = list.layout.index.searchedCount
+      list.scroll(to: list.frame(of: item).start + 5, velocity: 0)
+      #expect(list.position == ListPosition(item: item, inside: 35))
+      #expect(list.layout.index.searchedCount - before <= 2)
+    }
+    let before = list.layout.index.searchedCount
+    list.update()
+    #expect(list.pinnedHeader == 0 && list.layout.index.searchedCount - before <= 6)
+    #expect(list.layout.index.header(after: 0) == nil)
+  }
+
+  @Test("Headers are those of a plain array, whatever is edited", arguments: 0..<12 as Range<UInt64>)
+  func differential(seed: UInt64) {
+    var edits = ExtentEdits(seed: seed)
+    for step in 0..<150 {
+      edits.edit()
+      guard step % 3 == 0 else { continue }
+      let kinds = edits.oracle.items.map(\.kind)
+      for _ in 0..<8 {
+        let item = Int.random(in: -2...kinds.count + 2, using: &edits.random)
+        let before = kinds.indices.last { $0 <= item && kinds[$0] == .header }
+        let after = kinds.indices.first { $0 > item && kinds[$0] == .header }
+        let (found, next) = (edits.index.header(atOrBefore: item), edits.index.header(after: item))
+        #expect(found?.item == before && next?.item == after, "seed \(seed), step \(step), item \(item)")
+        if let found {
+          #expect(Int64(found.extent) == edits.oracle.extent(found.item), "seed \(seed), step \(step)")
+        }
+      }
+      #expect(edits.index.holdsInvariants, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("No edit moves the extents that it leaves alone")
+  func memory() {
+    var index = ExtentIndex(extents: Self.extents)
+    func pages() -> [UnsafePointer<Int32>?] {
+      index.slab.pages.dropLast().map { $0.withUnsafeBufferPointer(\.baseAddress) }
+    }
+    let built = pages()
+    #expect(built.count > 40)
+    let more = Array(Self.extents.prefix(1000))
+    for edit in 0..<60 {
+      switch edit % 5 {
+      case 0: index.insert(extents: more, at: 0)
+      case 1: index.insert(extents: more, at: index.count)
+      case 2: index.insert(extents: more, at: index.count / 3)
+      case 3: index.insert(1, at: 5000 * edit / 5)
+      default: index.remove(700 * edit..<700 * edit + 40)
+      }
+      #expect(pages().prefix(built.count) == built[...], "edit \(edit)")
+    }
+  }
+
+  @Test("The first insertion before all others moves no chunk, nor do those after it")
+  func slack() {
+    var index = ExtentIndex(extents: Self.extents)
+    _ = index.offset(of: 50_000)
+    let room = index.chunks.count
+    for _ in 0..<10 {
+      index.insert(extents: Array(Self.extents.prefix(1000)), at: 0)
+      #expect(index.chunks.count == room && index.tree.settled == room)
+    }
+  }
+
+  @Test(
+    "What was removed takes no memory once nothing is left",
+    arguments: [.stack, .masonry(4)] as [ListArrangement])
+  func givingBack(arrangement: ListArrangement) {
+    var fresh = ListEngine(ListConfiguration(arrangement: arrangement), count: 10)
+    _ = fresh.frame(of: 4)
+    for isReset in [true, false] {
+      var list = ListEngineTests.list(
+        Self.extents, configuration: ListConfiguration(arrangement: arrangement))
+      _ = list.frame(of: 50_000)
+      #expect(list.byteCount > 400_000)
+      if isReset {
+        _ = list.reset(count: 10)
+      } else {
+        _ = list.apply(.remove(0..<list.count))
+        _ = list.apply(.insert(10, at: 0))
+      }
+      #expect(list.frame(of: 9).start == fresh.frame(of: 9).start)
+      if isReset { #expect(list.byteCount < fresh.byteCount + 512) }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What input that makes no sense gives: the exact answers, besides that none traps.
+@Suite struct ListNonsenseTests {
+  private static let longest = 65_536 - 1.0 / 192
+
+  /// Three measured items of 10, 20 and 30 pt.
+  private static var index: ExtentIndex { ExtentIndex(extents: [10, 20, 30], spacing: 2) }
+
+  @Test(
+    "An index reads the nearest item",
+    arguments: [
+      (.min, 0, 10), (-1, 0, 10), (0, 0, 10), (2, 34, 30), (3, 64, 30), (4, 64, 30), (.max, 64, 30),
+    ] as [(Int, Double, Double)])
+  func reading(item: Int, offset: Double, extent: Double) {
+    var index = Self.index
+    #expect(index.offset(of: item) == offset && index.extent(of: item) == extent)
+    #expect(index.isMeasured(item) && index.kind(of: item) == .standard)
+  }
+
+  @Test(
+    "An offset out of range is the nearest item's, and one that is not finite the first's",
+    arguments: [
+      (-.infinity, 0), (-1e300, 0), (-1, 0), (11.9, 0), (12, 1), (64, 2), (1e300, 2), (.infinity, 0),
+      (.nan, 0),
+    ] as [(Double, Int)])
+  func finding(offset: Double, item: Int) {
+    var index = Self.index
+    #expect(index.item(at: offset) == item)
+  }
+
+  @Test("An index without items has nothing in it")
+  func nothing() {
+    for count in [0, -3, .min] {
+      var index = ExtentIndex(count: count)
+      #expect(index.count == 0 && index.total == 0 && index.item(at: 7) == nil)
+      #expect(index.offset(of: 4) == 0 && index.extent(of: 4) == 0 && index.kind(of: 4) == .standard)
+      #expect(!index.isMeasured(4) && index.setExtent(7, of: 0) == 0)
+      #expect(index.header(atOrBefore: 4) == nil && index.header(after: -1) == nil)
+      index.forgetExtents()
+      index.remove(-2..<9)
+      index.move(0..<4, to: 2)
+      #expect(index.count == 0 && index.total == 0)
+    }
+  }
+
+  @Test(
+    "A measurement grows an item by what counts of it",
+    arguments: [
+      (.nan, 20), (.infinity, 20), (-.infinity, 20), (-5, 0), (-0.0, 0), (1e9, longest), (65_536, longest),
+      (1.0 / 385, 0), (1.0 / 383, 1.0 / 192),
+    ] as [(Double, Double)])
+  func measuring(extent: Double, counted: Double) {
+    var index = Self.index
+    for item in [-1, 3, .min, .max] { #expect(index.setExtent(extent, of: item) == 0) }
+    let units = Int64(counted * 192)
+    #expect(index.setExtent(extent, of: 1) == Double(units - 20 * 192) / 192)
+    #expect(index.extent(of: 1) == counted && index.totalUnits == 44 * 192 + units)
+  }
+
+  @Test(
+    "Estimates, extents and spacings that are negative or not finite count as 0",
+    arguments: [(.nan, 0), (.infinity, 0), (-.infinity, 0), (-1, 0), (1e9, longest)] as [(Double, Double)])
+  func making(given: Double, counted: Double) {
+    #expect(ExtentIndex(count: 2, estimate: given).total == 2 * counted)
+    let units = Int64(counted * 192)
+    #expect(ExtentIndex(extents: [given, 5]).totalUnits == units + 5 * 192)
+    #expect(ExtentIndex(count: 2, estimate: 5, spacing: given).spacing == counted)
+    var index = ExtentIndex(count: 2, estimate: 5, spacing: 3)
+    index.spacing = given
+    #expect(index.totalUnits == 10 * 192 + units)
+    index.setEstimate(given)
+    // An estimate that is not finite changes nothing.
+    #expect(index.extent(of: 0) == (given.isFinite ? counted : 5))
+  }
+
+  @Test("Headers are looked for among the items that there are")
+  func headers() {
+    var index = ExtentIndex(count: 3)
+    index.insert(1, at: 1, kind: .header)
+    #expect(index.header(atOrBefore: .min) == nil && index.header(atOrBefore: -1) == nil)
+    #expect(index.header(atOrBefore: 0) == nil && index.header(atOrBefore: .max)?.item == 1)
+    #expect(
+      index.header(after: .min)?.item == 1 && index.header(after: 1) == nil
+        && index.header(after: .max) == nil)
+  }
+
+  @Test("Kinds, targets and positions out of range count as the plain ones")
+  func values() {
+    for number in 16...255 as ClosedRange<UInt8> { #expect(ItemKind(rawValue: number) == .standard) }
+    for inside in [Double.nan, .infinity, -.infinity] {
+      #expect(ItemTarget(item: 3, inside: inside).inside == 0)
+    }
+    #expect(ItemTarget(item: 3, inside: 1e300).inside == Double.longestExtent)
+  }
+
+  @Test("An engine ignores what it cannot use, and says that nothing has shifted")
+  func engine() {
+    let extents = Array(repeating: 30.0, count: 20)
+    var list = ListEngineTests.list(extents, at: 300)
+    for number in [Double.nan, .infinity, -.infinity] {
+      list.scroll(to: number, velocity: number)
+      #expect(list.offset == 300)
+      #expect(list.setEstimate(number) == 0)
+      #expect(list.layOut(viewport: number == .infinity ? 0 : number, cross: 50) == 0 && list.isHidden)
+      #expect(list.layOut(viewport: 100, cross: 50) == 0 && !list.isHidden)
+    }
+    for item in [-1, 20, Int.min, .max] {
+      list.focus(3)
+      list.focus(item)
+      #expect(list.focusedItem() == nil)
+      list.measure(77, of: item)
+      #expect(list.commit() == 0)
+    }
+    #expect(list.offset(for: ItemTarget(item: .min)) == 0)
+    #expect(list.offset(for: ItemTarget(item: .max)) == 500)
+    #expect(list.offset(for: ItemTarget(item: 4, inside: 1e300)) == 500)
+    #expect(list.offset(for: ItemTarget(item: 4, inside: -1e300)) == 0)
+    #expect(list.frame(of: .min) == list.frame(of: 0) && list.frame(of: .max) == list.frame(of: 19))
+    for edit in [
+      ListEdit.insert(-4, at: 3), .insert(0, at: 3), .remove(30..<40), .remove(-4 ..< -2),
+      .move(3..<5, to: 4),
+    ] {
+      #expect(list.apply(edit) == 0 && list.count == 20 && list.contentExtent == 600)
+    }
+    #expect(list.insert(extents: [.nan, -1, .infinity, 1e9], at: .max) == 0)
+    #expect((20...23).map { list.frame(of: $0).extent } == [0, 0, 0, Self.longest])
+    #expect(list.insert(extents: [10], at: .min) == 10 && list.frame(of: 0).extent == 10)
+    #expect(list.reset(count: -4) == -310 && list.count == 0 && list.contentExtent == 0)
+    #expect(list.reset(count: .max) == 0 && list.count == ExtentIndex.countLimit)
+  }
+
+  @Test(
+    "A configuration's numbers that are negative or not finite count as 0",
+    arguments: [-1, .nan, .infinity] as [Double])
+  func configuration(number: Double) {
+    var list = ListEngineTests.list(
+      [10, 20],
+      configuration: ListConfiguration(
+        spacing: number, laneSpacing: number, insets: EdgePair(start: number, end: number), reuseLimit: -3))
+    #expect(list.contentExtent == 30 && list.frame(of: 1).start == 10 && list.slots.limit == 0)
+  }
+
+  @Test("The bytes that are counted are at least those that the items take, and hardly more")
+  func bytes() {
+    var random = Dice(seed: 1)
+    let bare = ExtentIndex().byteCount
+    #expect(bare >= MemoryLayout<ExtentIndex>.size && bare < 1024)
+    let unmeasured = ExtentIndex(count: 1_000_000).byteCount
+    #expect(unmeasured > bare && unmeasured < bare + 1024)
+    let count = 100_000
+    var index = ExtentIndex(extents: (0..<count).map { _ in Double(Int.random(in: 10...99, using: &random)) })
+    _ = index.offset(of: count / 2)
+    let chunks = (count + 127) / 128
+    let least =
+      chunks * (128 * 4 + MemoryLayout<ExtentIndex.Chunk>.stride + MemoryLayout<PrefixTree.Pair>.stride)
+    #expect(index.byteCount >= least && index.byteCount < least * 9 / 8 + 4096)
+    var lanes = LaneIndex(flow: .masonry, laneCount: 4)
+    let without = lanes.byteCount
+    #expect(without >= MemoryLayout<LaneIndex>.size)
+    _ = lanes.total(in: &index)
+    #expect(lanes.byteCount >= without + chunks * (4 * 4 + 2 * MemoryLayout<PrefixTree.Pair>.stride))
+    var list = ListEngine(ListConfiguration(arrangement: .masonry(4)))
+    let empty = list.byteCount
+    _ = list.insert(extents: Array(repeating: 30, count: count), at: 0)
+    _ = list.frame(of: count / 2)
+    #expect(list.byteCount >= empty + least + chunks * 48)
+  }
+}
