@@ -59,9 +59,9 @@ let package = Package(
 if !isWatch {
   package.targets += [
     .testTarget(
-      name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures"],
+      name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures", "Promises"],
       swiftSettings: tests),
-    // The whole small world, for which only optimised tests have the time.
+    // The promises, with the whole small world, for which only optimised tests have the time.
     .testTarget(
       name: "SmallWorldTests", dependencies: ["OverscrollCore"],
       swiftSettings: fast + [.define("OPTIMISED")]),
