@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8) func `Two hundred thousand random events do not trap and show finite numbers`(_ part: Int) {
+  @Test(arguments: 0..<8) func `Random events do not trap and show finite numbers`(_ part: Int) {
     NativeInterface.exclusively {
       let handle = overscrollCreate()
       defer { overscrollDestroy(handle) }
