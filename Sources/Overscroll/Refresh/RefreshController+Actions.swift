@@ -44,13 +44,7 @@ extension RefreshController {
   /// Says that an edge has no more to load, or has again.
   ///
   /// Where it has again, coming near it may start once more, even if the content's extent is the same.
-  public func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) {
-    if !isExhausted, case .exhausted = phase(of: edge) {
-      revision &+= 1
-      send(.layout(native.engine.scroller.geometry, revision: revision))
-    }
-    send(.exhaust(edge, isExhausted))
-  }
+  public func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
 
   /// Gives an edge other numbers; what is under way goes on under them.
   public func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {

@@ -53,13 +53,11 @@ extension RefreshController {
 
   /// Takes the extents of viewport and content from a host.
   ///
-  /// A content of another extent is another revision of it: what loads more on coming near may do so again.
+  /// Where the content has grown since a success, what loads more on coming near may do so again.
   public func layOut(_ geometry: ScrollExtents, from host: any RefreshHost) {
-    guard host === self.host else { return }
-    let last = native.engine.scroller.geometry
-    guard geometry != last || revision == 0 else { return }
-    note(geometry)
-    send(.layout(geometry, revision: revision))
+    guard host === self.host, geometry != laidOut else { return }
+    laidOut = geometry
+    send(.layout(geometry, revision: 0))
   }
 
   /// Takes the extents of a content that has changed before what is seen of it.
@@ -72,13 +70,8 @@ extension RefreshController {
   ///   - host: Who reports.
   func layOut(_ geometry: ScrollExtents, shiftedBy shift: Double, from host: any RefreshHost) {
     guard host === self.host else { return }
-    note(geometry)
-    send(.relayout(geometry, revision: revision, shift: shift))
-  }
-
-  /// Counts another content as another revision.
-  private func note(_ geometry: ScrollExtents) {
-    if geometry.content != native.engine.scroller.geometry.content || revision == 0 { revision &+= 1 }
+    laidOut = geometry
+    send(.relayout(geometry, revision: 0, shift: shift))
   }
 
   /// Takes the position of the first row from a host that knows no offset.

@@ -26,8 +26,8 @@ public import OverscrollCore
   /// What is to be done to the engine, in order.
   var inbox: [Work] = []
   var isPerforming = false
-  /// Which content the last layout was of.
-  var revision: UInt32 = 0
+  /// What was laid out last; nil until something is.
+  var laidOut: ScrollExtents?
   /// What the host was told of last.
   var shown: ScrollPresentation
   /// What sleeps until the engine's next deadline.

@@ -1,7 +1,7 @@
 extension ScrollEngine {
   /// What the engine does by itself at an instant.
   private enum Due {
-    /// A motion ends, a platform's rest is certain, or an edge should look at the content now.
+    /// A motion ends, a platform's rest is certain, or an edge should look at the content now: it may leave its reach.
     case motion
     /// A phase of the edge ends.
     case phase(ScrollEdge)
@@ -61,8 +61,15 @@ extension ScrollEngine {
     if passage < next.instant { next = (passage, .passage(edge)) }
     let approach = approachInstant(of: edge)
     if approach < next.instant { next = (approach, .approach(edge)) }
-    let look = lookInstant(of: edge)
+    let look = min(lookInstant(of: edge), leavingInstant(of: edge))
     if look < next.instant { next = (look, .motion) }
+  }
+
+  /// When the content leaves the reach of an edge that waits for that: a hair outside, so that it is seen.
+  private func leavingInstant(of edge: ScrollEdge) -> Double {
+    let reach = approachDistance(of: edge)
+    guard reach >= 0, latches[edge].opensOutOfReach, distance(to: edge) <= reach else { return .infinity }
+    return firstInstant(past: edge, by: -reach - 0x1p-20)
   }
 
   private var motionEnd: Double {

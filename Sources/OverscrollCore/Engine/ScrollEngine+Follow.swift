@@ -27,7 +27,11 @@ extension ScrollEngine {
       mayPull: !isExcluded(edge) && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
-    if approaches(edge), distance(to: edge) <= approachDistance(of: edge) { startApproach(edge, &effects) }
+    if distance(to: edge) > approachDistance(of: edge) {
+      latches[edge].reopen()
+    } else if approaches(edge) {
+      startApproach(edge, &effects)
+    }
   }
 
   /// Asks an edge something, and passes on what it wants done.
@@ -51,10 +55,18 @@ extension ScrollEngine {
       if exclusion == .cancel { turn(edge.opposite, &effects) { $0.cancelAction(&$1) } }
     case .queued(let level):
       queued = Queued(edge: edge, level: level)
-    case .ended, .armedHaptic, .successHaptic, .declined:
+    case .ended(_, let result):
+      latches[edge].end(result)
+    case .armedHaptic, .successHaptic, .declined:
       break
     }
     effects.append(.edge(edge, effect))
+  }
+
+  /// An edge has more to load again.
+  mutating func reopen(_ edge: ScrollEdge) {
+    latches[edge].reopen()
+    if edges[edge].home == .exhausted { edges[edge].comeHome(to: .idle) }
   }
 
   /// Whether the other edge keeps this one from being pulled.
@@ -117,9 +129,9 @@ extension ScrollEngine {
 
   /// Whether coming near an edge would start it now.
   ///
-  /// A viewport that is not full is near its end, so it loads more, one revision at a time, until it is full.
+  /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full.
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && phase(of: edge).isIdle && latches[edge].isOpen
+    approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 

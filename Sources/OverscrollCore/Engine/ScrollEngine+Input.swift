@@ -34,7 +34,7 @@ extension ScrollEngine {
       if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled, &effects) }
     case .exhaust(let edge, let isExhausted):
       guard edges[edge].home != .disabled, isExhausted != (edges[edge].home == .exhausted) else { break }
-      comeHome(edge, to: isExhausted ? .exhausted : .idle, &effects)
+      if isExhausted { comeHome(edge, to: .exhausted, &effects) } else { reopen(edge) }
     }
   }
 

@@ -20,8 +20,8 @@ extension ScrollEngine {
   mutating func note(_ geometry: ScrollExtents, revision: UInt32) {
     edges.start.resize(viewport: geometry.viewport)
     edges.end.resize(viewport: geometry.viewport)
-    latches.start.layOut(revision: revision)
-    latches.end.layOut(revision: revision)
+    latches.start.layOut(content: geometry.content, revision: revision)
+    latches.end.layOut(content: geometry.content, revision: revision)
   }
 
   /// Has an edge know where the content is now, as if it had always been there.

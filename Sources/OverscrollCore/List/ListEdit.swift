@@ -31,6 +31,17 @@ public enum ListEdit: Hashable, Sendable {
   }
 }
 
+extension ListEdit {
+  /// Whether a list of n items is another one afterwards.
+  func changesSomething(in count: Int) -> Bool {
+    switch self {
+    case .insert(let number, _, _): number > 0
+    case .remove(let items): !items.clamped(to: 0..<max(0, count)).isEmpty
+    case .move(let items, let place): ItemMove(items, to: place, count: count) != nil
+    }
+  }
+}
+
 /// A move that changes something: of items that there are, to a place that there is, outside of them.
 struct ItemMove: Hashable, Sendable {
   /// The items' numbers before.

@@ -20,7 +20,7 @@ extension ListEngine {
     }
     focused.renumber(by: edit, count: before)
     window = renumbered(edit, before: before)
-    contentRevision &+= 1
+    if edit.changesSomething(in: before) { contentRevision &+= 1 }
     section = nil
     return keepPlace(hold)
   }

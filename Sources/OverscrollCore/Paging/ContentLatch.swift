@@ -1,29 +1,106 @@
-/// Lets loading more start once for each revision of the content.
+/// Lets coming near an edge start once for what there is to load.
 ///
-/// A host raises the revision with each change of the content that a layout includes. After a start nothing
-/// starts again until a later revision has been laid out: the distance to the edge says nothing before that.
+/// After a success it opens again once the content is longer than at the start, or is another. After a failure, or a
+/// page without content, it opens once the reader has been out of reach: a layout that merely reports another extent
+/// asks no failing server again.
 public struct ContentLatch: Hashable, Sendable {
-  /// The revision that the layout last included, if there has been a layout.
+  /// The revision that the layout last included; nil before the first layout.
   public private(set) var laidOut: UInt32?
-  private var started: UInt32?
+  private var content = 0.0
+  private var state = State.open
+
+  private enum State: Hashable {
+    /// Coming near starts.
+    case open
+    /// What was started has not ended.
+    case running(Baseline)
+    /// It has ended well, and the content is what it was.
+    case unchanged(Baseline)
+    /// It has failed, or there is no more.
+    case failed
+  }
+
+  /// The content at a start, and whether there has been more since.
+  private struct Baseline: Hashable {
+    var content: Double
+    var revision: UInt32?
+    var isPassed = false
+
+    /// A shorter content is the new baseline: what comes after it is growth.
+    mutating func compare(_ content: Double, _ revision: UInt32) {
+      isPassed = isPassed || revision != self.revision || content > self.content
+      self.content = min(self.content, content)
+    }
+  }
 
   /// Makes a latch that waits for a first layout.
   public init() {}
 
-  /// Whether an approach may start: there has been a layout, and its revision has not started one.
-  public var isOpen: Bool { laidOut != nil && laidOut != started }
+  /// Whether coming near may start.
+  public var isOpen: Bool { laidOut != nil && state == .open }
 
-  /// A layout includes this revision.
-  public mutating func layOut(revision: UInt32) { laidOut = revision }
+  /// Whether the reader's leaving the edge's reach opens it.
+  var opensOutOfReach: Bool {
+    switch state {
+    case .unchanged, .failed: true
+    case .open, .running: false
+    }
+  }
 
-  /// An action has started.
-  public mutating func start() { started = laidOut }
+  /// Takes a layout.
+  ///
+  /// - Parameters:
+  ///   - content: The content's extent, in pt.
+  ///   - revision: Which content it is. A host that knows raises it with new content, whatever its extent.
+  public mutating func layOut(content: Double, revision: UInt32) {
+    laidOut = revision
+    self.content = content
+    switch state {
+    case .running(var baseline):
+      baseline.compare(content, revision)
+      state = .running(baseline)
+    case .unchanged(var baseline):
+      baseline.compare(content, revision)
+      state = baseline.isPassed ? .open : .unchanged(baseline)
+    case .open, .failed:
+      break
+    }
+  }
+
+  /// Takes a start, by whatever.
+  public mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
+
+  /// Takes the outcome of the start.
+  public mutating func end(_ result: RefreshResult) {
+    guard case .running(let baseline) = state else { return }
+    switch result {
+    case .success: state = baseline.isPassed ? .open : .unchanged(baseline)
+    case .failure, .cancelled, .timedOut, .exhausted: state = .failed
+    }
+  }
+
+  /// Opens it where nothing runs: the reader has been out of reach, or there is more again.
+  public mutating func reopen() {
+    switch state {
+    case .unchanged, .failed: state = .open
+    case .open, .running: break
+    }
+  }
 
   /// The same latch with its revisions numbered anew.
   var canonical: ContentLatch {
-    var result = ContentLatch()
-    if laidOut != nil { result.laidOut = 1 }
-    if !isOpen { result.started = result.laidOut }
+    var result = self
+    result.laidOut = laidOut.map { _ in 1 }
+    switch state {
+    case .running(var baseline):
+      baseline.revision = result.laidOut
+      result.state = .running(baseline)
+    case .unchanged(var baseline):
+      baseline.revision = result.laidOut
+      result.state = .unchanged(baseline)
+    case .open, .failed:
+      break
+    }
     return result
   }
 }

@@ -78,11 +78,11 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is under way and nothing stands in the way.
-  var isIdle: Bool {
+  /// Whether coming near may start the action: nothing is under way, but perhaps the last one has failed.
+  var mayApproach: Bool {
     switch self {
-    case .idle: true
-    case .pulling, .armed, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
+    case .idle, .failed: true
+    case .pulling, .armed, .refreshing, .dwelling, .settling, .exhausted, .disabled: false
     }
   }
 

@@ -1,36 +1,61 @@
 import OverscrollCore
 import Testing
 
-/// The latch that lets loading more start once for each revision of the content.
+/// The latch that lets coming near an edge start once for what there is to load.
 @Suite struct ContentLatchTests {
-  /// A step and whether the latch is open after it.
+  /// A step; in brackets whether the latch is open after it.
   enum Step: Sendable {
-    case layOut(UInt32, Bool)
-    case start(Bool)
+    case layOut(Double, UInt32 = 0)
+    case start
+    case end(RefreshResult)
+    case reopen
   }
 
+  struct Row: Sendable {
+    let steps: [Step]
+    let isOpen: [Bool]
+  }
+
+  static let rows = [
+    Row(steps: [.start, .end(.success), .layOut(100)], isOpen: [false, false, true]),
+    Row(steps: [.layOut(100), .layOut(100), .start, .layOut(100)], isOpen: [true, true, false, false]),
+    Row(
+      steps: [.layOut(100), .start, .end(.success), .layOut(99), .layOut(99.5)],
+      isOpen: [true, false, false, false, true]),
+    Row(steps: [.layOut(100), .start, .layOut(120), .end(.success)], isOpen: [true, false, false, true]),
+    Row(
+      steps: [.layOut(100, 7), .start, .end(.success), .layOut(100, 8)], isOpen: [true, false, false, true]),
+    Row(
+      steps: [.layOut(100, .max), .start, .layOut(100, 0), .end(.success)],
+      isOpen: [true, false, false, true]),
+    Row(
+      steps: [.layOut(100), .start, .end(.failure), .layOut(900, 3), .reopen],
+      isOpen: [true, false, false, false, true]),
+    Row(steps: [.layOut(100), .start, .reopen, .end(.timedOut)], isOpen: [true, false, false, false]),
+    Row(
+      steps: [.layOut(100), .start, .end(.success), .end(.failure), .reopen],
+      isOpen: [true, false, false, false, true]),
+    Row(
+      steps: [.layOut(100), .start, .end(.cancelled), .start, .end(.exhausted)],
+      isOpen: [true, false, false, false, false]),
+  ]
+
   @Test(
-    "It opens with each layout of another revision, and closes with each start",
-    arguments: [
-      [.start(false), .layOut(1, true)],
-      [.layOut(0, true), .start(false), .layOut(0, false), .layOut(1, true)],
-      [.layOut(1, true), .layOut(1, true), .start(false), .start(false), .layOut(1, false)],
-      [.layOut(1, true), .layOut(2, true), .start(false), .layOut(3, true), .start(false)],
-      [.layOut(.max, true), .start(false), .layOut(0, true), .start(false), .layOut(.max, true)],
-    ] as [[Step]])
-  func steps(_ steps: [Step]) {
+    "It closes with each start, and opens by growth after a success and by absence after any end",
+    arguments: rows)
+  func steps(_ row: Row) {
     var latch = ContentLatch()
-    #expect(!latch.isOpen)
-    for step in steps {
+    #expect(!latch.isOpen && latch.laidOut == nil)
+    for (step, isOpen) in zip(row.steps, row.isOpen) {
       switch step {
-      case .layOut(let revision, let isOpen):
-        latch.layOut(revision: revision)
+      case .layOut(let content, let revision):
+        latch.layOut(content: content, revision: revision)
         #expect(latch.laidOut == revision)
-        #expect(latch.isOpen == isOpen)
-      case .start(let isOpen):
-        latch.start()
-        #expect(latch.isOpen == isOpen)
+      case .start: latch.start()
+      case .end(let result): latch.end(result)
+      case .reopen: latch.reopen()
       }
+      #expect(latch.isOpen == isOpen, "\(step)")
     }
   }
 }

@@ -4,9 +4,11 @@ import Testing
 /// Promise 8: loading more on the way to an edge.
 @Suite struct ApproachPromiseTests {
   /// A list of 3000 pt that loads more within 500 pt of its end, at 1700 and further.
-  private func list(content: Double = 3000, hold: Double = 0) -> Rig {
+  private func list(content: Double = 3000, hold: Double = 0, keepsFailure: Bool = false) -> Rig {
     Rig(
-      start: nil, end: EdgeConfiguration(policy: .approach(500), hold: .points(hold)), content: content)
+      start: nil,
+      end: EdgeConfiguration(policy: .approach(500), hold: .points(hold), keepsFailure: keepsFailure),
+      content: content)
   }
 
   private func layout(_ content: Double, _ revision: UInt32) -> ScrollInput {
@@ -23,20 +25,70 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 1700)
   }
 
+  /// Scrolls to an offset, and ends what that starts.
+  private func visit(_ offset: Double, _ rig: inout Rig, _ result: RefreshResult) throws {
+    rig.send(.scrollTo(offset, animated: true))
+    rig.run(1)
+    if rig.engine.edges.end.phase.name == "refreshing" { try rig.finish(.end, result) }
+    rig.run(1)
+  }
+
   @Test(
-    "Promise 8: it starts once for a revision, whatever its outcome, and again with the next",
-    arguments: RefreshResult.allCases)
-  func oncePerRevision(_ result: RefreshResult) throws {
-    var rig = list()
-    for revision in UInt32(1)...4 {
-      rig.send(layout(3000, revision))
-      for offset in [2200.0, 100, 2200] {
-        rig.send(.scrollTo(offset, animated: true))
-        rig.run(1)
-        if rig.engine.edges.end.phase.name == "refreshing" { try rig.finish(.end, result) }
-      }
-      #expect(rig.starts(.end) == (result == .exhausted ? 1 : Int(revision)))
+    "Promise 8: within reach it starts once, whatever the outcome", arguments: RefreshResult.allCases,
+    [false, true])
+  func once(_ result: RefreshResult, keepsFailure: Bool) throws {
+    var rig = list(keepsFailure: keepsFailure)
+    for offset in [2200.0, 1800, 2200, 1701, 2100] { try visit(offset, &rig, result) }
+    #expect(rig.starts(.end) == 1)
+  }
+
+  @Test(
+    "Promise 8: whoever has been out of reach is asked again, unless there is no more",
+    arguments: RefreshResult.allCases, [false, true])
+  func again(_ result: RefreshResult, keepsFailure: Bool) throws {
+    var rig = list(keepsFailure: keepsFailure)
+    for trip in 1...4 {
+      try visit(2200, &rig, result)
+      #expect(rig.starts(.end) == (result == .exhausted ? 1 : trip))
+      try visit(1699, &rig, result)
     }
+  }
+
+  @Test("Promise 8: other extents ask a failing server no second time", arguments: [false, true])
+  func jitter(keepsFailure: Bool) throws {
+    var rig = list(keepsFailure: keepsFailure)
+    try visit(2200, &rig, .failure)
+    for (number, content) in [3010.0, 2990, 3040, 3000].enumerated() {
+      rig.send(layout(content, UInt32(number % 2 + 1)))
+      try visit(2000, &rig, .failure)
+    }
+    #expect(rig.starts(.end) == 1)
+  }
+
+  @Test("Promise 8: after a success it starts again once the content has grown, or is another")
+  func grown() throws {
+    var rig = list()
+    try visit(2200, &rig, .success)
+    rig.send(layout(2900, 1))
+    #expect(rig.starts(.end) == 1)
+    rig.send(layout(2901, 1))
+    #expect(rig.starts(.end) == 2)
+    try rig.finish(.end)
+    rig.send(layout(2901, 2))
+    #expect(rig.starts(.end) == 3)
+  }
+
+  @Test("Promise 8: an end that has more again starts anew")
+  func reopens() throws {
+    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
+    rig.send(.scrollTo(2200, animated: false))
+    rig.run(1)
+    try rig.finish(.end, .exhausted)
+    rig.run(1)
+    #expect(rig.engine.edges.end.phase == .exhausted)
+    rig.send(.exhaust(.end, false))
+    rig.run(1)
+    #expect(rig.starts(.end) == 2)
   }
 
   @Test("Promise 8: a layout that comes before the outcome already counts")
@@ -80,7 +132,7 @@ import Testing
     #expect(once.presentation.contentOffset > 1800)
   }
 
-  @Test("Promise 8: a viewport that is not full loads until it is, once for a revision")
+  @Test("Promise 8: a viewport that is not full loads until it is")
   func notFull() throws {
     var rig = list(content: 200)
     for revision in UInt32(2)...8 {
@@ -103,14 +155,15 @@ import Testing
     #expect(told == [.edge(.end, .started(RefreshToken(rawValue: 1), .first))])
   }
 
-  @Test("Promise 8: a start from code uses the revision up, and a second one is a start of its own")
+  @Test(
+    "Promise 8: a start from code within reach uses the content up, and a second one is a start of its own")
   func fromCode() throws {
-    var rig = list()
+    var rig = list(keepsFailure: true)
     rig.send(.begin(.end))
     rig.run(1)
-    try rig.finish(.end)
     rig.send(.scrollTo(2200, animated: true))
     rig.run(1)
+    try rig.finish(.end)
     #expect(rig.starts(.end) == 1)
     rig.send(.begin(.end))
     #expect(rig.starts(.end) == 2)
@@ -120,16 +173,11 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: a failure that is kept starts again by a tap alone, and holds the next revision back")
+  @Test("Promise 8: a failure that is kept is retried by a tap")
   func retry() throws {
-    var rig = Rig(
-      start: nil, end: EdgeConfiguration(policy: .approach(500), hold: .points(0), keepsFailure: true))
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(1)
-    try rig.finish(.end, .failure)
-    rig.send(.scrollTo(0, animated: false))
-    rig.send(.scrollTo(2200, animated: false))
-    #expect(rig.starts(.end) == 1)
+    var rig = list(keepsFailure: true)
+    try visit(2200, &rig, .failure)
+    #expect(rig.engine.edges.end.phase == .failed)
     rig.send(.tap(.end))
     #expect(rig.starts(.end) == 2)
   }

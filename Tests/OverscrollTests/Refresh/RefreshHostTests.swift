@@ -177,18 +177,6 @@ import Testing
     #expect(rig.controller.isAttached)
   }
 
-  @Test("A content of another extent is another revision of it, and the same layout is none")
-  func revisions() {
-    let rig = ControllerRig()
-    #expect(rig.controller.revision == 1)
-    for (viewport, content, revision) in [(800.0, 3000.0, 1), (700, 3000, 1), (700, 3100, 2), (700, 3100, 2)]
-    {
-      rig.controller.layOut(ScrollExtents(viewport: viewport, content: content), from: rig.host)
-      #expect(rig.controller.revision == UInt32(revision))
-    }
-    #expect(rig.controller.native.engine.scroller.geometry == ScrollExtents(viewport: 700, content: 3100))
-  }
-
   @Test("An empty layout is a layout: an edge that loads more on coming near does so at once")
   func emptyLayout() async {
     var configuration = EdgeConfiguration.plain

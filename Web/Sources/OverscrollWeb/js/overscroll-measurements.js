@@ -55,6 +55,7 @@ export class Measurements {
   /** Measures at once, as a new revision of the content even where its size is the same. */
   contentChanged() {
     this.content = NaN;
+    this.#revision += 1;
     this.measure();
   }
 
@@ -83,7 +84,6 @@ export class Measurements {
     const viewport = this.extent(this.#tree.viewport);
     const content = this.extent(this.#tree.content);
     if (viewport === this.viewport && content === this.content) return;
-    if (content !== this.content) this.#revision += 1;
     this.viewport = viewport;
     this.content = content;
     this.#session.send(now(), 'layout', viewport, content, this.#revision);
