@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// What takes the time of a frame is optimised, and the tests are not: that builds and runs soonest.
-let fast = settings + [.unsafeFlags(["-O"])]
+/// What takes the time of a frame is optimised, each module as a whole, and the tests are not: that builds and runs soonest.
+let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]

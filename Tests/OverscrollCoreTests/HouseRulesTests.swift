@@ -9,10 +9,9 @@ import Testing
     "Math": [],
     "Physics": ["Geometry", "Math"],
     "Refresh": ["Geometry", "Math"],
-    "Paging": ["Geometry", "Math"],
     "List": ["Geometry", "Math"],
-    "Trace": ["Geometry", "Math", "Physics", "Refresh", "Paging", "List", "Engine"],
-    "Engine": ["Geometry", "Math", "Physics", "Refresh", "Paging", "List"],
+    "Trace": ["Geometry", "Math", "Physics", "Refresh", "List", "Engine"],
+    "Engine": ["Geometry", "Math", "Physics", "Refresh", "List"],
   ]
 
   /// Each target of the root package, and the modules that it may import.
@@ -44,7 +43,7 @@ import Testing
   @Test("The core is found, with the folders that the rules speak of")
   func found() {
     let folders = Set(Self.files.filter { $0.target == "OverscrollCore" }.map(\.folder))
-    #expect(folders.isSuperset(of: ["Geometry", "Math", "Physics", "Refresh", "Paging", "Engine"]))
+    #expect(folders.isSuperset(of: ["Geometry", "Math", "Physics", "Refresh", "Engine"]))
     #expect(folders.isSubset(of: Set(Self.mayName.keys)))
   }
 

@@ -80,7 +80,7 @@ import Testing
       for _ in 0..<80 {
         rig.report(rig.platform - 50, .tracking)
         #expect(rig.blank() == 0)
-        #expect(rig.engine.scroll.edges.start.phase.isIdle)
+        #expect(rig.engine.scroll.edges.start.phase == .idle)
         #expect(rig.viewportStart >= 0)
       }
       #expect(rig.writesInMotion == 0 || rig.platform < 1)

@@ -99,10 +99,10 @@ import Testing
   }
 
   @Test("Its revision opens loading more, as a layout's does")
-  func revision() {
+  func revision() throws {
     var rig = Rig(start: EdgeConfiguration(policy: .approach(100)))
     #expect(rig.starts(.start) == 1)
-    rig.send(.cancel(.start))
+    try rig.finish(.start)
     rig.run(2)
     rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000), revision: 1, shift: 20))
     #expect(rig.starts(.start) == 1)

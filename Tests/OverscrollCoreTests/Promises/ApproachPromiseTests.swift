@@ -72,9 +72,12 @@ import Testing
     rig.send(layout(2900, 1))
     #expect(rig.starts(.end) == 1)
     rig.send(layout(2901, 1))
+    rig.run(1)
     #expect(rig.starts(.end) == 2)
     try rig.finish(.end)
+    rig.run(1)
     rig.send(layout(2901, 2))
+    rig.run(1)
     #expect(rig.starts(.end) == 3)
   }
 

@@ -14,9 +14,9 @@
           .onAppear { journal.note("appear") }
           .onDisappear { journal.note("disappear") }
           .task {
-            await journal.note("begin")
+            journal.note("begin")
             try? await Task.sleep(nanoseconds: 1 << 40)
-            await journal.note("cancelled")
+            journal.note("cancelled")
           }
       }
     }
