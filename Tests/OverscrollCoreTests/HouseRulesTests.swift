@@ -10,8 +10,8 @@ import Testing
     "Physics": ["Geometry", "Math"],
     "Refresh": ["Geometry", "Math"],
     "List": ["Geometry", "Math"],
-    "Trace": ["Geometry", "Math", "Physics", "Refresh", "List", "Engine"],
-    "Engine": ["Geometry", "Math", "Physics", "Refresh", "List"],
+    "Platform": ["Geometry", "Math", "Physics"],
+    "Engine": ["Geometry", "Math", "Physics", "Refresh", "List", "Platform"],
   ]
 
   /// Each target of the root package, and the modules that it may import.

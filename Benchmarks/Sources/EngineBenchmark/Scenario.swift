@@ -58,5 +58,5 @@ struct Scenario: Sendable {
     return engine
   }
 
-  private static var observed: ScrollEngine { ready(at: 0, source: .observed) }
+  private static var observed: ScrollEngine { ready(at: 0, source: .shifted) }
 }

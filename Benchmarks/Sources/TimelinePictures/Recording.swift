@@ -96,7 +96,7 @@ struct Recording {
         starts += 1
       case .ended(_, let result):
         marks.append(Mark(time: time, text: result == .success ? "action ends" : "action fails"))
-      case .armedHaptic, .successHaptic, .queued, .declined:
+      case .armed, .successHaptic, .queued, .declined, .reopened:
         break
       }
     }

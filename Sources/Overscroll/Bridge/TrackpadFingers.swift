@@ -45,7 +45,7 @@ struct TrackpadFingers: Hashable, Sendable {
   /// What moves the content; where it is unknown whether fingers do, the engine infers it.
   var phase: ObservedPhase {
     switch fingers {
-    case .up, .poised: .decelerating
+    case .up, .poised: isLive ? .decelerating : .free
     case .down(.nothing): .unknown
     case .down(.events), .down(.touches): .tracking
     }

@@ -16,28 +16,13 @@ extension ListController {
 
   /// Gives the engine an input, and does what follows from it.
   ///
-  /// What a host asks for meanwhile waits its turn, so that the engine is never entered twice.
-  ///
   /// - Parameters:
   ///   - input: What happened.
   ///   - age: How long ago, in s, up to 1; anything else counts as 0.
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
   /// Gives the engine several inputs, and tells the host once.
-  func send(_ inputs: [ListInput], age: Double = 0) {
-    inbox += inputs.map { Work(input: $0, age: age > 0 && age < 1 ? age : 0) }
-    guard !isPerforming else { return }
-    isPerforming = true
-    var next = 0
-    while next < inbox.count {
-      follow(engine.handle(inbox[next].input, at: clock.now() - inbox[next].age))
-      next += 1
-    }
-    inbox.removeAll(keepingCapacity: true)
-    isPerforming = false
-    publish()
-    pursuePending()
-  }
+  func send(_ inputs: [ListInput], age: Double = 0) { runner.send(inputs, age: age) }
 
   /// Makes edits, also to where the list was left.
   func edit(_ edits: [ListEdit]) {
@@ -50,14 +35,8 @@ extension ListController {
     send(edits.map { .edit($0) })
   }
 
-  private func follow(_ effects: ScrollEffects) {
-    for case .adjustOffset(let change) in effects {
-      host?.adjustOffset(by: change, extent: engine.scrollExtent)
-    }
-  }
-
   /// Tells the host what has changed.
-  private func publish() {
+  func publish() {
     var now = Shown()
     now.layout = engine.list.layoutRevision
     now.content = engine.list.contentRevision
@@ -77,6 +56,7 @@ extension ListController {
     if !isSame || now.extent != last.extent { host?.itemsChanged() }
     if now != last { host?.frameChanged() }
     publishSeen()
+    pursuePending()
   }
 
   /// Whether a tick is wanted with each frame.

@@ -59,8 +59,8 @@ extension ListController {
     if let estimate, estimate != self.estimate { send(.estimate(estimate, .standard)) }
     self.estimate = estimate ?? self.estimate
     let last = engine.scroll.scroller.behavior
-    if last.source == .driven, behavior.source == .observed { keepPlace() }
-    if behavior != last { send(.scroll(.behave(behavior))) }
+    if last.source == .driven, behavior.source != .driven { keepPlace() }
+    if behavior != last { send(.scroll(.setBehavior(behavior))) }
     if configuration != engine.list.configuration { send(.configure(configuration)) }
   }
 
@@ -103,7 +103,7 @@ extension ListController {
   ///   - host: Who reports.
   func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
     guard host === self.host else { return }
-    guard engine.scroll.scroller.behavior.source == .observed, offset.isFinite else { return }
+    guard engine.scroll.scroller.behavior.source != .driven, offset.isFinite else { return }
     isPlaced = true
     send(.scroll(.observed(offset, phase)))
   }

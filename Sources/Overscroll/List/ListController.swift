@@ -9,7 +9,9 @@ import OverscrollCore
   /// Called after other items are seen, or the items that there are have become others; not with each frame.
   public var onChange: (@MainActor () -> Void)?
 
-  var engine: ListScroll
+  /// What runs the list's engine: what refreshes at the edges of the same scroll view has it, too.
+  var runner: EngineRunner
+  /// What measures time as long as nothing else scrolls the list.
   let clock: EngineClock
   weak var host: (any ListHost)?
   /// Whether a platform that scrolls by itself has said where it is since it was attached.
@@ -29,19 +31,10 @@ import OverscrollCore
   /// Whether a touch stops the content, and does not reach what is under it: something moves.
   var catchesTouches = false
 
-  /// What is to be done to the engine, in order.
-  var inbox: [Work] = []
-  var isPerforming = false
   /// What the host was told of last.
   var shown = Shown()
   /// The items that `onChange` was told of last.
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
-
-  /// Something to be done to the engine, and how long ago it happened, in s.
-  struct Work {
-    let input: ListInput
-    let age: Double
-  }
 
   /// Something to scroll to.
   enum Pending {
@@ -55,9 +48,16 @@ import OverscrollCore
   ///
   /// - Parameter clock: What measures time; nil for the system's clock.
   public init(clock: (any Clock<Duration>)? = nil) {
-    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
-    engine = ListScroll(ListEngine(), scroll: scroll)
+    let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     self.clock = EngineClock(clock ?? AmbientTime.current.clock)
+    runner = EngineRunner(ListScroll(ListEngine(), scroll: scroll), clock: self.clock)
+    runner.listDelegate = self
+  }
+
+  /// The list as the engine has it.
+  var engine: ListScroll {
+    _read { yield runner.list }
+    _modify { yield &runner.list }
   }
 
   /// Tells of the items that are seen, if they are others.

@@ -6,6 +6,8 @@ import OverscrollCore
   func itemsChanged()
   /// The content is elsewhere, a pinned header is, or frames are wanted or are no longer.
   func frameChanged()
+  /// Report again where the content is and what moves it.
+  func report()
   /// Add a number of pt to the platform's own offset, so that what is seen stays where it is.
   ///
   /// - Parameters:

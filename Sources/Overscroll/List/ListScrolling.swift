@@ -25,8 +25,7 @@ public struct ListScrolling: Hashable, Sendable {
   /// - Parameter reducesMotion: Whether the reader asked for less motion.
   func engineBehavior(reducesMotion: Bool) -> ScrollBehavior {
     var result = behavior ?? ScrollBehavior()
-    result.source = behavior == nil ? .observed : .driven
-    result.shiftsContent = true
+    result.source = behavior == nil ? .inset : .driven
     result.reducesMotion = result.reducesMotion || reducesMotion
     return result
   }

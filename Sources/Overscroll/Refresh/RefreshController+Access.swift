@@ -5,7 +5,7 @@ extension RefreshController {
   ///
   /// A platform rests on whole pixels, so less than a point that is left counts as nothing.
   public func isAtEdge(_ edge: ScrollEdge) -> Bool {
-    native.engine.scroller.geometry.distance(to: edge, from: presentation.contentOffset) < 1
+    runner.scroll.scroller.geometry.distance(to: edge, from: presentation.contentOffset) < 1
   }
 
   /// Takes a scroll towards an edge that an assistive technology asks for.
@@ -19,7 +19,7 @@ extension RefreshController {
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
     guard isAttached else { return nil }
     guard isAtEdge(edge) else {
-      perform(.page(edge))
+      send(.step(edge == .start ? .pageBackward : .pageForward))
       return nil
     }
     return edges[edge].isOn ? begin(edge) : nil

@@ -58,11 +58,13 @@ extension RefreshController {
   }
 
   /// Says what becomes of a start at one edge while the other's action runs; at first, `.drop`.
-  public func setExclusion(_ policy: ExclusionPolicy) { send(.exclude(policy)) }
+  public func setExclusion(_ policy: ExclusionPolicy) { send(.setExclusion(policy)) }
 
   /// Says whether the reader asked for less motion: then no indicator turns or pulses.
   public func setReducesMotion(_ reducesMotion: Bool) {
-    send(.behave(ScrollBehavior(reducesMotion: reducesMotion)))
+    var behavior = runner.scroll.scroller.behavior
+    behavior.reducesMotion = reducesMotion
+    send(.setBehavior(behavior))
   }
 
   /// Takes a tap on an edge's indicator, which may start the action (see `startsOnTap(_:)`).
@@ -105,7 +107,7 @@ extension RefreshController {
 
   /// Starts what waits, once there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
-    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !native.engine.isQueued(edge)
+    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
     send(.begin(edge))
   }
@@ -113,7 +115,7 @@ extension RefreshController {
 
 extension RefreshController {
   /// What an edge is doing.
-  public func phase(of edge: ScrollEdge) -> EdgePhase { native.engine.edges[edge].phase }
+  public func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.edges[edge].phase }
 
   /// An edge's configuration, as it was given to the controller.
   ///
@@ -130,7 +132,7 @@ extension RefreshController {
   public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 
   /// Whether a tap on an edge's indicator starts the action: as a retry, or by policy.
-  public func startsOnTap(_ edge: ScrollEdge) -> Bool { native.engine.edges[edge].startsOnTap }
+  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.edges[edge].startsOnTap }
 
   /// How an edge's last start ended, if one has.
   public func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }

@@ -17,7 +17,7 @@ extension RefreshController {
       earlier.append(EarlierHost(host: last))
     }
     earlier.removeAll { $0.host == nil || $0.host === host }
-    perform(.attach)
+    send(.attach)
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
@@ -29,14 +29,14 @@ extension RefreshController {
     guard host === self.host else { return }
     self.host = nil
     withdraw(host)
-    perform(.attach)
+    send(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()
   }
 
   /// Has a host that is no longer attached, so that it reports nothing of it, give up the gaps that it holds.
   private func withdraw(_ host: any RefreshHost) {
-    if holds, let change = native.withdrawal { host.hold(change) }
+    if holds, let change = runner.scroll.withdrawal { host.hold(change) }
     holds = false
   }
 
@@ -60,20 +60,6 @@ extension RefreshController {
     send(.layout(geometry, revision: 0))
   }
 
-  /// Takes the extents of a content that has changed before what is seen of it.
-  ///
-  /// The host's next offset is to be further by as much, so that nothing moves on screen.
-  ///
-  /// - Parameters:
-  ///   - geometry: The extents from now on.
-  ///   - shift: How much the content grew there, in pt; negative where it shrank. What is not finite counts as 0.
-  ///   - host: Who reports.
-  func layOut(_ geometry: ScrollExtents, shiftedBy shift: Double, from host: any RefreshHost) {
-    guard host === self.host else { return }
-    laidOut = geometry
-    send(.relayout(geometry, revision: 0, shift: shift))
-  }
-
   /// Takes the position of the first row from a host that knows no offset.
   ///
   /// - Parameters:
@@ -81,24 +67,24 @@ extension RefreshController {
   ///   - host: Who reports.
   package func locate(_ position: Double?, from host: any RefreshHost) {
     guard host === self.host else { return }
-    perform(.locate(position))
+    send(.locate(position))
   }
 
   /// Moves the edge: what stands above the content is longer by `distance` pt.
   package func moveEdge(by distance: Double, from host: any RefreshHost) {
     guard host === self.host else { return }
-    perform(.moveEdge(distance))
+    send(.moveEdge(distance))
   }
 
   /// What is to be drawn, as it was at the last event.
-  public var presentation: ScrollPresentation { native.engine.presentation }
+  public var presentation: ScrollPresentation { runner.scroll.presentation }
 
   /// What is to be drawn at this instant: an indicator turns between events.
   ///
   /// Complexity: O(1). Changes nothing.
   public var presentationNow: ScrollPresentation {
-    var engine = native.engine
-    _ = engine.handle(ScrollEvent(.tick, at: clock.now()))
+    var engine = runner.scroll
+    _ = engine.handle(ScrollEvent(.tick, at: runner.now))
     return engine.presentation
   }
 }

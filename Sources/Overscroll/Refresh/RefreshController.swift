@@ -13,44 +13,24 @@ public import OverscrollCore
   /// Called after anything that is drawn has changed: with each frame of a pull.
   public var onChange: (@MainActor () -> Void)?
 
-  var native: NativeScroll
+  /// What runs the engine: with a list, the list's, too.
+  let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
   /// Whether the host was told to hold a gap.
   var holds = false
   /// Those that were attached when a later one came, the latest last.
   var earlier: [EarlierHost] = []
-  let clock: EngineClock
   let date: @Sendable () -> Date
 
-  /// What is to be done to the engine, in order.
-  var inbox: [Work] = []
-  var isPerforming = false
   /// What was laid out last; nil until something is.
   var laidOut: ScrollExtents?
   /// What the host was told of last.
   var shown: ScrollPresentation
-  /// What sleeps until the engine's next deadline.
-  var timer: Timer?
 
   /// A host that has given the controller to a later one.
   struct EarlierHost {
     weak var host: (any RefreshHost)?
-  }
-
-  /// Something to be done to the engine.
-  enum Work {
-    case handle(ScrollInput)
-    case locate(Double?)
-    case moveEdge(Double)
-    case page(ScrollEdge)
-    case attach
-  }
-
-  /// A task that sleeps until a deadline.
-  struct Timer: Sendable {
-    let task: Task<Void, Never>
-    let deadline: Double
   }
 
   /// What an edge runs, and what became of it.
@@ -92,17 +72,17 @@ public import OverscrollCore
     clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil
   ) {
     let time = AmbientTime.current
-    native = NativeScroll(start: nil, end: nil)
+    let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
+    runner = EngineRunner(engine, clock: EngineClock(clock ?? time.clock))
     edges = EdgePair(start: EdgeState(configuration: start), end: EdgeState(configuration: end))
-    shown = native.engine.presentation
-    self.clock = EngineClock(clock ?? time.clock)
+    shown = engine.presentation
     self.date = date ?? time.date
+    runner.edgeDelegate = self
     send(.configure(.start, start))
     send(.configure(.end, end))
   }
 
   deinit {
-    timer?.task.cancel()
     let outcome = date()
     for state in [edges.start, edges.end] {
       state.running?.task.cancel()

@@ -13,6 +13,14 @@ public import OverscrollCore
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
   /// The insets for the gaps change: set them, keep the content where it is, then scroll as told.
   func hold(_ change: InsetChange)
+  /// Report again where the content is and what moves it: it was said to move, and has stood still for 0.1 s.
+  ///
+  /// A host that does not, counts as at rest. By default it does not.
+  func report()
   /// The controller was another host's for a while, and has none now: attach it, and tell it of the layout.
   func controllerReturned()
+}
+
+extension RefreshHost {
+  public func report() {}
 }

@@ -100,7 +100,7 @@ extension OverscrollStrings {
     switch effect {
     case .started: running(purpose)
     case .ended(_, let result): ended(result, purpose)
-    case .armedHaptic, .successHaptic, .queued, .declined: nil
+    case .armed, .successHaptic, .queued, .declined, .reopened: nil
     }
   }
 }

@@ -13,13 +13,12 @@ extension ListScroll {
     case .dragBegan, .wheel, .step, .scrollTo, .stop:
       target = nil
       send(input, at: time, &effects)
-    case .behave:
+    case .setBehavior, .attach:
       send(input, at: time, &effects)
       platform = scrollOffset
       standing = nil
-    case .indicatorExtent, .configure, .exclude, .dragMoved, .dragEnded, .dragCancelled, .tick,
-      .begin,
-      .finish, .cancel, .tap, .enable, .exhaust:
+    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .locate,
+      .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
     }
     locate()
@@ -35,20 +34,16 @@ extension ListScroll {
     if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent
     var place = space.contentOffset(forScroll: offset)
-    var speed = (place - report.offset) / max(time - report.time, Self.shortestReport)
+    let interval = max(time - report.time, Self.shortestReport)
+    var speed = (place - report.offset) / interval
     // In scroll space: what shifts the content's is no movement.
-    let reach = Self.speedLimit * max(time - report.time, Self.shortestReport)
-    hasJumped =
-      phase != .tracking && phase != .resting && (hasJumped || abs(offset - platform) > reach)
-    if let jump = space.jump(from: platform, to: offset, viewport: list.viewport, content: content) {
+    let isJump = phase != .tracking && (offset - platform).magnitude > Self.reach(within: interval)
+    hasJumped = phase != .tracking && (isJump || (phase != .resting && hasJumped))
+    if hasJumped,
+      let sought = space.sought(atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
+    {
       target = nil
-      place = space.place(offset: jump, atScroll: offset, content: content)
-      speed = 0
-    }
-    if hasJumped, offset < ListOrigin.rounding, space.value > 0 {
-      // No momentum is as fast: it was sent here, as by a tap on the status bar, and this is where the content begins.
-      _ = space.move(to: 0)
-      place = space.contentOffset(forScroll: offset)
+      place = space.place(offset: sought, atScroll: offset, content: content)
       speed = 0
     }
     if place < 0 || (offset <= 0 && place < space.step) {
@@ -62,6 +57,7 @@ extension ListScroll {
       offset: place, time: max(report.time, time),
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit))
     send(.observed(place, phase), at: time, &effects)
+    guard !hasJumped else { return }
     adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
   }
 
@@ -88,6 +84,13 @@ extension ListScroll {
 
   /// The highest speed, in pt/s, that a platform's reports are taken for.
   private static var speedLimit: Double { VelocityTracker.limit }
+
+  /// How far, in pt, momentum moves content within a number of s, with frames dropped or not.
+  ///
+  /// It is taken to be up to ten times as fast as a finger, since flings in a row add up.
+  private static func reach(within interval: Double) -> Double {
+    Deceleration.normal.travel(velocity: 10 * VelocityTracker.limit, age: interval)
+  }
   /// The shortest time, in s, between two reports: two in one frame have no speed of their own.
   static var shortestReport: Double { 0.004 }
 
@@ -98,11 +101,11 @@ extension ListScroll {
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let place = isDriven ? offset : space.contentOffset(forScroll: platform)
-    let best = ListOrigin.target(offset: place, content: content, viewport: list.viewport)
     // What the platform has rounded is the origin's now: it would be rounded again wherever that is written.
-    if standing == nil || (best - space.value).magnitude > 2 * ListOrigin.rounding {
-      adjust(by: space.recentre(offset: place, content: content, viewport: list.viewport), &effects)
-    }
+    let tolerance = standing == nil ? 0 : 2 * ListOrigin.rounding
+    let change = space.recentre(
+      offset: place, content: content, viewport: list.viewport, tolerance: tolerance)
+    adjust(by: change, &effects)
     // What is brought to an edge stands on it. Anywhere else a part of a pixel is not worth laying out every item again.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
     if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }

@@ -7,14 +7,17 @@ struct ItemScroll: Hashable, Sendable {
   var time: Double
   /// Whether the content is still on its way.
   var isMoving: Bool
-  /// Where the content was put last, in pt, if it was, and when, in s.
-  var placed: Double?
-  var placedAt = 0.0
   /// In how many ticks nothing was left to do.
   var calmTicks = 0
 
   /// How long, in s, after its start it is pursued at most: a host that never measures is not waited for.
   static let patience = 2.0
+
+  /// Moves every time by a number of s.
+  mutating func moveTimes(by change: Double) {
+    began += change
+    time += change
+  }
 
   /// The same scroll after an edit, or nothing where its item has gone.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
@@ -78,10 +81,8 @@ extension ListScroll {
     let destination = list.offset(for: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if !isThere(pursuit, destination, at: now) {
+    } else if (destination - scroll.drawnOffset).magnitude >= Self.noise {
       jump(to: destination, at: now, &effects)
-      pursuit.placed = destination
-      pursuit.placedAt = now
       pursuit.calmTicks = 0
     } else if now > pursuit.time {
       pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
@@ -90,18 +91,6 @@ extension ListScroll {
     let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
     target = isDone && !pursuit.isMoving ? nil : pursuit
     locate()
-  }
-
-  /// Whether the content is where it is to be.
-  ///
-  /// A platform may round the place that it is put to, and report that one at once. To put it there again at once would
-  /// have it report again, and so on for ever.
-  private func isThere(_ pursuit: ItemScroll, _ destination: Double, at now: Double) -> Bool {
-    let distance = (destination - scroll.drawnOffset).magnitude
-    if !isDriven, pursuit.placed == destination, now < pursuit.placedAt + Self.shortestReport {
-      return distance <= ListOrigin.rounding
-    }
-    return distance < Self.noise
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.

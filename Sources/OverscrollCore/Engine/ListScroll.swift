@@ -24,7 +24,7 @@ public struct ListScroll: Sendable {
   /// What a platform reported, in the content's space, when, and how fast that was.
   struct Report: Hashable, Sendable {
     let offset: Double
-    let time: Double
+    var time: Double
     let velocity: Double
   }
 
@@ -38,15 +38,51 @@ public struct ListScroll: Sendable {
     self.scroll = scroll
   }
 
+  /// Has its edges from now on, with what goes on at them: a list in a scroll view that had an engine already.
+  ///
+  /// - Parameters:
+  ///   - scroll: That engine. Its next offset is in scroll space.
+  ///   - time: When, in s, on that engine's clock.
+  /// - Returns: What the host is to do.
+  package mutating func join(_ scroll: ScrollEngine, at time: Double) -> ScrollEffects {
+    var effects = ScrollEffects()
+    self.scroll = scroll
+    begin(at: time)
+    follow(0, at: time, &effects)
+    return effects
+  }
+
+  /// Has no edges any more.
+  ///
+  /// - Parameter time: When, in s, on the clock from now on.
+  /// - Returns: The engine that has them.
+  package mutating func leave(at time: Double) -> ScrollEngine {
+    let last = scroll
+    scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
+    begin(at: time)
+    var effects = ScrollEffects()
+    follow(0, at: time, &effects)
+    send(.observed(last.platform.offset, .resting), at: time, &effects)
+    return last
+  }
+
+  /// Begins to count time from an instant.
+  private mutating func begin(at time: Double) {
+    target?.began = time
+    target?.time = time
+    report.time = time
+  }
+
   /// Takes an event and says what is to be done about it.
   ///
   /// - Parameters:
   ///   - input: What happened.
   ///   - time: When, in s; see `ScrollEvent.time`.
-  /// - Returns: What the host is to do besides what `list.slots.changes` says. Complexity: see `ListEngine`; a tick is
-  ///   O(1) while no item comes or goes.
+  /// - Returns: What the host is to do besides what `list.slots.changes` says. Offsets are in scroll space.
+  /// - Complexity: See `ListEngine`; a tick is O(1) while no item comes or goes.
   public mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
+    moveTimes(by: scroll.clockChange(at: time))
     switch input {
     case .measure(let item, let extent):
       list.measure(extent, of: item)
@@ -61,6 +97,7 @@ public struct ListScroll: Sendable {
     case .reset(let count, let kind):
       target = nil
       standing = nil
+      hasJumped = false
       hasBegun = false
       follow(list.reset(count: count, kind: kind), at: time, &effects)
     case .commit: follow(list.commit(), at: time, &effects)
@@ -99,9 +136,24 @@ public struct ListScroll: Sendable {
   /// Sends an event to the scroller, and keeps count of what it has the platform add.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     for effect in scroll.handle(ScrollEvent(input, at: time)) {
-      if case .adjustOffset(let change) = effect { shiftPlatform(by: change) }
-      effects.append(effect)
+      switch effect {
+      case .adjustOffset(let change):
+        shiftPlatform(by: change)
+        effects.append(effect)
+      case .setInsets(let change):
+        let place = change.offset.map { space.scrollOffset(forContent: $0) }
+        effects.append(.setInsets(InsetChange(insets: change.insets, offset: place)))
+      case .edge, .report, .swallowTap:
+        effects.append(effect)
+      }
     }
+  }
+
+  /// Moves every time by a number of s, as the scroller does.
+  private mutating func moveTimes(by change: Double) {
+    guard change != 0 else { return }
+    target?.moveTimes(by: change)
+    report.time += change
   }
 
   /// Tells the list where the viewport is.
@@ -121,7 +173,7 @@ public struct ListScroll: Sendable {
   }
 
   /// Whether the engine moves the content; otherwise the platform does.
-  var isDriven: Bool { scroll.scroller.behavior.source == .driven }
+  var isDriven: Bool { scroll.isDriven }
 
   /// Whether nothing moves the content, or nothing is to: a scroll from code ends a platform's momentum.
   public var isAtRest: Bool {

@@ -6,21 +6,31 @@ extension ScrollEngine {
     case .layout(let geometry, let revision):
       layOut(geometry, revision: revision)
     case .relayout(let geometry, let revision, let shift):
-      relayOut(geometry, revision: revision, shiftedBy: shift)
+      layOut(geometry, revision: revision, shiftedBy: shift)
     case .indicatorExtent(let edge, let extent):
       edges[edge].resize(indicator: extent)
     case .configure(let edge, let configuration):
       edges[edge].configure(configuration)
-    case .behave(let behavior):
-      behave(behavior)
-    case .exclude(let policy):
+    case .setBehavior(let behavior):
+      setBehavior(behavior, &effects)
+    case .setExclusion(let policy):
       exclusion = policy
+    case .dragCancelled where !isDriven:
+      loseTouch()
+    case .step(let step) where asks:
+      scrollPlatform(by: step, &effects)
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop:
-      if scroller.behavior.source == .driven { drive(input, sampledAt: event.time, &effects) }
+      if isDriven { drive(input, sampledAt: event.time, &effects) }
     case .tick:
       break
+    case .attach:
+      attach()
     case .observed(let offset, let phase):
-      observe(offset, phase)
+      observe(offset, phase, &effects)
+    case .locate(let position):
+      locate(position, &effects)
+    case .moveEdge(let distance):
+      if distance.isFinite, distance != 0 { finger.moveEdge(by: distance) }
     case .begin(let edge):
       begin(edge, &effects)
     case .finish(let token, let result):
@@ -38,28 +48,20 @@ extension ScrollEngine {
     }
   }
 
-  private mutating func layOut(_ geometry: ScrollExtents, revision: UInt32) {
-    note(geometry, revision: revision)
-    if geometry != scroller.geometry { scroller.geometry = geometry }
-  }
-
   /// A change of who moves the content lets go of it first.
-  private mutating func behave(_ behavior: ScrollBehavior) {
+  private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
+      if let withdrawal { effects.append(.setInsets(withdrawal)) }
       cancelDrag(pointer: nil)
       cancelPulls()
       let offset = drawnOffset
       scroller.place(at: offset)
-      platform = ObservedScroll()
-      platform.observe(offset, .resting, at: time)
+      platform = ObservedScroll(at: offset)
+      insets = GapInsets()
+      finger = UnknownFinger()
+      place = .known
     }
     scroller.behavior = behavior
-  }
-
-  private mutating func observe(_ offset: Double, _ phase: ObservedPhase) {
-    guard scroller.behavior.source == .observed, offset.isFinite else { return }
-    if phase == .tracking, platform.phase != .tracking { beginGesture() }
-    platform.observe(offset.asPosition(or: 0), phase, at: time)
   }
 
   /// Notes where the content stands as a finger takes hold of it.
@@ -92,5 +94,82 @@ extension ScrollEngine {
     guard queued?.edge == edge else { return }
     queued = nil
     effects.append(.edge(edge, .declined))
+  }
+}
+
+// What moves the content, where the engine does.
+extension ScrollEngine {
+  /// Takes in fingers, wheels and keys, where the engine moves the content.
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - instant: When, in s. A host delivers late where it is busy; how fast a finger is does not depend on it.
+  ///   - effects: Gets what is to be done.
+  mutating func drive(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
+    switch input {
+    case .dragBegan(let start):
+      dragBegan(start, sampledAt: instant)
+    case .dragMoved(let pointer, let main, let cross):
+      dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant)
+    case .dragEnded(let pointer):
+      guard gate.ended(pointer: pointer) else { return }
+      scroller.endDrag(sampledAt: instant)
+      effects.append(.swallowTap)
+    case .dragCancelled(let pointer):
+      cancelDrag(pointer: pointer)
+    case .wheel(let delta, let isPrecise):
+      if delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
+    case .step(let step):
+      scroller.scroll(by: step)
+    case .scrollTo(let offset, let animated):
+      if offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
+    case .retarget(let offset):
+      if offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
+    case .stop:
+      scroller.stop()
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .tick, .attach, .observed,
+      .locate, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      break
+    }
+  }
+
+  private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
+    guard start.main.isFinite, start.cross.isFinite else { return }
+    if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
+    let catches = gate.began(
+      start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
+    if catches { beginDrag(at: start.main, sampledAt: instant) }
+  }
+
+  private mutating func dragMoved(pointer: Int32, main: Double, cross: Double, sampledAt instant: Double) {
+    guard main.isFinite, cross.isFinite else { return }
+    switch gate.moved(pointer: pointer, main: main, cross: cross) {
+    case .ignored:
+      return
+    case .begins(let origin):
+      beginDrag(at: origin, sampledAt: instant)
+    case .continues:
+      break
+    }
+    scroller.drag(to: main.asPosition(or: 0), sampledAt: instant)
+  }
+
+  private mutating func beginDrag(at finger: Double, sampledAt instant: Double) {
+    beginGesture()
+    scroller.beginDrag(at: finger.asPosition(or: 0), sampledAt: instant)
+  }
+
+  /// Lets go without a velocity and without a start.
+  mutating func cancelDrag(pointer: Int32?) {
+    let dragged = pointer.map { gate.ended(pointer: $0) } ?? gate.reset()
+    guard dragged else { return }
+    cancelPulls()
+    scroller.cancelDrag()
+  }
+
+  /// Ends a pull at either edge without a start.
+  mutating func cancelPulls() {
+    edges.start.cancelPull()
+    edges.end.cancelPull()
   }
 }

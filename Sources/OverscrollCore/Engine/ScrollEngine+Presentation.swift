@@ -1,12 +1,10 @@
 extension ScrollEngine {
   /// What a host draws at the engine's instant.
   ///
-  /// Complexity: O(1), no allocation.
+  /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
     let drawn = drawnOffset
-    let isDriven = scroller.behavior.source == .driven
-    let shifts = scroller.behavior.shiftsContent
-    let gaps = isDriven ? scroller.gaps : shifts ? platform.gaps(at: time) : heldGaps
+    let gaps = shownGaps
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: isDriven ? scroller.velocity : 0,
@@ -17,9 +15,26 @@ extension ScrollEngine {
       end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
   }
 
+  /// The gaps that are drawn, in pt.
+  private var shownGaps: EdgePair<Double> {
+    switch scroller.behavior.source {
+    case .driven: scroller.gaps
+    case .shifted: platform.gaps(at: time)
+    case .inset: heldGaps
+    }
+  }
+
+  /// Whether a gap that shifts what is drawn is on its way, or rest is yet to be certain.
+  private var isSettling: Bool {
+    switch scroller.behavior.source {
+    case .driven, .inset: false
+    case .shifted: platform.deadline(asks: false) < .infinity
+    }
+  }
+
   /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
   var wantsFrames: Bool {
-    scroller.motion.runsByItself || platform.deadline < .infinity || spins(edges.start) || spins(edges.end)
+    scroller.motion.runsByItself || isSettling || spins(edges.start) || spins(edges.end)
   }
 
   private func present(

@@ -18,6 +18,9 @@ public struct ScrollEngine: Hashable, Sendable {
   var gate = DragGate()
   var gesture = Gesture()
   var platform = ObservedScroll()
+  var insets = GapInsets()
+  var finger = UnknownFinger()
+  var place = Place.known
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
   var nextToken = RefreshToken(rawValue: 1)
@@ -34,11 +37,24 @@ public struct ScrollEngine: Hashable, Sendable {
     let level: RefreshLevel
   }
 
+  /// Whether it is known where a platform's content is.
+  enum Place: Hashable, Sendable {
+    case known
+    /// The first offset is awaited, and until then what was laid out: an edge might be near that the content is not at.
+    case awaited(Layout?)
+  }
+
+  /// What was laid out.
+  struct Layout: Hashable, Sendable {
+    let geometry: ScrollExtents
+    let revision: UInt32
+  }
+
   /// Makes an engine at rest, with nothing laid out.
   ///
   /// - Parameters:
-  ///   - start: The start edge's configuration, or nothing to switch the edge off.
-  ///   - end: The end edge's configuration, or nothing to switch the edge off.
+  ///   - start: The start edge's configuration, or nil to switch the edge off.
+  ///   - end: The end edge's configuration, or nil to switch the edge off.
   ///   - behavior: How input is answered.
   public init(
     start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil,
@@ -50,10 +66,13 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// Takes an event and says what is to be done about it.
   ///
-  /// - Parameter event: What happened. Complexity: O(1), and O(deadlines passed) where time has passed over some.
+  /// - Parameter event: What happened.
   /// - Returns: What the host is to do, in order; mostly nothing.
+  /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
   public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
     var effects = ScrollEffects()
+    let change = clockChange(at: event.time)
+    if change != 0 { moveTimes(by: change) }
     advance(to: event.time.isFinite ? max(time, event.time.asPosition(or: time)) : time, &effects)
     if case .tick = event.input { return effects }
     apply(event, &effects)
@@ -61,19 +80,42 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
+  /// Whether the engine moves the content; otherwise the platform does.
+  var isDriven: Bool { scroller.behavior.source == .driven }
+
   /// Whether a finger holds the content.
-  var isDragging: Bool {
-    switch scroller.behavior.source {
-    case .driven: gate.isDragging
-    case .observed: platform.phase == .tracking
-    }
-  }
+  var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
 
   /// The offset, in pt, at which the content is drawn.
   var drawnOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset
-    case .observed: scroller.behavior.shiftsContent ? platform.drawnOffset(at: time) : platform.offset
+    case .shifted: platform.drawnOffset(at: time)
+    case .inset: platform.offset
     }
+  }
+}
+
+extension ScrollEngine {
+  /// The same situation written down in one way: times as ages, tokens numbered anew, and nothing kept that can
+  /// no longer matter.
+  ///
+  /// Two engines that will answer every future alike are equal in this form, whatever came before, which makes
+  /// the reachable situations of a small world finite.
+  ///
+  /// - Parameter instant: The instant that ages are counted from, in s; the engine's own, as a rule.
+  public func canonical(at instant: Double) -> ScrollEngine {
+    var result = self
+    let token = RefreshToken(rawValue: 1)
+    result.time = 0
+    result.scroller = scroller.canonical(at: instant)
+    result.platform = platform.canonical(at: instant, asks: asks)
+    result.finger = finger.canonical(at: instant)
+    result.edges.start = edges.start.canonical(at: instant, token: token)
+    result.edges.end = edges.end.canonical(at: instant, token: token.next)
+    result.latches = EdgePair(start: latches.start.canonical, end: latches.end.canonical)
+    result.nextToken = token.next.next
+    if !isDragging { result.gesture = Gesture() }
+    return result
   }
 }

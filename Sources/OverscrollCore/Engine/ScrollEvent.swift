@@ -2,7 +2,8 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// When, in s on any clock that does not run backwards.
   ///
-  /// An earlier or non-finite time counts as the last one. The velocity of a finger is taken from the times of its
+  /// An earlier time counts as the last one, and so does one that is not finite. One earlier by more than 2 s is a clock
+  /// that was set back: what is under way goes on from there. The velocity of a finger is taken from the times of its
   /// own events as they are, so that a fling keeps its speed where a busy host delivers late.
   public var time: Double
   /// What.
@@ -21,7 +22,7 @@ public struct ScrollEvent: Hashable, Sendable {
 
 /// Everything that a host can tell the engine.
 ///
-/// Numbers are in pt. What is not finite is ignored, and so is input that does not fit the moment: a move of a
+/// There may be other cases in a later version. Numbers are in pt. What is not finite is ignored, and so is input that does not fit the moment: a move of a
 /// finger that is not down, a completion that is not awaited, a wheel where the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
@@ -37,9 +38,9 @@ public enum ScrollInput: Hashable, Sendable {
   /// An edge has this configuration from now on.
   case configure(ScrollEdge, EdgeConfiguration)
   /// Scrolling has this behaviour from now on.
-  case behave(ScrollBehavior)
+  case setBehavior(ScrollBehavior)
   /// What happens when both edges have something to do.
-  case exclude(ExclusionPolicy)
+  case setExclusion(ExclusionPolicy)
 
   /// A finger, pen or mouse button came down.
   case dragBegan(DragStart)
@@ -65,6 +66,18 @@ public enum ScrollInput: Hashable, Sendable {
 
   /// The platform has scrolled to an offset, measured from the content's own start without any gap.
   case observed(Double, ObservedPhase)
+  /// The platform has another scroller from now on, or none: at rest, without insets.
+  ///
+  /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset says where
+  /// the content is. It counts where insets hold the gaps (see `ScrollBehavior.Source.inset`).
+  case attach
+  /// The content's first row is at a position, in pt, in a space that does not scroll, for a host that knows no offset; nil
+  /// while no such row reports, which says nothing about the content.
+  ///
+  /// Where the edge is follows from the positions. It counts where insets hold the gaps.
+  case locate(Double?)
+  /// What stands above the content is longer by a number of pt: the edge has moved, and not the content.
+  case moveEdge(Double)
 
   /// Code starts an edge's action.
   case begin(ScrollEdge)
@@ -78,18 +91,6 @@ public enum ScrollInput: Hashable, Sendable {
   case enable(ScrollEdge, Bool)
   /// An edge has no more to load, or has again.
   case exhaust(ScrollEdge, Bool)
-}
-
-/// What a platform that scrolls by itself says of how.
-public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// It does not say. Such an offset never arms a pull, because it may be momentum's.
-  case unknown
-  /// Nothing moves.
-  case resting
-  /// A finger moves the content.
-  case tracking
-  /// The content goes on by itself.
-  case decelerating
 }
 
 /// What becomes of a start at one edge while the other's action runs.

@@ -30,6 +30,11 @@ public struct EdgePair<Value> {
   }
 }
 
+extension EdgePair where Value == Double {
+  /// Nothing at either edge.
+  public static var zero: EdgePair { EdgePair(start: 0, end: 0) }
+}
+
 extension EdgePair: Equatable where Value: Equatable {}
 extension EdgePair: Hashable where Value: Hashable {}
 extension EdgePair: Sendable where Value: Sendable {}

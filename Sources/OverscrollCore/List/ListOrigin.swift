@@ -98,10 +98,14 @@ public struct ListOrigin: Hashable, Sendable {
   ///   - offset: The content offset, in pt.
   ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
   ///   - viewport: The extent of the viewport, in pt.
+  ///   - tolerance: How far, in pt, from its best place it may be in any case.
   /// - Returns: How far, in pt, the platform's own offset must be changed so that nothing moves.
-  mutating func recentre(offset: Double, content: Double, viewport: Double) -> Double {
+  mutating func recentre(
+    offset: Double, content: Double, viewport: Double, tolerance: Double = 0
+  ) -> Double {
     guard viewport > 0, offset.isFinite else { return 0 }
     let best = ListOrigin.target(offset: offset, content: content, viewport: viewport)
+    guard (best - value).magnitude > tolerance else { return 0 }
     let last = ListOrigin.last(forContent: content)
     let isBound = best == 0 || best == last || value > last
     return isBound || abs(best - value) > ListOrigin.limit / 8 ? step(to: best) : 0
@@ -152,30 +156,26 @@ public struct ListOrigin: Hashable, Sendable {
     return change
   }
 
-  /// How many viewports between two reports are a jump.
-  static let jumpViewports = 4.0
-
-  /// The content offset, in pt, that a jump of the platform's offset means, or nothing for a common movement.
+  /// The content offset, in pt, that is sought by a movement too fast for momentum, or nil if it only goes on.
   ///
-  /// In a content longer than scroll space, a movement by more than four viewports at once is a scroll bar's
-  /// thumb, or the Home or End key: it means the same share of the whole content as of scroll space.
-  ///
-  /// Complexity: O(1).
+  /// It is a scroll bar's thumb, the Home or End key, or a tap on the status bar. In a content longer than scroll space, a
+  /// jump means the same share of the whole content as of scroll space. A bound of scroll space is the content's, also where
+  /// the last part of the way was slow.
   ///
   /// - Parameters:
-  ///   - start: The scroll offset before, in pt.
-  ///   - end: The scroll offset now, in pt; within 1 pt of a bound it is that bound.
-  ///   - viewport: The extent of the viewport, in pt. What is not above 0 means no jump.
+  ///   - scroll: The scroll offset, in pt; within 1 pt of a bound it is that bound.
+  ///   - isJump: Whether the content has jumped there; otherwise it has jumped before.
+  ///   - viewport: The extent of the viewport, in pt. What is not above 0 seeks nothing.
   ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  /// - Returns: A content offset from 0 to the largest at rest; nothing where either offset is not finite.
-  func jump(from start: Double, to end: Double, viewport: Double, content: Double) -> Double? {
+  /// - Returns: A content offset from 0 to the largest at rest; nil if the scroll offset is not finite.
+  /// - Complexity: O(1).
+  func sought(atScroll scroll: Double, isJump: Bool, viewport: Double, content: Double) -> Double? {
     let last = ListOrigin.last(forContent: content)
     let room = ListOrigin.room(content: content, viewport: viewport)
-    guard last > 0, room > 0, viewport > 0, start.isFinite, end.isFinite else { return nil }
-    guard abs(end - start) > ListOrigin.jumpViewports * viewport else { return nil }
-    if end < ListOrigin.rounding { return 0 }
-    if end > room - ListOrigin.rounding { return last + room }
-    return end / room * (last + room)
+    guard viewport > 0, scroll.isFinite else { return nil }
+    if scroll < ListOrigin.rounding { return 0 }
+    if scroll > room - ListOrigin.rounding { return last + room }
+    return isJump && last > 0 ? scroll / room * (last + room) : nil
   }
 
   /// Puts the origin where a content offset is at a scroll offset, after a jump: the platform stays where it is.

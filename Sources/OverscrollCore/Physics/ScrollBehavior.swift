@@ -1,21 +1,22 @@
 /// How a scroller answers fingers, wheels and keys.
 public struct ScrollBehavior: Hashable, Sendable {
-  /// Who moves the content.
-  public enum Source: UInt8, Hashable, Sendable {
-    /// The engine does: it is given fingers, wheels, keys and ticks.
+  /// Who moves the content, and what holds a gap.
+  ///
+  /// There may be other cases in a later version: switch over it with `@unknown default`.
+  public enum Source: UInt8, Hashable, Sendable, CaseIterable {
+    /// The engine moves the content: it is given fingers, wheels, keys and ticks. A gap widens the range in which content
+    /// rests.
     case driven
-    /// The platform does: the engine is told of offsets.
-    case observed
+    /// The platform does, and the engine is told of offsets. A gap shifts what is drawn, as in a browser.
+    case shifted
+    /// The platform does, and the engine is told of offsets. A gap is an inset of the platform's, as in UIKit and AppKit.
+    case inset
   }
 
-  /// Who moves the content.
+  /// Who moves the content, and what holds a gap.
   ///
   /// Input of the other kind is ignored.
   public var source: Source
-  /// Whether gaps are drawn by shifting the content, where the platform scrolls.
-  ///
-  /// Where they are not, the platform holds them itself, as insets (see `NativeScroll`).
-  public var shiftsContent: Bool
   /// How flung content slows down.
   public var deceleration: Deceleration
   /// What content does that a moving finger lets go of.
@@ -37,12 +38,11 @@ public struct ScrollBehavior: Hashable, Sendable {
 
   /// Makes a behaviour; the defaults are a phone's.
   public init(
-    source: Source = .driven, shiftsContent: Bool = true, deceleration: Deceleration = .normal,
+    source: Source = .driven, deceleration: Deceleration = .normal,
     fling: FlingStyle = .momentum, snapping: SnapTargets? = nil, bounces: Bool = true,
     dragsWithMouse: Bool = true, reducesMotion: Bool = false
   ) {
     self.source = source
-    self.shiftsContent = shiftsContent
     self.deceleration = deceleration
     self.fling = fling
     self.snapping = snapping

@@ -137,20 +137,20 @@ public enum ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// The same motion with its start as an age at `time`.
-  func canonical(at time: Double) -> ScrollMotion {
+  /// Moves its start by a number of s.
+  mutating func moveTimes(by change: Double) {
     switch self {
     case .rest, .drag:
-      return self
+      break
     case .glide(var glide):
-      glide.start -= time
-      return .glide(glide)
+      glide.start += change
+      self = .glide(glide)
     case .bounce(var bounce):
-      bounce.start -= time
-      return .bounce(bounce)
+      bounce.start += change
+      self = .bounce(bounce)
     case .timed(var timed):
-      timed.start -= time
-      return .timed(timed)
+      timed.start += change
+      self = .timed(timed)
     }
   }
 }

@@ -107,11 +107,18 @@ public struct Scroller: Hashable, Sendable {
     }
   }
 
+  /// Moves every time by a number of s.
+  mutating func moveTimes(by change: Double) {
+    time += change
+    motion.moveTimes(by: change)
+    tracker.moveTimes(by: change)
+  }
+
   /// The same scroller with times as ages, and without what can no longer matter.
   func canonical(at instant: Double) -> Scroller {
     var result = self
     result.time = 0
-    result.motion = motion.canonical(at: instant)
+    result.motion.moveTimes(by: -instant)
     result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
     return result
   }

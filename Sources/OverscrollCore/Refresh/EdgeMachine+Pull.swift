@@ -94,7 +94,7 @@ extension EdgeMachine {
       spin = nil
       return
     }
-    if !wasArmed { turn.effects.append(.armedHaptic) }
+    if !wasArmed { turn.effects.append(.armed) }
     switch configuration.policy {
     case .reach:
       start(level, byFinger: true, &turn)

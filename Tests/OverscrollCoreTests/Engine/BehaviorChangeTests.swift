@@ -13,7 +13,7 @@ import Testing
   @Test("Content that may bounce no longer is let go of, and starts nothing")
   func bounces() {
     var rig = pulled()
-    rig.send(.behave(ScrollBehavior(bounces: false)))
+    rig.send(.setBehavior(ScrollBehavior(bounces: false)))
     #expect(!rig.engine.edges.start.phase.name.hasPrefix("armed"))
     rig.drag(by: 100)
     rig.lift()
@@ -31,7 +31,7 @@ import Testing
       ScrollBehavior(snapping: SnapTargets(every: 400)), ScrollBehavior(dragsWithMouse: false),
     ] {
       var rig = pulled()
-      rig.send(.behave(behavior))
+      rig.send(.setBehavior(behavior))
       #expect(rig.engine.edges.start.phase.name == "armed" && rig.engine.presentation.isDragging)
       rig.lift()
       #expect(rig.starts(.start) == 1)
@@ -41,7 +41,7 @@ import Testing
   @Test("Handed to a platform in mid-drag, the content stays where it is and the pull starts nothing")
   func toObserved() {
     var rig = pulled()
-    rig.send(.behave(ScrollBehavior(source: .observed)))
+    rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
     #expect(abs(rig.engine.presentation.contentOffset + 130) < 1e-9)
     #expect(!rig.engine.presentation.isDragging)
     rig.send(.dragEnded(pointer: 1))
@@ -54,10 +54,10 @@ import Testing
   @Test(
     "Handed back in mid-drag, the content comes home and the pull starts nothing", arguments: [50.0, 130])
   func toDriven(_ overscroll: Double) {
-    var rig = Rig(behavior: ScrollBehavior(source: .observed))
+    var rig = Rig(behavior: ScrollBehavior(source: .shifted))
     rig.send(.observed(-overscroll, .tracking))
     #expect(rig.engine.edges.start.phase.name == (overscroll > 100 ? "armed" : "pulling"))
-    rig.send(.behave(ScrollBehavior()))
+    rig.send(.setBehavior(ScrollBehavior()))
     #expect(rig.engine.presentation.contentOffset == -overscroll)
     rig.run(2)
     #expect(rig.starts(.start) == 0)
@@ -70,11 +70,11 @@ import Testing
     rig.send(.begin(.start))
     rig.run(1)
     rig.send(.scrollTo(offset, animated: false))
-    let told = rig.send(.behave(ScrollBehavior(source: .observed)))
+    let told = rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
     #expect(rig.engine.presentation.contentOffset == offset)
     #expect(told == (offset > 0 ? [.adjustOffset(60)] : []))
     rig.run(1)
-    rig.send(.behave(ScrollBehavior()))
+    rig.send(.setBehavior(ScrollBehavior()))
     #expect(rig.engine.presentation.start.gap == 60)
     rig.run(1)
     try rig.finish(.start)

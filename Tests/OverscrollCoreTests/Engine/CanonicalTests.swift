@@ -65,17 +65,17 @@ import Testing
       inputs: [(0, .begin(.start)), (1, .finish(token, .success)), (1.25, .tick)]),
     Story(
       "flung by the article",
-      inputs: [(0, .behave(.article))] + drag(-300)
+      inputs: [(0, .setBehavior(.article))] + drag(-300)
         + [(0.078125, .dragEnded(pointer: 1)), (0.125, .tick)]),
-    Story("resting as the article does", inputs: [(0, .behave(.article)), (0, .tick)]),
+    Story("resting as the article does", inputs: [(0, .setBehavior(.article)), (0, .tick)]),
     Story(
-      "resting with hard edges", inputs: [(0, .behave(ScrollBehavior(bounces: false))), (0, .tick)]),
+      "resting with hard edges", inputs: [(0, .setBehavior(ScrollBehavior(bounces: false))), (0, .tick)]),
     Story(
       "grown before the viewport", inputs: [(0, .relayout(large, revision: 1, shift: 40)), (0.125, .tick)]),
-    Story("observed pull", source: .observed, inputs: [(0, .observed(-130, .tracking))]),
-    Story("observed reveal", source: .observed, inputs: [(0, .begin(.start)), (0.25, .tick)]),
-    Story("observed, unknown", source: .observed, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
-    Story("queued", inputs: [(0, .exclude(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
+    Story("observed pull", source: .shifted, inputs: [(0, .observed(-130, .tracking))]),
+    Story("observed reveal", source: .shifted, inputs: [(0, .begin(.start)), (0.25, .tick)]),
+    Story("observed, unknown", source: .shifted, inputs: [(0, .observed(40, .unknown)), (0.0625, .tick)]),
+    Story("queued", inputs: [(0, .setExclusion(.queue)), (0, .begin(.end)), (0, .begin(.start))]),
   ]
 
   @Test("The same story told later is the same situation", arguments: stories)

@@ -18,7 +18,7 @@ import Testing
       Preset("tap", EdgeConfiguration(policy: .tap)),
     ]
   static let rows = presets.flatMap {
-    [Row(preset: $0, source: .driven), Row(preset: $0, source: .observed)]
+    [Row(preset: $0, source: .driven), Row(preset: $0, source: .shifted)]
   }
 
   /// When frames come: the rate in Hz, and every how many frames one is dropped.
@@ -154,7 +154,7 @@ struct TickStory {
       start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
     engine = first
     send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: 1))
-    send(.exclude(exclusion))
+    send(.setExclusion(exclusion))
     for _ in 0..<50 {
       time += dice.pick([0, 0.004, 0.05, 0.3, 0.9]) * dice.unit()
       tell(source)

@@ -24,7 +24,7 @@ struct ListRig {
     start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil,
     extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 200) }
   ) {
-    let behavior = ScrollBehavior(source: isObserved ? .observed : .driven)
+    let behavior = ScrollBehavior(source: isObserved ? .shifted : .driven)
     engine = ListScroll(
       ListEngine(configuration, count: count),
       scroll: ScrollEngine(start: start, end: end, behavior: behavior))
@@ -34,7 +34,7 @@ struct ListRig {
     send(.layOut(viewport: viewport, cross: 400))
   }
 
-  var isObserved: Bool { engine.scroll.scroller.behavior.source == .observed }
+  var isObserved: Bool { engine.scroll.scroller.behavior.source == .shifted }
 
   /// Sends an event, performs what is asked for, and measures what was mounted until nothing more is.
   mutating func send(_ input: ListInput) {

@@ -88,7 +88,7 @@ import Testing
     var rig = rig(at: 10_000)
     var behavior = ScrollBehavior(source: .driven)
     behavior.reducesMotion = true
-    rig.send(.scroll(.behave(behavior)))
+    rig.send(.scroll(.setBehavior(behavior)))
     rig.send(.focus(216, .keyboard, shows: true))
     #expect(offset(rig) == 10_050)
   }

@@ -36,7 +36,7 @@ struct ListScrollRoundingTests {
       var configuration = ListConfiguration()
       configuration.startsAtEnd = Int.random(in: 0..<2, using: &numbers) == 0
       configuration.sticks.end = configuration.startsAtEnd
-      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
+      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
       var list = ListScroll(ListEngine(configuration, count: 0), scroll: scroll)
       var platform = RoundingPlatform(step: step)
       var time = 0.0

@@ -134,11 +134,11 @@ import Testing
     rig.send(.scroll(.scrollTo(50_000, animated: false)))
     rig.tick(10)
     let before = rig.seen()
-    rig.send(.scroll(.behave(ScrollBehavior(source: .observed))))
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted))))
     rig.platform = rig.engine.scrollOffset
     rig.tick(2)
     #expect(rig.seen() == before)
-    rig.send(.scroll(.behave(ScrollBehavior())))
+    rig.send(.scroll(.setBehavior(ScrollBehavior())))
     rig.tick(2)
     #expect(rig.seen() == before)
   }

@@ -97,7 +97,7 @@ struct ListScrollStandingTests {
       let quirks = Quirks(&dice)
       let count = dice.pick([400, 10_000, 1_000_000, 100_000_000])
       let unit = dice.pick([10.0, 7, 192, 64])
-      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .observed))
+      let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
       var rig = Rig(
         list: ListScroll(ListEngine(ListConfiguration(), count: 0), scroll: scroll), quirks: quirks,
         extent: { 24 + Double($0 &* 7919 % 900) / unit })

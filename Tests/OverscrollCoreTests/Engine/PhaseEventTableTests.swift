@@ -55,7 +55,7 @@ import Testing
     .relayout(ScrollExtents(viewport: 800, content: 3000), revision: 2, shift: shift)
   }
 
-  static let observing = ScrollBehavior(source: .observed)
+  static let observing = ScrollBehavior(source: .shifted)
   static let second = DragStart(pointer: 2, main: 100)
   static let only = DragStart(pointer: 2, main: 100, isOnlyPointer: true)
   static let stale = RefreshToken(rawValue: 9)
@@ -74,10 +74,10 @@ import Testing
     Row(.indicatorExtent(.start, 90),                ".     .     .     .     .     .     .     .     ."),
     Row(.configure(.start, subject),                 ".     .     .     .     .     .     .     .     ."),
     Row(.configure(.start, .pinnedHeader()),         ".     .     .     .     .     .     se    .     ."),
-    Row(.behave(ScrollBehavior()),                   ".     .     .     .     .     .     .     .     ."),
-    Row(.behave(ScrollBehavior(bounces: false)),     ".     se    se    .     .     .     .     .     ."),
-    Row(.behave(observing),                          ".     se    se    .     .     .     .     .     ."),
-    Row(.exclude(.queue),                            ".     .     .     .     .     .     .     .     ."),
+    Row(.setBehavior(ScrollBehavior()),                   ".     .     .     .     .     .     .     .     ."),
+    Row(.setBehavior(ScrollBehavior(bounces: false)),     ".     se    se    .     .     .     .     .     ."),
+    Row(.setBehavior(observing),                          ".     se    se    .     .     .     .     .     ."),
+    Row(.setExclusion(.queue),                            ".     .     .     .     .     .     .     .     ."),
     Row(.dragBegan(second),                          ".     .     .     .     .     pu    .     .     ."),
     Row(.dragBegan(only),                            ".     .     pu    .     .     pu    .     .     ."),
     Row(.dragMoved(pointer: 1, main: 750, cross: 0), ".     ar:H  .     .     .     .     .     .     ."),
@@ -144,6 +144,8 @@ import Testing
     switch effect {
     case .adjustOffset: "A"
     case .swallowTap: "T"
+    case .setInsets: "I"
+    case .report: "R"
     case .edge(.start, let effect): letter(effect)
     case .edge(.end, let effect): letter(effect).lowercased()
     }
@@ -153,10 +155,11 @@ import Testing
     switch effect {
     case .started: "S"
     case .ended: "E"
-    case .armedHaptic: "H"
+    case .armed: "H"
     case .successHaptic: "X"
     case .queued: "Q"
     case .declined: "D"
+    case .reopened: "O"
     }
   }
 }

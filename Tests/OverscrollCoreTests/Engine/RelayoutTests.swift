@@ -122,7 +122,7 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 1600)
     rig.send(.retarget(-1e300))
     #expect(rig.engine.presentation.contentOffset == 0)
-    rig.send(.behave(ScrollBehavior(source: .observed)))
+    rig.send(.setBehavior(ScrollBehavior(source: .shifted)))
     rig.send(.retarget(500))
     #expect(rig.engine.presentation.contentOffset == 0)
   }

@@ -4,27 +4,32 @@ import Testing
 
 extension ListOriginTests {
   @Test(
-    "More than four viewports at once mean a share of the whole content",
+    "A jump means a share of the whole content, and a bound the content's, however it was reached",
     arguments: [
-      // from, to -> content offset; scroll space can be scrolled by 1_047_776 pt, the content by 1_499_999_200
-      (0.0, 1_047_776.0, 1_499_999_200.0), (0, 1_047_775.5, 1_499_999_200), (0, 1_050_000, 1_499_999_200),
-      (500_000, 0, 0), (500_000, 0.5, 0), (500_000, -30, 0),
-      (0, 523_888, 749_999_600), (1_047_776, 261_944, 374_999_800),
-      (500_000, 503_200, nil), (500_000, 496_800, nil), (500_000, 503_201, 720384030),
-      (3000, 0, nil), (.nan, 5e5, nil), (0, .infinity, nil),
-    ] as [(Double, Double, Double?)])
-  func jump(start: Double, end: Double, expected: Double?) {
-    let offset = ListOrigin().jump(from: start, to: end, viewport: 800, content: 1.5e9)
-    #expect(offset?.rounded(.down) == expected)
+      // scroll offset, content offset; scroll space can be scrolled by 1_047_776 pt, the content by 1_499_999_200
+      (1_047_776.0, 1_499_999_200.0), (1_047_775.5, 1_499_999_200), (1_050_000, 1_499_999_200),
+      (0, 0), (0.5, 0), (-30, 0), (523_888, 749_999_600), (261_944, 374_999_800), (503_201, 720_384_030),
+      (.nan, nil), (.infinity, nil),
+    ] as [(Double, Double?)])
+  func sought(scroll: Double, expected: Double?) {
+    func sought(_ isJump: Bool) -> Double? {
+      ListOrigin().sought(atScroll: scroll, isJump: isJump, viewport: 800, content: 1.5e9)
+    }
+    #expect(sought(true)?.rounded(.down) == expected)
+    let isBound = scroll < 1 || scroll > 1_047_775
+    #expect(sought(false) == (isBound ? expected : nil))
   }
 
-  @Test("Content that fits, and a hidden viewport, know no jumps")
+  @Test("In content that fits a jump goes where it goes; a hidden viewport seeks nothing")
   func noJump() {
-    for content in [-1, .nan, 5000, ListOrigin.limit] {
-      #expect(ListOrigin().jump(from: 0, to: 1e6, viewport: 100, content: content) == nil)
+    for content in [5000, ListOrigin.limit] {
+      #expect(ListOrigin().sought(atScroll: 1000, isJump: true, viewport: 100, content: content) == nil)
+      #expect(ListOrigin().sought(atScroll: 0, isJump: true, viewport: 100, content: content) == 0)
+      #expect(
+        ListOrigin().sought(atScroll: 1e7, isJump: true, viewport: 100, content: content) == content - 100)
     }
-    for viewport in [0, -1, .nan, 2e6] {
-      #expect(ListOrigin().jump(from: 0, to: 1e6, viewport: viewport, content: 1.5e9) == nil)
+    for viewport in [0, -1, .nan] {
+      #expect(ListOrigin().sought(atScroll: 1e6, isJump: true, viewport: viewport, content: 1.5e9) == nil)
     }
   }
 
@@ -38,8 +43,8 @@ extension ListOriginTests {
     for _ in 0..<300 {
       let next = seeded.pick([0, room, seeded.next(in: 0...room)])
       guard abs(next - scroll) > 4 * viewport else { continue }
-      let jumped = origin.jump(from: scroll, to: next, viewport: viewport, content: content)
-      let offset = try #require(jumped)
+      let sought = origin.sought(atScroll: next, isJump: true, viewport: viewport, content: content)
+      let offset = try #require(sought)
       let shown = origin.place(offset: offset, atScroll: next, content: content)
       scroll = next
       #expect(origin.contentOffset(forScroll: scroll) == shown)

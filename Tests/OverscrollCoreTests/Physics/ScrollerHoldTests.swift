@@ -95,7 +95,7 @@ extension PhysicsTests {
 
     @Test("wait for the platform where it moves the content")
     func observed() {
-      var scroller = scroller(behavior: ScrollBehavior(source: .observed))
+      var scroller = scroller(behavior: ScrollBehavior(source: .shifted))
       scroller.place(at: 2200)
       scroller.geometry = ScrollExtents(viewport: 800, content: 900)
       scroller.hold(EdgePair(start: 60, end: 0), revealing: nil)

@@ -189,7 +189,7 @@ import Testing
   func excluded() throws {
     for policy in ExclusionPolicy.allCases {
       var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
-      rig.send(.exclude(policy))
+      rig.send(.setExclusion(policy))
       rig.send(.begin(.start))
       rig.send(.scrollTo(2200, animated: false))
       #expect(rig.starts(.end) == (policy == .cancel ? 1 : 0))

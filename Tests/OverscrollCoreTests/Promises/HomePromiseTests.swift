@@ -92,7 +92,7 @@ import Testing
   @Test("Promise 7: queue starts when the other's action has ended")
   func queue() throws {
     var rig = Rig(end: .headerFooter, content: 1000)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.touch()
     rig.pull(to: 140)
@@ -113,7 +113,7 @@ import Testing
   @Test("Promise 7: what waits can be cancelled, or switched off", arguments: [true, false])
   func unqueue(_ byCancelling: Bool) throws {
     var rig = Rig(end: .headerFooter)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
     rig.send(byCancelling ? .cancel(.start) : .enable(.start, false))
@@ -125,7 +125,7 @@ import Testing
   @Test("Promise 7: cancel ends the other's action before its own starts")
   func cancel() throws {
     var rig = Rig(end: .headerFooter)
-    rig.send(.exclude(.cancel))
+    rig.send(.setExclusion(.cancel))
     rig.send(.begin(.end))
     let footer = try #require(rig.tokens(.end).first)
     let effects = rig.send(.begin(.start))

@@ -60,7 +60,7 @@ import Testing
     let before = driven.engine
     driven.send(.observed(50, .tracking))
     #expect(driven.engine == before)
-    var observed = Rig(behavior: ScrollBehavior(source: .observed))
+    var observed = Rig(behavior: ScrollBehavior(source: .shifted))
     let inputs: [ScrollInput] = [
       .dragBegan(DragStart(pointer: 1, main: 0)), .dragMoved(pointer: 1, main: 90, cross: 0),
       .wheel(40, isPrecise: true), .scrollTo(90, animated: false), .step(.toEnd), .stop,

@@ -34,7 +34,7 @@ import Testing
   @Test("The promises hold at every step of the small world", arguments: rows)
   func search(_ row: Row) {
     var engine = ScrollEngine(start: row.preset.configuration, end: row.preset.configuration)
-    _ = engine.handle(ScrollEvent(.exclude(row.exclusion), at: 0))
+    _ = engine.handle(ScrollEvent(.setExclusion(row.exclusion), at: 0))
     _ = engine.handle(ScrollEvent(.layout(SmallWorld.long, revision: 1), at: 0))
     var queue = [SmallWorld.Situation(engine: engine)]
     var seen = Set([SmallWorld.Cell(queue[0])])
@@ -80,7 +80,7 @@ import Testing
         case .ended(let token, _):
           if running[edge] != token { faults.append("an outcome of no start") }
           running[edge] = nil
-        case .queued, .armedHaptic, .successHaptic, .declined:
+        case .queued, .armed, .successHaptic, .declined, .reopened:
           break
         }
       }

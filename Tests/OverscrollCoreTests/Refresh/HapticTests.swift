@@ -3,7 +3,7 @@ import Testing
 
 /// What is felt: arming, once in a pull, and success where the configuration says so.
 @Suite struct HapticTests {
-  private func armings(_ rig: Rig) -> Int { rig.effects.filter { $0 == .edge(.start, .armedHaptic) }.count }
+  private func armings(_ rig: Rig) -> Int { rig.effects.filter { $0 == .edge(.start, .armed) }.count }
   private func successes(_ rig: Rig) -> Int {
     rig.effects.filter { $0 == .edge(.start, .successHaptic) }.count
   }
@@ -20,7 +20,7 @@ import Testing
     rig.lift()
     rig.run(1)
     #expect(armings(rig) == 1)
-    #expect(rig.effects.first == .edge(.start, .armedHaptic))
+    #expect(rig.effects.first == .edge(.start, .armed))
     #expect(rig.starts(.start) == 1)
   }
 

@@ -104,7 +104,7 @@ import Testing
   @Test("A retry that has to wait for the other edge is a failure until it starts")
   func queued() throws {
     var rig = Rig(start: EdgeConfiguration(keepsFailure: true), end: .headerFooter)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, .failure)

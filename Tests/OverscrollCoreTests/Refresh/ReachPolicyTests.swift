@@ -52,7 +52,7 @@ import Testing
     #expect(isHeld(rig) == true)
     rig.send(.cancel(.start))
     rig.run(2)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
     rig.send(.cancel(.end))

@@ -39,7 +39,7 @@ import Testing
   @Test("A start that only waits takes no number")
   func waiting() {
     var rig = Rig(end: .headerFooter)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
     rig.send(.cancel(.end))

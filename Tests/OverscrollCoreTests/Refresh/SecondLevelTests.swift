@@ -45,7 +45,7 @@ import Testing
     rig.touch()
     rig.drag(by: 700, over: Rig.frame)
     #expect(level(rig) == .second)
-    #expect(rig.effects.filter { $0 == .edge(.start, .armedHaptic) }.count == 1)
+    #expect(rig.effects.filter { $0 == .edge(.start, .armed) }.count == 1)
     rig.run(0.125)
     rig.lift()
     #expect(started(rig) == [.second])
@@ -97,7 +97,7 @@ import Testing
   @Test("A start from code is the first level's, and a waiting one keeps its own")
   func otherWays() throws {
     var rig = Rig(start: Self.twoLevels, end: .headerFooter)
-    rig.send(.exclude(.queue))
+    rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.touch()
     rig.pull(to: 155)

@@ -59,7 +59,7 @@ import Testing
     rig.lift()
     rig.run(1)
     #expect(rig.phases.start == ["idle"])
-    #expect(!rig.effects.contains(.edge(.start, .armedHaptic)))
+    #expect(!rig.effects.contains(.edge(.start, .armed)))
   }
 
   @Test("A tap on an indicator whose edge is off, or kept off by the other, starts nothing")

@@ -119,9 +119,9 @@ extension ScrollInput {
     case .dragMoved(_, let main, _): abs(main - finger)
     case .wheel(let delta, true): abs(delta)
     case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
-    case .scrollTo(_, animated: false), .retarget, .observed: .infinity
-    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .behave, .exclude, .dragBegan, .dragEnded,
-      .dragCancelled, .step, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+    case .scrollTo(_, animated: false), .retarget, .observed, .locate: .infinity
+    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragEnded,
+      .dragCancelled, .step, .stop, .tick, .attach, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       0
     }
   }

@@ -22,7 +22,9 @@ import Testing
   struct Trackpad {
     let sight: Sight
     var fingers = TrackpadFingers()
-    var native = NativeScroll(start: EdgeConfiguration(trigger: .points(44), hold: .points(44)))
+    var engine = ScrollEngine(
+      start: EdgeConfiguration(trigger: .points(44), hold: .points(44)),
+      behavior: ScrollBehavior(source: .inset))
     var time = 0.0
     var overscroll = 0.0
     /// The overscroll, as the scroll view has it, at each start.
@@ -31,15 +33,15 @@ import Testing
     init(_ sight: Sight) {
       self.sight = sight
       let geometry = ScrollExtents(viewport: 600, content: 2000)
-      _ = native.handle(ScrollEvent(.layout(geometry, revision: 1), at: 0))
+      _ = engine.handle(ScrollEvent(.layout(geometry, revision: 1), at: 0))
       report()
     }
 
     /// Reports, as the link to the scroll view does.
     mutating func report() {
       guard !fingers.isInDoubt else { return }
-      let answer = native.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
-      for effect in answer.effects {
+      let answer = engine.handle(ScrollEvent(.observed(-overscroll, fingers.phase), at: time))
+      for effect in answer {
         if case .edge(.start, .started) = effect { starts.append(overscroll) }
       }
     }

@@ -67,7 +67,8 @@ struct TrackpadTimeline: CustomTestStringConvertible {
     switch fingers.phase {
     case .tracking: fingers.isInDoubt ? "held?" : "held"
     case .unknown: "unknown"
-    case .decelerating, .resting: fingers.mayGlide ? "free" : "live"
+    case .free: "free"
+    case .decelerating, .resting: "live"
     }
   }
 }

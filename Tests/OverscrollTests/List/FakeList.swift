@@ -51,6 +51,8 @@ import OverscrollCore
 
   func frameChanged() { frames += 1 }
 
+  func report() { controller.scrolled(to: platform, isMoving ? .decelerating : .free, from: self) }
+
   func adjustOffset(by change: Double, extent: Double) {
     platform += change
     writes += 1

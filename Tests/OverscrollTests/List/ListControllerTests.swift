@@ -159,7 +159,7 @@ import Testing
     list.controller.measured([(3, .nan), (900, 5), (-1, .infinity)], from: list)
     list.controller.scrolled(to: .nan, .resting, from: list)
     list.controller.configure(
-      ListConfiguration(), ScrollBehavior(source: .observed), estimate: .nan, from: list)
+      ListConfiguration(), ScrollBehavior(source: .shifted), estimate: .nan, from: list)
     list.controller.apply([1, 2].difference(from: [1, 2, 3]))
     list.tick()
     #expect(list.seen == before)

@@ -254,6 +254,7 @@ import Testing
 
   func frameChanged() {}
 
+  func report() {}
   func adjustOffset(by change: Double, extent: Double) {}
 }
 

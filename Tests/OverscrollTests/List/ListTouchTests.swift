@@ -168,7 +168,7 @@ import Testing
 
   @Test("Who scrolls is what the scrolling says")
   func behaviors() {
-    #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .observed)
+    #expect(ListScrolling.native.engineBehavior(reducesMotion: false).source == .inset)
     #expect(ListScrolling.driven.engineBehavior(reducesMotion: true).reducesMotion)
     let article = ListScrolling.driven(.article).engineBehavior(reducesMotion: false)
     #expect(article == .article)

@@ -96,7 +96,7 @@ final class Tally: Sendable {
 
   /// What is wrong with it once it is home, or nothing.
   var fault: String? {
-    let starts = Int(controller.native.engine.nextToken.rawValue) - 1
+    let starts = Int(controller.runner.scroll.nextToken.rawValue) - 1
     let ends = outcomes.count - unstarted
     if starts != ends { return "\(starts) starts and \(ends) outcomes" }
     if starts != action.calls.count { return "\(starts) starts and \(action.calls.count) calls" }

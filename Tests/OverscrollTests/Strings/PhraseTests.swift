@@ -52,7 +52,7 @@ import Testing
     #expect(announced(.ended(Self.token, .timedOut)) == .timedOut)
     #expect(announced(.ended(Self.token, .exhausted)) == .exhausted)
     #expect(announced(.ended(Self.token, .cancelled)) == .cancelled)
-    for silent in [EdgeEffect.armedHaptic, .successHaptic, .queued(.first), .declined] {
+    for silent in [EdgeEffect.armed, .successHaptic, .queued(.first), .declined] {
       #expect(announced(silent) == nil)
     }
     #expect(OverscrollStrings.announcement(of: .started(Self.token, .first), .loadMore) == .loadingMore)

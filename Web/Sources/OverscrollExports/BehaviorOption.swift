@@ -16,7 +16,8 @@ extension ScrollBehavior {
   mutating func set(_ option: BehaviorOption, to value: Double) {
     switch option {
     case .source:
-      source = Int32(code: value).flatMap { Source(code: $0) } ?? source
+      // A page has no insets to hold gaps with.
+      if let isObserved = Bool(number: value) { source = isObserved ? .shifted : .driven }
     case .deceleration:
       if let isFast = Bool(number: value) { deceleration = isFast ? .fast : .normal }
     case .snapSpacing:

@@ -37,6 +37,8 @@ struct EffectRecords: ~Copyable {
       SIMD4(
         6, -1, Int32(truncatingIfNeeded: delta.bitPattern), Int32(truncatingIfNeeded: delta.bitPattern >> 32))
     case .swallowTap: SIMD4(7, -1, 0, 0)
+    // Only where insets hold the gaps: no page is asked for them.
+    case .setInsets, .report: SIMD4(9, -1, 0, 0)
     }
   }
 
@@ -48,8 +50,9 @@ struct EffectRecords: ~Copyable {
       SIMD4(1, edge, Int32(bitPattern: token.rawValue), outwardCode(result))
     case .queued(let level): SIMD4(2, edge, outwardCode(level), 0)
     case .declined: SIMD4(3, edge, 0, 0)
-    case .armedHaptic: SIMD4(4, edge, 0, 0)
+    case .armed: SIMD4(4, edge, 0, 0)
     case .successHaptic: SIMD4(5, edge, 0, 0)
+    case .reopened: SIMD4(8, edge, 0, 0)
     }
   }
 }

@@ -73,12 +73,12 @@ public func overscrollBehavior(_ handle: Int32, _ option: Int32, _ value: Double
 @c(overscroll_behave)
 public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
   guard let session = sessions[handle] else { return 0 }
-  return send(handle, time, .behave(session.pointee.behavior))
+  return send(handle, time, .setBehavior(session.pointee.behavior))
 }
 
 /// What happens when both edges have something to do.
 @_expose(wasm, "overscroll_exclude")
 @c(overscroll_exclude)
 public func overscrollExclude(_ handle: Int32, _ time: Double, _ policy: Int32) -> Int32 {
-  send(handle, time, ExclusionPolicy(code: policy).map { .exclude($0) })
+  send(handle, time, ExclusionPolicy(code: policy).map { .setExclusion($0) })
 }

@@ -15,9 +15,9 @@ enum Names {
   static let kinds = ["touch", "mouse", "pen"]
   static let inner = ["none", "towardStart", "towardEnd", "both"]
   static let steps = ["lineBackward", "lineForward", "pageBackward", "pageForward", "toStart", "toEnd"]
-  static let observed = ["unknown", "resting", "tracking", "decelerating"]
+  static let observed = ["unknown", "resting", "tracking", "decelerating", "free"]
   static let effects = [
-    "started", "ended", "queued", "declined", "armedHaptic", "successHaptic", "adjustOffset", "swallowTap",
+    "started", "ended", "queued", "declined", "armed", "successHaptic", "adjustOffset", "swallowTap", "reopened",
   ]
   static let axis = [
     "time", "nextDeadline", "contentOffset", "velocity", "shift", "isDragging", "wantsFrames",

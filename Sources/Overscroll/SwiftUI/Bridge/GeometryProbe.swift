@@ -151,8 +151,6 @@
     /// There is no scroll view to scroll, and nobody who asks for it: what refreshes only looks on.
     func adjust(by change: Double, endsMotion: Bool) {}
 
-    var isMoving: Bool { false }
-
     var ownInsets: EdgePair<Double> { gaps }
 
     func release() { gaps = EdgePair(start: 0, end: 0) }

@@ -10,7 +10,6 @@
       let clip = scrollView.contentView
       let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
       let own = ledger.own
-      let others = host?.otherInsets ?? EdgePair(start: 0, end: 0)
       let content = scrollView.documentView?.frame ?? .zero
       let isVertical = axis == .vertical
       return ScrollSpace(
@@ -18,8 +17,7 @@
         content: isVertical ? content.height : content.width,
         // The clip view's have a header's in them, which the scroll view's have not.
         insets: EdgePair(
-          start: max(outer.start, inner.start) - own.start - others.start,
-          end: max(outer.end, inner.end) - own.end - others.end),
+          start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
         runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
     }
 
@@ -31,8 +29,6 @@
     }
 
     var ownInsets: EdgePair<Double> { ledger.own }
-
-    var isMoving: Bool { trackpad.isLive || glide != nil }
 
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }

@@ -97,7 +97,8 @@
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
       guard !trackpad.isInDoubt else { return }
-      host.scrolled(to: space.offset(at: origin(of: scrollView)), trackpad.phase, from: self)
+      let phase = trackpad.phase == .free && glide != nil ? .decelerating : trackpad.phase
+      host.scrolled(to: space.offset(at: origin(of: scrollView)), phase, from: self)
     }
 
     /// Makes the scroll view one that can be pulled, empty or not.

@@ -37,9 +37,12 @@
     var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
 
     let wantsPulls = true
-    let otherInsets = EdgePair(start: 0.0, end: 0.0)
     /// The insets, in pt, that are held for gaps.
-    var heldInsets: EdgePair<Double> { (owner ?? self).scroller?.ownInsets ?? EdgePair(start: 0, end: 0) }
+    var heldInsets: EdgePair<Double> { (owner ?? self).scroller?.ownInsets ?? .zero }
+    /// The lists inside: the scroll view may be one of theirs.
+    private var lists: [ListReference] = []
+    /// The list whose scroll view it is.
+    private(set) weak var list: (any JoinedList)?
 
     private var current: RefreshController
     /// The controller that decides unless the app gives one.
@@ -191,10 +194,12 @@
       laidOut = nil
       if let setup { apply(setup) }
       current.attach(self)
+      for list in lists { list.list?.findScroller() }
       scroller.start()
     }
 
     private func stop(_ scroller: any PlatformScroller) {
+      list?.leave()
       current.detach(self)
       scroller.release()
     }
@@ -223,6 +228,7 @@
     ///   - scroller: Who reports; only the one that is connected counts.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
+      if let list { return list.scrolled(to: offset, phase, from: scroller) }
       controller.report(.observed(offset, phase), from: self)
     }
 
@@ -244,7 +250,9 @@
     /// That happens while SwiftUI updates its views, when nothing may be published. So after the first time the
     /// controller is told in the main actor's next turn.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller, geometry != laidOut?.geometry else { return }
+      guard scroller === self.scroller else { return }
+      if let list { return list.laidOut(geometry, from: scroller) }
+      guard geometry != laidOut?.geometry else { return }
       guard let last = laidOut else {
         laidOut = (geometry, isDue: false)
         return controller.layOut(geometry, from: self)
@@ -258,21 +266,23 @@
       }
     }
 
-    /// A list in the scroll view has changed before what is seen, and is about to have it scrolled by as much.
-    ///
-    /// - Parameters:
-    ///   - shift: By how much, in pt.
-    ///   - content: How long the content is then, in pt.
-    func contentShifts(by shift: Double, content: Double) {
-      if let owner { return owner.contentShifts(by: shift, content: content) }
-      guard let geometry = laidOut?.geometry else { return }
-      let now = ScrollExtents(viewport: geometry.viewport, content: content)
-      laidOut = (now, isDue: false)
-      controller.layOut(now, shiftedBy: shift, from: self)
+    /// A list is inside, which may have the same scroll view.
+    func add(_ list: any JoinedList) {
+      lists.removeAll { $0.list == nil || $0.list === list }
+      lists.append(ListReference(list: list))
     }
 
-    /// Whether it has a scroll view of the platform's, itself or by another host.
-    func has(_ view: AnyObject) -> Bool { (owner ?? self).scroller?.view === view }
+    /// The scroll view, if it is the one that a list has found, too.
+    func scroller(as view: AnyObject?) -> (any PlatformScroller)? {
+      guard let view, let scroller, scroller.view === view else { return nil }
+      return scroller
+    }
+
+    /// Has its edges on a list from now on, or no longer.
+    func setList(_ list: (any JoinedList)?) {
+      self.list = list
+      laidOut = nil
+    }
 
     /// An indicator was measured.
     func measured(_ extent: Double, at edge: ScrollEdge) {
@@ -291,6 +301,8 @@
 
     func hold(_ change: InsetChange) { scroller?.hold(change) }
 
+    func report() { scroller?.report() }
+
     /// That may be in the middle of an update, in which nothing may be published.
     func controllerReturned() {
       Task { [weak self] in
@@ -303,6 +315,19 @@
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, at: edge)
     }
+  }
+
+  /// A list that may have the scroll view of a host around it: the host then reports to it.
+  @MainActor protocol JoinedList: ScrollListener {
+    /// Finds out whose scroll view it has: a host around it has got one, or has one no longer.
+    func findScroller()
+    /// Gives up the host's scroll view.
+    func leave()
+  }
+
+  /// A list, as long as there is one.
+  private struct ListReference {
+    weak var list: (any JoinedList)?
   }
 
   /// Publishes each frame to those who draw it.

@@ -20,8 +20,6 @@
     func adjust(by change: Double, endsMotion: Bool)
     /// Reports where the content is.
     func report()
-    /// Whether something is known to move the content.
-    var isMoving: Bool { get }
     /// The insets, in pt, that it holds for gaps.
     var ownInsets: EdgePair<Double> { get }
     /// Takes back its insets and stops observing.

@@ -12,9 +12,6 @@
     var wantsPulls: Bool { get }
     /// Whether the system's own refresh control is to go.
     var replacesSystemRefresh: Bool { get }
-    /// The insets, in pt, that another link of ours holds for gaps: they are no part of the platform's own.
-    var otherInsets: EdgePair<Double> { get }
-
     /// The platform's scroll views of this package's views inside of this one's: it may be one of them that is meant.
     var scrollersInside: [AnyObject] { get }
 

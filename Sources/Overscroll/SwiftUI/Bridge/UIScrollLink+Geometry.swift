@@ -8,14 +8,11 @@
     /// The scroll view along the axis, without our insets.
     func space(of scrollView: UIScrollView) -> ScrollSpace {
       let insets = pair(scrollView.adjustedContentInset)
-      let others = host?.otherInsets ?? EdgePair(start: 0, end: 0)
       let isVertical = axis == .vertical
       return ScrollSpace(
         viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
         content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
-        insets: EdgePair(
-          start: insets.start - ledger.own.start - others.start, end: insets.end - ledger.own.end - others.end
-        ),
+        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
         runsBackwards: !isVertical && isRightToLeft)
     }
 

@@ -146,7 +146,7 @@
       if wasHeld, !isHeld, isTakenAway(scrollView) { host.dragCancelled(from: self) }
       wasHeld = isHeld
       let offset = space.offset(at: origin(of: scrollView))
-      host.scrolled(to: offset, isHeld ? .tracking : .decelerating, from: self)
+      host.scrolled(to: offset, isHeld ? .tracking : isMoving ? .decelerating : .free, from: self)
     }
 
     /// Whether the finger has not lifted: the system, or another recognizer, has taken the touch.

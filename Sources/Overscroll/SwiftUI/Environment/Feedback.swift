@@ -27,16 +27,16 @@
     extension Feedback {
       private func play(_ effect: EdgeEffect) {
         switch effect {
-        case .armedHaptic: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+        case .armed: UIImpactFeedbackGenerator(style: .medium).impactOccurred()
         case .successHaptic: UINotificationFeedbackGenerator().notificationOccurred(.success)
-        case .started, .ended, .queued, .declined: break
+        case .started, .ended, .queued, .declined, .reopened: break
         }
       }
     }
   #elseif os(macOS)
     extension Feedback {
       private func play(_ effect: EdgeEffect) {
-        guard effect == .armedHaptic else { return }
+        guard effect == .armed else { return }
         NSHapticFeedbackManager.defaultPerformer.perform(.alignment, performanceTime: .now)
       }
     }

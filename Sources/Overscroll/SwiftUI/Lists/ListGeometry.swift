@@ -22,7 +22,6 @@
       var number = 0
     }
 
-    let isMoving = false
     let ownInsets = EdgePair(start: 0.0, end: 0.0)
 
     func start() {
@@ -41,7 +40,7 @@
       goal = Goal(offset: max(0, offset), number: goal.number &+ 1)
     }
 
-    func report() { listener?.scrolled(to: offset, .decelerating, from: self) }
+    func report() { listener?.scrolled(to: offset, .free, from: self) }
 
     /// The content is elsewhere.
     ///

@@ -12,45 +12,68 @@
 
     func frameChanged() { frames.send() }
 
+    func report() { scroller?.report() }
+
     func adjustOffset(by change: Double, extent: Double) {
-      guard let scroller else { return }
-      edges?.contentShifts(by: change, content: extent)
-      if let last = report { report = PlatformReport(offset: last.offset + change, phase: .resting) }
-      scroller.adjust(by: change, endsMotion: controller.isAtRest)
+      scroller?.adjust(by: change, endsMotion: controller.isAtRest)
     }
   }
 
-  // What a bridge reports.
-  extension ListViewHost: ScrollListener {
+  // What a bridge reports: this list's own, or that of a host around it which has the same scroll view.
+  extension ListViewHost: JoinedList {
     var wantsPulls: Bool { false }
 
     var replacesSystemRefresh: Bool { false }
 
-    var otherInsets: EdgePair<Double> { edges?.heldInsets ?? EdgePair(start: 0, end: 0) }
-
-    /// The host of a modifier that has this list's own scroll view: one further out may have another.
-    private var edges: OverscrollHost? {
-      guard let refresh, let view = scroller?.view, refresh.has(view) else { return nil }
-      return refresh
-    }
-
     var scrollersInside: [AnyObject] { [] }
 
     func connect(_ scroller: any PlatformScroller) {
-      guard scroller !== self.scroller else { return }
-      if let last = self.scroller { disconnect(last) }
-      self.scroller = scroller
-      report = nil
+      guard scroller !== ownScroller else { return }
+      if let ownScroller { disconnect(ownScroller) }
+      ownScroller = scroller
       controller.replaceScroller(from: self)
-      scroller.start()
+      findScroller()
     }
 
     func disconnect(_ scroller: any PlatformScroller) {
-      guard scroller === self.scroller else { return }
-      scroller.release()
-      self.scroller = nil
+      guard scroller === ownScroller else { return }
+      ownScroller = nil
       platformViewport = nil
-      rest.stop()
+      findScroller()
+    }
+
+    func findScroller() {
+      guard isShown, let ownScroller else { return use(nil, of: nil) }
+      let edges = refresh.map { $0.owner ?? $0 }
+      if let shared = edges?.scroller(as: ownScroller.view) {
+        use(shared, of: edges)
+      } else {
+        use(ownScroller, of: nil)
+      }
+    }
+
+    func leave() {
+      guard edges != nil else { return }
+      use(ownScroller, of: nil)
+    }
+
+    /// Has a scroll view's link: its own, or that of a host around it, whose controller then runs the list's engine.
+    func use(_ next: (any PlatformScroller)?, of host: OverscrollHost?) {
+      guard next !== scroller || host !== edges else { return }
+      if let edges {
+        edges.controller.runner.leave(controller)
+        edges.setList(nil)
+      } else {
+        scroller?.release()
+      }
+      (scroller, edges) = (next, host)
+      guard let host else {
+        next?.start()
+        return
+      }
+      host.controller.runner.join(controller)
+      host.setList(self)
+      next?.report()
     }
 
     func useGeometry() {
@@ -62,24 +85,7 @@
 
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
-      let next = PlatformReport.following(
-        report, offset: offset, isHeld: phase == .tracking, isMoving: scroller.isMoving)
-      guard let next else { return }
-      report = next
-      controller.scrolled(to: offset, next.phase, from: self)
-      guard next.phase != .resting else { return }
-      rest.moved { [weak self, weak scroller] in self?.rests(scroller) ?? true }
-    }
-
-    /// Nothing has moved for a while.
-    ///
-    /// - Returns: Whether that is because of rest.
-    private func rests(_ scroller: (any PlatformScroller)?) -> Bool {
-      guard let scroller, scroller === self.scroller, let last = report else { return true }
-      guard !scroller.isMoving else { return false }
-      report?.phase = .resting
-      controller.scrolled(to: last.offset, .resting, from: self)
-      return true
+      controller.scrolled(to: offset, phase, from: self)
     }
 
     /// The platform has laid out viewport and content; that may be in the middle of an update of SwiftUI's.

@@ -31,15 +31,15 @@
 
     private var item: ((Int) -> Item)?
     private var setup: ListSetup?
-    private var isShown = false
-    /// What refreshes at the edges of the same scroll view, if anything does.
-    weak var refresh: OverscrollHost?
-    /// The scroll view, where the platform scrolls.
+    private(set) var isShown = false
+    /// The nearest host around it of what refreshes: it may have the same scroll view.
+    private(set) weak var refresh: OverscrollHost?
+    /// The scroll view that a bridge has found, where the platform scrolls.
+    var ownScroller: (any PlatformScroller)?
+    /// The same as it is used: by a link of its own, or by that of a host around it.
     var scroller: (any PlatformScroller)?
-    /// What finds out when it has come to rest.
-    let rest = RestWatch()
-    /// What the scroller reported last.
-    var report: PlatformReport?
+    /// The host whose link it is.
+    weak var edges: OverscrollHost?
     /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
     var size = CGSize.zero
     var platformViewport: Double?
@@ -65,13 +65,13 @@
       change(to: declaration.controller ?? made)
       attach()
       update(declaration, setup, refresh)
-      reportAnew()
+      scroller?.report()
     }
 
     /// The view is seen no longer.
     func disappear() {
       isShown = false
-      rest.stop()
+      findScroller()
       controller.detach(self)
     }
 
@@ -80,6 +80,8 @@
       guard isShown else { return }
       if change(to: declaration.controller ?? made) { attach() }
       (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
+      refresh?.add(self)
+      findScroller()
       item = declaration.item
       self.declaration &+= 1
       if setup != self.setup {
@@ -88,7 +90,7 @@
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
         // A scroll view may have reported before the controller knew that it is the one that scrolls.
-        reportAnew()
+        scroller?.report()
       }
       layOut()
       link.update(declaration.source(), from: self)
@@ -99,12 +101,6 @@
     private func attach() {
       controller.attach(self)
       setup = nil
-      report = nil
-    }
-
-    private func reportAnew() {
-      report = nil
-      scroller?.report()
     }
 
     /// Has another controller, if it is another.
@@ -112,6 +108,7 @@
     /// - Returns: Whether it is.
     @discardableResult private func change(to controller: ListController) -> Bool {
       guard controller !== self.controller else { return false }
+      use(nil, of: nil)
       self.controller.detach(self)
       self.controller = controller
       link = ListDataLink(controller, after: link)

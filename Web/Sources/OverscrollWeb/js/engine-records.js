@@ -67,9 +67,10 @@ export function readEffect(codes, numbers, at) {
     case 1: return { type: 'ended', edge, token: a >>> 0, result: RESULTS[codes[at + 3]] };
     case 2: return { type: 'queued', edge, level: LEVELS[a] };
     case 3: return { type: 'declined', edge };
-    case 4: return { type: 'armedHaptic', edge };
+    case 4: return { type: 'armed', edge };
     case 5: return { type: 'successHaptic', edge };
     case 6: return { type: 'adjustOffset', delta: numbers[(at + 2) >>> 1] };
+    case 8: return { type: 'reopened', edge };
     default: return { type: 'swallowTap' };
   }
 }

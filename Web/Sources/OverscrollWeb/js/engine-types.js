@@ -70,7 +70,7 @@
  * @typedef {{type: 'started', edge: Edge, token: number, level: Level}
  *   | {type: 'ended', edge: Edge, token: number, result: Result}
  *   | {type: 'queued', edge: Edge, level: Level}
- *   | {type: 'declined' | 'armedHaptic' | 'successHaptic', edge: Edge}
+ *   | {type: 'declined' | 'armed' | 'successHaptic' | 'reopened', edge: Edge}
  *   | {type: 'adjustOffset', delta: number}
  *   | {type: 'swallowTap'}} Effect
  */

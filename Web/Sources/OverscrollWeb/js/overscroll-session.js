@@ -192,6 +192,7 @@ export class Session {
     if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
     if (effect.type === 'adjustOffset') this.picture.place.adjust?.(effect.delta);
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
+    if (effect.type === 'reopened') this.#host.removeAttribute(`${effect.edge}-exhausted`);
     this.#actions.perform(effect);
     if (this.#end.signal.aborted) return;
     this.#voice.perform(effect, this.#actions.isBusy);

@@ -24,7 +24,8 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  *   `dwell`, `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`, `in-front`),
  *   `fade-in` (a part of the threshold), `keeps-failure` and `pulls-from-inside` (`true` or `false`).
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
- *   latter itself when an action ends with `"exhausted"`; take it away when there is more again.
+ *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
+ *   takes `end-exhausted` away.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
  * - `mouse-drag`: a mouse drags. Without it a mouse selects text.

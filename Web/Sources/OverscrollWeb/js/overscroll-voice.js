@@ -24,7 +24,7 @@ export class Voice {
   /** Performs an effect, as far as it can be heard or felt. */
   perform(effect, isBusy) {
     switch (effect.type) {
-      case 'armedHaptic':
+      case 'armed':
         this.#vibrate();
         this.#say('ready');
         break;

@@ -2,20 +2,20 @@
 import Testing
 
 /// When a platform's insets change, and where the content then scrolls to.
-@Suite struct NativeScrollTests {
+@Suite struct InsetTests {
   /// Without a minimum time, so that an end is one at once.
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
   @Test("The gap is held as the finger lifts: the content ends on it, and after the end at its edge")
   func pull() throws {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.pull(to: -150)
     #expect(rig.phase == "armed" && rig.changes.isEmpty)
     rig.lift()
     #expect(rig.changes == [InsetChange(60, 0, to: -60)])
     rig.run(1)
-    #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.native.engine.presentation.start.gap == 60)
-    #expect(rig.native.engine.presentation.contentOffset == -60)
+    #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.engine.presentation.start.gap == 60)
+    #expect(rig.engine.presentation.contentOffset == -60)
     try rig.finish()
     #expect(rig.changes.last == InsetChange(0, 0, to: 0) && rig.offset == -60 && rig.phase == "settling")
     rig.run(1)
@@ -28,21 +28,21 @@ import Testing
       (-150.0, -60.0 as Double?), (-30, -60), (-60, -60), (40, nil),
     ])
   func reach(_ lifted: Double, _ target: Double?) {
-    var rig = NativeRig(start: EdgeConfiguration(policy: .reach))
+    var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
     rig.pull(to: -120)
     #expect(rig.phase == "refreshing" && rig.changes.isEmpty)
     rig.drag(to: lifted)
     rig.send(.tick)
     #expect(rig.changes.isEmpty)
     rig.lift()
-    #expect(rig.changes == [InsetChange(60, 0, to: target)])
+    #expect(rig.changes == (target == nil ? [] : [InsetChange(60, 0, to: target)]))
     rig.run(1)
     #expect(target.map { $0 == rig.offset } ?? (rig.offset > 0))
   }
 
   @Test("Started from code at the edge, the gap is brought into sight")
   func revealed() throws {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
     #expect(rig.changes == [InsetChange(60, 0, to: -60)] && rig.offset == 0)
     rig.run(1)
@@ -52,17 +52,42 @@ import Testing
     #expect(rig.offset == 0 && rig.phase == "idle")
   }
 
-  @Test("Where the reader is inside, insets come and go and nothing scrolls", arguments: [1.0, 500, 2200])
+  @Test(
+    "Where the reader is inside there is no inset, so that nothing pinned to it stands lower",
+    arguments: [1.0, 500, 2200])
   func inside(_ offset: Double) throws {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.place(at: offset)
     rig.send(.begin(.start))
-    #expect(rig.changes == [InsetChange(60, 0, to: nil)])
     rig.run(0.5)
+    #expect(rig.phase == "refreshing" && rig.engine.presentation.start.gap == 60)
     try rig.finish()
     rig.run(0.5)
-    #expect(rig.changes == [InsetChange(60, 0, to: nil), InsetChange(0, 0, to: nil)])
-    #expect(rig.offset == offset && rig.phase == "idle")
+    #expect(rig.changes.isEmpty && rig.offset == offset && rig.phase == "idle")
+  }
+
+  @Test("The inset goes as a finger leaves the gap behind it, and is back as the content comes back")
+  func leavesAndComesBack() {
+    var rig = InsetRig(start: Self.plain)
+    rig.send(.begin(.start))
+    rig.run(1)
+    rig.pull(to: 300)
+    #expect(rig.changes.count == 1)
+    rig.lift()
+    rig.run(1)
+    #expect(rig.changes.last == InsetChange(0, 0, to: nil) && rig.changes.count == 2)
+    // By momentum, into the edge.
+    rig.fling(by: 220)
+    rig.run(3)
+    #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 3)
+    #expect((-60...0).contains(rig.offset))
+    // And by a finger, which the gap waits for.
+    rig.place(at: 200)
+    #expect(rig.changes.last == InsetChange(0, 0, to: nil))
+    rig.pull(to: -30)
+    #expect(rig.changes.count == 4)
+    rig.lift()
+    #expect(rig.changes.last == InsetChange(60, 0, to: nil) && rig.changes.count == 5)
   }
 
   @Test(
@@ -71,7 +96,7 @@ import Testing
       (-59.0, 0.0 as Double?), (-30, 0), (-1, 0), (1, nil), (59, nil), (700, nil),
     ])
   func partly(_ offset: Double, _ target: Double?) throws {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.send(.begin(.start))
     rig.run(1)
     rig.place(at: offset)
@@ -83,7 +108,7 @@ import Testing
 
   @Test("Momentum inside is left alone, whether a gap comes or goes meanwhile", arguments: [true, false])
   func momentum(_ comes: Bool) throws {
-    var (rig, other) = (NativeRig(start: Self.plain), NativeRig(start: Self.plain))
+    var (rig, other) = (InsetRig(start: Self.plain), InsetRig(start: Self.plain))
     rig.place(at: 900)
     other.place(at: 900)
     if !comes { rig.send(.begin(.start)) }
@@ -100,7 +125,7 @@ import Testing
 
   @Test("The end edge likewise: the content ends on its gap, and then at its edge", arguments: [3000.0, 500])
   func endEdge(_ content: Double) throws {
-    var rig = NativeRig(start: nil, end: Self.plain, content: content)
+    var rig = InsetRig(start: nil, end: Self.plain, content: content)
     let edge = rig.platform.geometry.maximumOffset
     rig.place(at: edge)
     rig.pull(to: edge + 140)
@@ -121,7 +146,7 @@ import Testing
       (2200.0, 2260.0 as Double?), (2199, nil), (0, nil),
     ])
   func endFromCode(_ offset: Double, _ target: Double?) {
-    var rig = NativeRig(start: nil, end: Self.plain)
+    var rig = InsetRig(start: nil, end: Self.plain)
     rig.place(at: offset)
     rig.send(.begin(.end))
     #expect(rig.changes == [InsetChange(0, 60, to: target)])
@@ -130,7 +155,7 @@ import Testing
   @Test(
     "Coming near an edge scrolls nothing: the reader is on the way there", arguments: [1900.0, 2150, 2200])
   func approach(_ offset: Double) throws {
-    var rig = NativeRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+    var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: offset)
     #expect(rig.starts == 1 && rig.changes == [InsetChange(0, 60, to: nil)])
     try rig.finish()
@@ -141,7 +166,7 @@ import Testing
 
   @Test("A gap of which the content rests past the edge by approach goes without stranding it")
   func approachPast() throws {
-    var rig = NativeRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+    var rig = InsetRig(start: nil, end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
     rig.place(at: 2200)
     rig.place(at: 2250)
     try rig.finish()

@@ -15,7 +15,7 @@ import Testing
       for shift in [-700.0, -100, -45, -10, 10, 45, 100, 700] {
         for phase in [ObservedPhase.resting, .tracking, .decelerating] {
           var engine = ScrollEngine(
-            start: EdgeConfiguration(policy: .manual), behavior: ScrollBehavior(source: .observed))
+            start: EdgeConfiguration(policy: .manual), behavior: ScrollBehavior(source: .shifted))
           func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
             engine.handle(ScrollEvent(input, at: time))
           }
@@ -49,7 +49,7 @@ import Testing
 
   @Test("A platform that does not say what it does is at rest as soon as without a shift")
   func stillness() {
-    var engine = ScrollEngine(behavior: ScrollBehavior(source: .observed))
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
     _ = engine.handle(ScrollEvent(.observed(300, .unknown), at: 1))
     _ = engine.handle(ScrollEvent(Self.relayout(200), at: 1.0625))
     _ = engine.handle(ScrollEvent(.observed(500, .unknown), at: 1.0625))
@@ -60,7 +60,7 @@ import Testing
     "An absurd shift leaves every figure finite",
     arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
   func absurd(_ shift: Double) {
-    var engine = ScrollEngine(behavior: ScrollBehavior(source: .observed))
+    var engine = ScrollEngine(behavior: ScrollBehavior(source: .shifted))
     _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
     for time in [1.0, 2, 3] {
       _ = engine.handle(ScrollEvent(Self.relayout(shift), at: time))

@@ -66,7 +66,7 @@ struct FingerInferenceTrial {
   /// The frame in which the start edge's action starts, if it does.
   private func start(_ policy: TriggerPolicy, _ inputs: [ScrollInput], _ trace: FingerTrace) -> Int? {
     let edge = EdgeConfiguration(policy: policy)
-    var engine = ScrollEngine(start: edge, behavior: ScrollBehavior(source: .observed))
+    var engine = ScrollEngine(start: edge, behavior: ScrollBehavior(source: .shifted))
     _ = engine.handle(ScrollEvent(.layout(FingerTrace.geometry, revision: 1), at: 0))
     var last = ScrollInput.tick
     for (frame, input) in inputs.enumerated() where input != last {

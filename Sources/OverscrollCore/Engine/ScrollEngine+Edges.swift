@@ -27,11 +27,9 @@ extension ScrollEngine {
       mayPull: !isExcluded(edge) && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
-    if distance(to: edge) > approachDistance(of: edge) {
-      latches[edge].reopen()
-    } else if approaches(edge) {
-      startApproach(edge, &effects)
-    }
+    let reach = approachDistance(of: edge)
+    guard reach >= 0, distance(to: edge) <= reach else { return latches[edge].reopen() }
+    if approaches(edge) { startApproach(edge, &effects) }
   }
 
   /// Asks an edge something, and passes on what it wants done.
@@ -57,10 +55,18 @@ extension ScrollEngine {
       queued = Queued(edge: edge, level: level)
     case .ended(_, let result):
       latches[edge].end(result)
-    case .armedHaptic, .successHaptic, .declined:
+    case .armed, .successHaptic, .declined, .reopened:
       break
     }
     effects.append(.edge(edge, effect))
+    if case .ended(_, .success) = effect, edge == .start { reopenEnd(&effects) }
+  }
+
+  /// The start's action has succeeded: its new content may have more behind it.
+  private mutating func reopenEnd(_ effects: inout ScrollEffects) {
+    guard edges.end.home == .exhausted else { return }
+    reopen(.end)
+    effects.append(.edge(.end, .reopened))
   }
 
   /// An edge has more to load again.
@@ -99,10 +105,16 @@ extension ScrollEngine {
     case .driven:
       guard gaps != scroller.gaps else { return }
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
-    case .observed:
-      guard scroller.behavior.shiftsContent else { return }
-      let correction = platform.hold(gaps, at: time)
+    case .shifted:
+      let correction = platform.setGaps(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }
+    case .inset:
+      guard place == .known, platform.phase != .tracking else { return }
+      let reveals = EdgePair(start: approachDistance(of: .start) < 0, end: approachDistance(of: .end) < 0)
+      let change = insets.setGaps(
+        gaps, at: platform.offset, in: scroller.geometry, reveals: reveals, knowsFingers: !finger.isInferred)
+      guard let change else { return }
+      effects.append(.setInsets(change))
     }
   }
 

@@ -1,13 +1,13 @@
 @testable import OverscrollCore
 import Testing
 
-/// A platform that scrolls by itself and holds the gaps as insets, and a `NativeScroll` that is told of it.
+/// A platform that scrolls by itself and holds the gaps as insets, and the engine that is told of it.
 ///
 /// The platform is the core's own scroller under a finger, as UIScrollView is: bounds that include the insets, a
 /// rubber band and momentum. At rest it does not move unless it is told to, also where an inset has gone. Every
 /// change of insets is checked: it never comes under a finger, and moves nothing in its own instant (promise 4).
-struct NativeRig {
-  private(set) var native: NativeScroll
+struct InsetRig {
+  private(set) var engine: ScrollEngine
   private(set) var platform = Scroller()
   private(set) var effects: ScrollEffects = []
   private(set) var changes: [InsetChange] = []
@@ -24,16 +24,16 @@ struct NativeRig {
     tells: Bool = true
   ) {
     self.tells = tells
-    native = NativeScroll(start: start, end: end)
+    engine = ScrollEngine.inset(start: start, end: end)
     platform.geometry = ScrollExtents(viewport: 800, content: content)
-    phases = [native.engine.edges.start.phase.name]
+    phases = [engine.edges.start.phase.name]
     send(.layout(platform.geometry, revision: 1))
     send(report)
   }
 
   var offset: Double { platform.offset }
-  var phase: String { native.engine.edges.start.phase.name }
-  var endPhase: String { native.engine.edges.end.phase.name }
+  var phase: String { engine.edges.start.phase.name }
+  var endPhase: String { engine.edges.end.phase.name }
   var starts: Int { started.count }
   var started: [RefreshToken] {
     effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
@@ -49,7 +49,7 @@ struct NativeRig {
 
   /// Sends an event now.
   mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) {
-    perform(native.handle(ScrollEvent(input, at: platform.time)), location)
+    perform(engine.handle(ScrollEvent(input, at: platform.time)), location)
   }
 
   /// The platform is replaced by another one, at rest somewhere.
@@ -59,7 +59,7 @@ struct NativeRig {
     next.advance(to: platform.time)
     next.place(at: offset)
     platform = next
-    perform(native.attach(at: platform.time), location)
+    send(.attach, location)
     let answered = changes.count
     send(.tick, location)
     #expect(
@@ -69,21 +69,26 @@ struct NativeRig {
 
   /// Scrolls on by a page, as an assistive technology asks.
   mutating func page(to edge: ScrollEdge, _ location: SourceLocation = #_sourceLocation) {
-    perform(native.page(to: edge, at: platform.time), location)
+    send(.step(edge == .start ? .pageBackward : .pageForward), location)
   }
 
-  private mutating func perform(_ answer: NativeScrollAnswer, _ location: SourceLocation) {
-    effects += answer.effects
-    for edge in ScrollEdge.allCases { #expect(native.engine.presentation[edge].gap.isFinite) }
-    #expect(native.engine.presentation.shift == 0, sourceLocation: location)
-    if let change = answer.insets { hold(change, location) }
+  private mutating func perform(_ told: ScrollEffects, _ location: SourceLocation) {
+    for edge in ScrollEdge.allCases { #expect(engine.presentation[edge].gap.isFinite) }
+    #expect(engine.presentation.shift == 0, sourceLocation: location)
+    for effect in told {
+      switch effect {
+      case .setInsets(let change): hold(change, location)
+      case .report: send(report, location)
+      case .edge, .adjustOffset, .swallowTap: effects.append(effect)
+      }
+    }
     if phases.last != phase { phases.append(phase) }
   }
 
   /// Sets the insets, keeps the content where it is, and then scrolls as told.
   private mutating func hold(_ change: InsetChange, _ location: SourceLocation) {
     #expect(!platform.motion.isDrag, "the insets change under a finger", sourceLocation: location)
-    #expect(change.insets == native.insets, sourceLocation: location)
+    #expect(change.insets == engine.insets.insets, sourceLocation: location)
     changes.append(change)
     // At the end an inset first has to make up for what a short content lacks.
     let geometry = platform.geometry
@@ -157,6 +162,20 @@ struct NativeRig {
 
   mutating func finish(_ result: RefreshResult = .success) throws {
     send(.finish(try #require(started.last), result))
+  }
+}
+
+extension ScrollEngine {
+  /// An engine for a platform that scrolls and holds the gaps as insets.
+  static func inset(start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil) -> ScrollEngine {
+    ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .inset))
+  }
+}
+
+extension ScrollEffects {
+  /// The last change of insets.
+  var insets: InsetChange? {
+    compactMap { if case .setInsets(let change) = $0 { change } else { nil } }.last
   }
 }
 

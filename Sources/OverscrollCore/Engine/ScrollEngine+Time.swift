@@ -1,4 +1,28 @@
 extension ScrollEngine {
+  /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
+  static let lateness = 2.0
+
+  /// By how many s the engine's times are to be moved so that it can go on from an event.
+  ///
+  /// A clock that is set back, or one wrong time before, would hold up whatever is under way until the old time comes
+  /// again. So what is further behind than `lateness` moves every time with it.
+  func clockChange(at instant: Double) -> Double {
+    let instant = instant.isFinite ? instant.asPosition(or: time) : time
+    return instant < time - ScrollEngine.lateness ? instant - time : 0
+  }
+
+  /// Moves every time by a number of s, so that all ages stay.
+  mutating func moveTimes(by change: Double) {
+    time += change
+    scroller.moveTimes(by: change)
+    platform.moveTimes(by: change)
+    finger.moveTimes(by: change)
+    edges.start.moveTimes(by: change)
+    edges.end.moveTimes(by: change)
+  }
+}
+
+extension ScrollEngine {
   /// What the engine does by itself at an instant.
   private enum Due {
     /// A motion ends, a platform's rest is certain, or an edge should look at the content now: it may leave its reach.
@@ -13,8 +37,13 @@ extension ScrollEngine {
 
   /// The next instant, in s, at which something changes without an event, or infinity.
   ///
-  /// A host that draws nothing in between can sleep until then.
+  /// A host that draws every frame that is wanted can sleep until then.
   public var nextDeadline: Double { nextDue().instant }
+
+  /// The same for a host that draws no frames by itself: the end of an indicator's turning counts, too.
+  public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end))) }
+
+  private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 
   /// Performs everything that is due up to an instant, in order, each thing at its own.
   mutating func advance(to instant: Double, _ effects: inout ScrollEffects) {
@@ -34,12 +63,12 @@ extension ScrollEngine {
 
   private mutating func move(to instant: Double) {
     time = instant
-    if scroller.behavior.source == .driven { scroller.advance(to: instant) } else { scroller.time = instant }
+    if isDriven { scroller.advance(to: instant) } else { scroller.time = instant }
   }
 
   private mutating func perform(_ due: Due, _ effects: inout ScrollEffects) {
     switch due {
-    case .motion: platform.settle(at: time)
+    case .motion: settle(&effects)
     case .phase(let edge): turn(edge, &effects) { $0.expire(&$1) }
     case .passage(let edge): turn(edge, &effects) { $0.passInward(&$1) }
     case .approach(let edge): startApproach(edge, &effects)
@@ -73,10 +102,7 @@ extension ScrollEngine {
   }
 
   private var motionEnd: Double {
-    switch scroller.behavior.source {
-    case .driven: scroller.motion.end
-    case .observed: platform.deadline
-    }
+    isDriven ? scroller.motion.end : min(platform.deadline(asks: asks), finger.deadline)
   }
 
   private func passageInstant(of edge: ScrollEdge) -> Double {

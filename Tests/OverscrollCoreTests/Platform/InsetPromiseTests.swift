@@ -2,10 +2,10 @@
 import Testing
 
 /// The engine's promises, where a platform scrolls and holds the gaps.
-@Suite struct NativeScrollPromiseTests {
+@Suite struct InsetPromiseTests {
   @Test("Promise 1: one start for a finger, however it goes out and back", arguments: Preset.pulled)
   func oneStart(_ preset: Preset) throws {
-    var rig = NativeRig(start: preset.configuration)
+    var rig = InsetRig(start: preset.configuration)
     rig.touch()
     for _ in 0..<3 {
       rig.drag(to: -140)
@@ -23,7 +23,7 @@ import Testing
   @Test("Promise 5: momentum into an edge rubber-bands and arms nothing", arguments: Preset.pulled)
   func momentum(_ preset: Preset) {
     for edge in ScrollEdge.allCases {
-      var rig = NativeRig(start: preset.configuration, end: preset.configuration)
+      var rig = InsetRig(start: preset.configuration, end: preset.configuration)
       rig.place(at: edge == .start ? 900 : 1300)
       rig.fling(by: edge == .start ? 700 : -700)
       var furthest = 0.0
@@ -41,10 +41,10 @@ import Testing
   func home(_ seed: UInt64) throws {
     var dice = Dice(seed: seed)
     let preset = dice.pick(Preset.pulled)
-    var rig = NativeRig(
+    var rig = InsetRig(
       start: preset.configuration, end: dice.pick(Preset.pulled).configuration,
       content: dice.pick([0, 500, 800, 1200, 3000]))
-    rig.send(.exclude(dice.pick(ExclusionPolicy.allCases)))
+    rig.send(.setExclusion(dice.pick(ExclusionPolicy.allCases)))
     for _ in 0..<60 { try act(&rig, &dice) }
     rig.lift()
     for token in rig.started { rig.send(.finish(token, .success)) }
@@ -54,12 +54,12 @@ import Testing
     let bounds = 0...rig.platform.geometry.maximumOffset
     #expect(bounds.contains(rig.offset), "seed \(seed): the content rests at \(rig.offset)")
     #expect(rig.phase == "idle" && rig.endPhase == "idle", "seed \(seed)")
-    #expect(rig.native.insets == EdgePair(start: 0, end: 0), "seed \(seed)")
+    #expect(rig.engine.insets.insets == .zero, "seed \(seed)")
     let ended = rig.effects.count { if case .edge(_, .ended) = $0 { true } else { false } }
     #expect(ended == rig.starts, "seed \(seed): \(rig.starts) starts and \(ended) outcomes")
   }
 
-  private func act(_ rig: inout NativeRig, _ dice: inout Dice) throws {
+  private func act(_ rig: inout InsetRig, _ dice: inout Dice) throws {
     let edge = dice.pick(ScrollEdge.allCases)
     let geometry = rig.platform.geometry
     switch Int(dice.unit() * 12) {

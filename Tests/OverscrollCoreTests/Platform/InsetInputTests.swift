@@ -2,18 +2,18 @@
 import Testing
 
 /// Fingers that are taken away, pages that an assistive technology turns, positions without an offset.
-@Suite struct NativeScrollInputTests {
+@Suite struct InsetInputTests {
   static let plain = EdgeConfiguration(minimumDuration: 0)
 
   @Test("A finger that is taken away starts nothing, and is up", arguments: Preset.pulled)
   func takenAway(_ preset: Preset) {
     var configuration = preset.configuration
     if configuration.policy == .reach { configuration.policy = .release }
-    var rig = NativeRig(start: configuration)
+    var rig = InsetRig(start: configuration)
     rig.pull(to: -130)
     #expect(rig.phase == "armed")
     rig.send(.dragCancelled(pointer: nil))
-    #expect(!rig.native.isTracking && rig.phase == "settling")
+    #expect(!rig.engine.isDragging && rig.phase == "settling")
     rig.lift()
     rig.run(1)
     #expect(rig.starts == 0 && rig.phase == "idle" && rig.offset == 0)
@@ -25,21 +25,21 @@ import Testing
 
   @Test("A gap that waited for the finger comes as it is taken away")
   func takenAwayWhileRunning() {
-    var rig = NativeRig(start: EdgeConfiguration(policy: .reach))
+    var rig = InsetRig(start: EdgeConfiguration(policy: .reach))
     rig.pull(to: -120)
     #expect(rig.starts == 1 && rig.changes.isEmpty)
-    var native = rig.native
-    let answer = native.handle(ScrollEvent(.dragCancelled(pointer: 1), at: rig.platform.time))
+    var engine = rig.engine
+    let answer = engine.handle(ScrollEvent(.dragCancelled(pointer: 1), at: rig.platform.time))
     #expect(answer.insets == InsetChange(60, 0, to: -60))
   }
 
   @Test("Where no finger is down, taking it away is nothing")
   func noFinger() {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.place(at: 300)
-    let before = rig.native
+    let before = rig.engine
     rig.send(.dragCancelled(pointer: nil))
-    #expect(rig.native == before && rig.changes.isEmpty)
+    #expect(rig.engine == before && rig.changes.isEmpty)
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
       (ScrollEdge.end, 0.0), (.end, 2000), (.end, 2200), (.start, 2200), (.start, 100), (.start, 0),
     ])
   func page(_ edge: ScrollEdge, _ offset: Double) {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.place(at: offset)
     rig.page(to: edge)
     rig.run(1)
@@ -60,7 +60,7 @@ import Testing
 
   @Test("No page is turned under a finger")
   func pageUnderFinger() {
-    var rig = NativeRig(start: Self.plain)
+    var rig = InsetRig(start: Self.plain)
     rig.place(at: 500)
     rig.touch()
     rig.page(to: .end)

@@ -2,7 +2,7 @@
 import Testing
 
 /// Content that grows before the viewport, where the platform holds the gaps too and may not say what it does.
-@Suite struct NativeScrollShiftTests {
+@Suite struct InsetShiftTests {
   private static func relayout(_ shift: Double) -> ScrollInput {
     .relayout(ScrollExtents(viewport: 800, content: 3000 + shift), revision: 2, shift: shift)
   }
@@ -11,9 +11,9 @@ import Testing
     "A native scroller's content moves by the shift before its next report and after it",
     arguments: [true, false])
   func native(_ tells: Bool) {
-    var native = NativeScroll()
-    func send(_ input: ScrollInput, _ time: Double) -> NativeScrollAnswer {
-      native.handle(ScrollEvent(input, at: time))
+    var engine = ScrollEngine.inset()
+    func send(_ input: ScrollInput, _ time: Double) -> ScrollEffects {
+      engine.handle(ScrollEvent(input, at: time))
     }
     func phase(_ phase: ObservedPhase) -> ObservedPhase { tells ? phase : .unknown }
     _ = send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), 0)
@@ -21,40 +21,40 @@ import Testing
       _ = send(.observed(600 + Double(frame * frame), phase(.tracking)), Double(frame) / 64)
     }
     // Where the finger is inferred, the offset counts that it is certain of.
-    let before = native.engine.presentation.contentOffset
-    #expect(native.isTracking && (before == 1000 || !tells))
+    let before = engine.presentation.contentOffset
+    #expect(engine.isDragging && (before == 1000 || !tells))
     let answer = send(Self.relayout(250), 0.3125)
-    #expect(answer.effects.isEmpty && answer.insets == nil)
-    #expect(native.engine.presentation.contentOffset == before + 250)
+    #expect(answer.isEmpty)
+    #expect(engine.presentation.contentOffset == before + 250)
     // Stillness decides before another report has come.
     _ = send(.tick, 2)
-    #expect(native.engine.presentation.contentOffset == 1250)
+    #expect(engine.presentation.contentOffset == 1250)
     _ = send(.observed(1250, phase(.resting)), 2)
-    #expect(native.engine.presentation.contentOffset == 1250)
-    #expect(native.page(to: .start, at: 3).insets?.offset == 550)
+    #expect(engine.presentation.contentOffset == 1250)
+    #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 3)).insets?.offset == 550)
   }
 
   @Test("The same extents with a shift do not look like a finger to a scroller that has to infer one")
   func inference() {
     let geometry = ScrollExtents(viewport: 800, content: 3000)
-    var native = NativeScroll()
-    _ = native.handle(ScrollEvent(.layout(geometry, revision: 1), at: 0))
-    _ = native.handle(ScrollEvent(.observed(600, .unknown), at: 0))
-    _ = native.handle(ScrollEvent(.observed(600, .unknown), at: 1))
-    _ = native.handle(ScrollEvent(.relayout(geometry, revision: 1, shift: -40), at: 1))
-    _ = native.handle(ScrollEvent(.observed(560, .unknown), at: 1.015625))
-    #expect(!native.isTracking && native.engine.presentation.contentOffset == 560)
-    _ = native.handle(ScrollEvent(.observed(600, .unknown), at: 1.03125))
-    #expect(native.isTracking)
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(ScrollEvent(.layout(geometry, revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(600, .unknown), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(600, .unknown), at: 1))
+    _ = engine.handle(ScrollEvent(.relayout(geometry, revision: 1, shift: -40), at: 1))
+    _ = engine.handle(ScrollEvent(.observed(560, .unknown), at: 1.015625))
+    #expect(!engine.isDragging && engine.presentation.contentOffset == 560)
+    _ = engine.handle(ScrollEvent(.observed(600, .unknown), at: 1.03125))
+    #expect(engine.isDragging)
   }
 
   @Test("A page that a native scroller is asked for right after a shift counts from the new place")
   func page() {
-    var native = NativeScroll()
-    _ = native.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = native.handle(ScrollEvent(.observed(600, .resting), at: 0))
-    _ = native.handle(ScrollEvent(Self.relayout(250), at: 1))
-    #expect(native.page(to: .start, at: 1).insets?.offset == 150)
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(600, .resting), at: 0))
+    _ = engine.handle(ScrollEvent(Self.relayout(250), at: 1))
+    #expect(engine.handle(ScrollEvent(.step(.pageBackward), at: 1)).insets?.offset == 150)
   }
 
   @Test("An inference goes on as if the content had always been there", arguments: [5.0, 12, 16, 19, 30, 45])
@@ -86,17 +86,17 @@ import Testing
 
   @Test("A layout that waits for the platform's place has no shift left, since that place includes it")
   func unplaced() {
-    var native = NativeScroll()
-    _ = native.attach(at: 0)
-    _ = native.handle(ScrollEvent(Self.relayout(400), at: 0))
-    _ = native.handle(ScrollEvent(.observed(400, .resting), at: 0))
-    #expect(native.engine.presentation.contentOffset == 400)
-    #expect(native.engine.scroller.geometry.content == 3400)
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(ScrollEvent(.attach, at: 0))
+    _ = engine.handle(ScrollEvent(Self.relayout(400), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(400, .resting), at: 0))
+    #expect(engine.presentation.contentOffset == 400)
+    #expect(engine.scroller.geometry.content == 3400)
     // Not even for the instant: 800 pt further on an end that loads more would be near.
-    var loading = NativeScroll(start: nil, end: EdgeConfiguration(policy: .approach(100)))
-    _ = loading.attach(at: 0)
-    var effects = loading.handle(ScrollEvent(Self.relayout(400), at: 0)).effects
-    effects += loading.handle(ScrollEvent(.observed(2150, .resting), at: 0)).effects
+    var loading = ScrollEngine.inset(start: nil, end: EdgeConfiguration(policy: .approach(100)))
+    _ = loading.handle(ScrollEvent(.attach, at: 0))
+    var effects = loading.handle(ScrollEvent(Self.relayout(400), at: 0))
+    effects += loading.handle(ScrollEvent(.observed(2150, .resting), at: 0))
     #expect(effects.isEmpty)
   }
 
@@ -116,26 +116,26 @@ import Testing
 
   @Test("A jump of the first row from rest does not move the edge where a shift came after it")
   func jumped() {
-    var native = NativeScroll()
-    _ = native.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
     for (position, time) in [(100.0, 0.0), (100, 1), (130, 1.015625)] {
-      _ = native.locate(position, at: time)
+      _ = engine.handle(ScrollEvent(.locate(position), at: time))
     }
-    _ = native.handle(ScrollEvent(Self.relayout(300), at: 1.015625))
-    _ = native.handle(ScrollEvent(.tick, at: 2))
-    #expect(native.engine.presentation.contentOffset == 270)
+    _ = engine.handle(ScrollEvent(Self.relayout(300), at: 1.015625))
+    _ = engine.handle(ScrollEvent(.tick, at: 2))
+    #expect(engine.presentation.contentOffset == 270)
   }
 
   @Test("A jump of the first row from rest that a shift explains does not move the edge")
   func locate() {
-    var native = NativeScroll()
-    _ = native.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
-    _ = native.locate(100, at: 0)
-    _ = native.locate(100, at: 1)
-    _ = native.handle(ScrollEvent(Self.relayout(300), at: 1))
-    _ = native.locate(-200, at: 1.015625)
-    _ = native.locate(-200, at: 2)
-    _ = native.handle(ScrollEvent(.tick, at: 3))
-    #expect(native.engine.presentation.contentOffset == 300)
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.locate(100), at: 0))
+    _ = engine.handle(ScrollEvent(.locate(100), at: 1))
+    _ = engine.handle(ScrollEvent(Self.relayout(300), at: 1))
+    _ = engine.handle(ScrollEvent(.locate(-200), at: 1.015625))
+    _ = engine.handle(ScrollEvent(.locate(-200), at: 2))
+    _ = engine.handle(ScrollEvent(.tick, at: 3))
+    #expect(engine.presentation.contentOffset == 300)
   }
 }

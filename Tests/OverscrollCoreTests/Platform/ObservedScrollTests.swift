@@ -20,7 +20,7 @@ struct ObservedRig {
     tells: Bool = true
   ) {
     self.tells = tells
-    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .observed))
+    engine = ScrollEngine(start: start, end: end, behavior: ScrollBehavior(source: .shifted))
     platform.geometry = ScrollExtents(viewport: 800, content: content)
     send(.layout(platform.geometry, revision: 1))
   }
@@ -156,19 +156,54 @@ struct ObservedRig {
     #expect(rig.drawn == 100 && rig.adjustments == [])
   }
 
-  @Test("A platform that says nothing counts as at rest after a tenth of a second without change")
-  func stillness() {
+  @Test(
+    "A platform that says nothing counts as at rest after a tenth of a second without change",
+    arguments: [ObservedPhase.unknown, .free])
+  func stillness(_ phase: ObservedPhase) {
     var scroll = ObservedScroll()
-    scroll.observe(500, .unknown, at: 1)
-    scroll.observe(500, .unknown, at: 1.0625)
-    #expect(scroll.deadline == 1.1)
-    scroll.settle(at: 1.09)
-    #expect(scroll.phase == .unknown)
-    scroll.settle(at: 1.1)
-    #expect(scroll.phase == .resting)
-    #expect(scroll.deadline == .infinity)
-    scroll.observe(501, .unknown, at: 2)
-    #expect(scroll.deadline == 2.1)
+    scroll.observe(500, phase, at: 1)
+    scroll.observe(500, phase, at: 1.0625)
+    #expect(scroll.deadline(asks: false) == 1.1)
+    var isAsked = scroll.settle(at: 1.09, asks: false)
+    #expect(!isAsked && scroll.phase == phase)
+    isAsked = scroll.settle(at: 1.1, asks: false)
+    #expect(!isAsked && scroll.phase == .resting)
+    #expect(scroll.deadline(asks: false) == .infinity)
+    scroll.observe(501, phase, at: 2)
+    #expect(scroll.deadline(asks: false) == 2.1)
+  }
+
+  @Test("Content at rest that a platform only rounds stays at rest", arguments: [(0.5, true), (0.52, false), (-0.5, true)])
+  func rounding(_ distance: Double, _ rests: Bool) {
+    for offset in [0.0, 500] {
+      var scroll = ObservedScroll(at: offset)
+      scroll.observe(offset + distance, .free, at: 1)
+      #expect((scroll.phase == .resting) == rests && scroll.offset == offset + distance)
+    }
+  }
+
+  @Test("A platform that says it moves and does not is asked, and at rest unless it says so again")
+  func asked() {
+    var scroll = ObservedScroll()
+    scroll.observe(500, .decelerating, at: 1)
+    #expect(scroll.deadline(asks: false) == .infinity && scroll.deadline(asks: true) == 1.1)
+    var isAsked = scroll.settle(at: 1.1, asks: true)
+    #expect(isAsked && scroll.phase == .decelerating)
+    // It still moves.
+    scroll.observe(500, .decelerating, at: 1.11)
+    #expect(scroll.deadline(asks: true) == 1.11 + 0.1)
+    isAsked = scroll.settle(at: 1.25, asks: true)
+    #expect(isAsked)
+    // It does not.
+    var free = scroll
+    free.observe(500, .free, at: 1.26)
+    #expect(free.phase == .resting)
+    free = scroll
+    free.observe(510, .free, at: 1.26)
+    #expect(free.phase == .free)
+    // It does not answer.
+    isAsked = scroll.settle(at: 1.35, asks: true)
+    #expect(!isAsked && scroll.phase == .resting)
   }
 
   @Test("An offset that is no number is no report")

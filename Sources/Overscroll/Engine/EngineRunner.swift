@@ -1,0 +1,160 @@
+import OverscrollCore
+
+/// Runs the one engine of a scroll view, with a list or without.
+///
+/// What is asked for while the engine is told something waits its turn, so that it is never entered twice. What it asks for
+/// goes to the controllers: what concerns edges to one, and what concerns the list to the other.
+@MainActor final class EngineRunner {
+  /// The engine, as long as there is no list; nil if the list has it.
+  private var alone: ScrollEngine?
+  /// The list with its engine; without items and in no use as long as there is none.
+  var list: ListScroll
+  /// What is told of edges.
+  weak var edgeDelegate: RefreshController?
+  /// What is told of a list.
+  weak var listDelegate: ListController?
+
+  private let clock: EngineClock
+  private var inbox: [Work] = []
+  private var isRunning = false
+  private var timer: Timer?
+
+  /// Something to tell the engine.
+  private struct Work {
+    let input: ListInput
+    /// How long ago it happened, in s.
+    let age: Double
+    /// The instant, in s, that has come in any case.
+    let earliest: Double
+  }
+
+  /// A task that sleeps until a deadline.
+  private struct Timer: Sendable {
+    let task: Task<Void, Never>
+    let deadline: Double
+  }
+
+  /// Runs an engine without a list.
+  init(_ engine: ScrollEngine, clock: EngineClock) {
+    alone = engine
+    list = ListScroll(ListEngine())
+    self.clock = clock
+  }
+
+  /// Runs a list.
+  init(_ list: ListScroll, clock: EngineClock) {
+    self.list = list
+    self.clock = clock
+  }
+
+  deinit { timer?.task.cancel() }
+
+  /// What scrolls, and its edges.
+  var scroll: ScrollEngine { alone ?? list.scroll }
+
+  /// Whether a list is scrolled.
+  var hasList: Bool { alone == nil }
+
+  /// The instant, in s.
+  var now: Double { clock.now() }
+
+  /// Tells the engine something, and does what follows from it.
+  func send(_ input: ScrollInput) { send([.scroll(input)]) }
+
+  /// Tells the engine several things, and its delegates once what has changed.
+  ///
+  /// - Parameters:
+  ///   - inputs: What happened.
+  ///   - age: How long ago, in s, up to 1; anything else counts as 0.
+  ///   - earliest: The instant, in s, that has come in any case.
+  func send(_ inputs: [ListInput], age: Double = 0, notBefore earliest: Double = 0) {
+    let age = age > 0 && age < 1 ? age : 0
+    inbox += inputs.map { Work(input: $0, age: age, earliest: earliest) }
+    guard !isRunning else { return }
+    isRunning = true
+    var next = 0
+    while next < inbox.count {
+      let work = inbox[next]
+      next += 1
+      perform(handle(work.input, at: max(clock.now() - work.age, work.earliest)))
+    }
+    inbox.removeAll(keepingCapacity: true)
+    isRunning = false
+    schedule()
+    edgeDelegate?.publish()
+    listDelegate?.publish()
+  }
+
+  private func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
+    guard !hasList else { return list.handle(input, at: time) }
+    guard case .scroll(let input) = input else { return [] }
+    return alone?.handle(ScrollEvent(input, at: time)) ?? []
+  }
+
+  /// Does what the engine asks for; a host that comes meanwhile has no part in it.
+  private func perform(_ effects: ScrollEffects) {
+    guard !effects.isEmpty else { return }
+    let host = edgeDelegate?.host
+    for effect in effects {
+      switch effect {
+      case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: host)
+      case .setInsets(let change): edgeDelegate?.setInsets(change, for: host)
+      case .adjustOffset(let change): listDelegate?.host?.adjustOffset(by: change, extent: list.scrollExtent)
+      case .report:
+        if let host { host.report() } else { listDelegate?.host?.report() }
+      case .swallowTap: break
+      }
+    }
+  }
+}
+
+// A list comes and goes.
+extension EngineRunner {
+  /// Has the engine scroll a list, which has been run elsewhere until now.
+  func join(_ controller: ListController) {
+    guard let engine = alone, controller.runner !== self else { return }
+    list = controller.runner.list
+    alone = nil
+    listDelegate = controller
+    controller.runner = self
+    perform(list.join(engine, at: clock.now()))
+    schedule()
+  }
+
+  /// Gives the list back, to be run by a clock of its own.
+  func leave(_ controller: ListController) {
+    guard hasList, controller === listDelegate, edgeDelegate != nil else { return }
+    let clock = controller.clock
+    alone = list.leave(at: clock.now())
+    let runner = EngineRunner(list, clock: clock)
+    runner.listDelegate = controller
+    controller.runner = runner
+    listDelegate = nil
+    list = ListScroll(ListEngine())
+    schedule()
+  }
+}
+
+// Time passes.
+extension EngineRunner {
+  /// Sleeps until the engine's next deadline, if there is one.
+  private func schedule() {
+    let deadline = scroll.nextWake
+    guard deadline != timer?.deadline ?? .infinity else { return }
+    timer?.task.cancel()
+    timer = nil
+    guard deadline < .infinity else { return }
+    let sleep = clock.sleep
+    let task = Task { [weak self] in
+      do { try await sleep(deadline) } catch { return }
+      self?.wake(at: deadline)
+    }
+    timer = Timer(task: task, deadline: deadline)
+  }
+
+  private func wake(at deadline: Double) {
+    guard timer?.deadline == deadline else { return }
+    timer = nil
+    send([.scroll(.tick)], notBefore: deadline)
+  }
+}

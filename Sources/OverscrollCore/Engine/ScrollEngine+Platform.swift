@@ -1,0 +1,137 @@
+// What a platform that scrolls by itself reports.
+extension ScrollEngine {
+  /// Whether a platform that says that it moves, and does not, is asked for its offset: one that holds the gaps may end
+  /// without a word.
+  var asks: Bool { scroller.behavior.source == .inset }
+
+  /// Takes an offset, in pt.
+  mutating func observe(_ offset: Double, _ phase: ObservedPhase, _ effects: inout ScrollEffects) {
+    guard !isDriven, offset.isFinite else { return }
+    let offset = offset.asPosition(or: 0)
+    guard scroller.behavior.source == .inset else { return report(offset, phase) }
+    know(offset, &effects)
+    guard phase == .unknown else { return reportAtEdge(offset, phase) }
+    let range = insets.range(of: scroller.geometry)
+    let seen = finger.observe(offset, inset: insets.insets.start, in: range, at: time)
+    reportAtEdge(seen.offset, seen.phase)
+  }
+
+  /// Takes the first row's position from a host that knows no offset.
+  mutating func locate(_ position: Double?, _ effects: inout ScrollEffects) {
+    guard let offset = finger.offset(at: position) else { return }
+    observe(offset, .unknown, &effects)
+  }
+
+  /// The touch is taken away: a pull ends without a start.
+  mutating func loseTouch() {
+    guard asks, isDragging else { return }
+    cancelPulls()
+    reportAtEdge(platform.offset, .decelerating)
+  }
+
+  /// Has another scroller from now on, or none: at rest, without insets.
+  ///
+  /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset says where the
+  /// content is.
+  mutating func attach() {
+    guard asks else { return }
+    cancelPulls()
+    insets = GapInsets()
+    finger = UnknownFinger()
+    place = .awaited(nil)
+    platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
+  }
+
+  /// What a host that loses its scroller is to do, or nil if it holds no insets: insets go, and what rests in one goes back
+  /// to its edge.
+  public var withdrawal: InsetChange? {
+    insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
+  }
+
+  /// Scrolls by a step, as an assistive technology asks, as far as there is content.
+  mutating func scrollPlatform(by step: ScrollStep, _ effects: inout ScrollEffects) {
+    let geometry = scroller.geometry
+    let bounds = ScrollBounds(geometry: geometry, gaps: .zero, bounces: false)
+    let target = bounds.nearest(
+      to: step.destination(from: platform.offset, viewport: geometry.viewport, bounds: bounds))
+    guard target != platform.offset, !isDragging else { return }
+    effects.append(.setInsets(InsetChange(insets: insets.insets, offset: target)))
+  }
+
+  /// Takes note of rest, or of the end of a gap's spring.
+  mutating func settle(_ effects: inout ScrollEffects) {
+    guard !isDriven else { return }
+    if let seen = finger.settle(at: time, inset: insets.insets.start) { reportAtEdge(seen.offset, seen.phase) }
+    if platform.settle(at: time, asks: asks) { effects.append(.report) }
+  }
+
+  /// Takes it from a scroller that has just been attached where its content is, and then how large that is.
+  private mutating func know(_ offset: Double, _ effects: inout ScrollEffects) {
+    guard case .awaited(let layout) = place else { return }
+    report(offset, .resting)
+    follow(&effects)
+    place = .known
+    if let layout { layOut(layout.geometry, revision: layout.revision) }
+    follow(&effects)
+  }
+
+  /// Takes an offset that counts as the edge's where it is past that by less than a platform rounds.
+  private mutating func reportAtEdge(_ offset: Double, _ phase: ObservedPhase) {
+    var place = offset
+    if phase != .tracking {
+      let edge = offset.clamped(to: 0, scroller.geometry.maximumOffset)
+      if (offset - edge).magnitude < GapInsets.tolerance { place = edge }
+    }
+    report(finger.isRebased(by: phase) ? 0 : place, phase)
+  }
+
+  private mutating func report(_ offset: Double, _ phase: ObservedPhase) {
+    if phase == .tracking, platform.phase != .tracking { beginGesture() }
+    platform.observe(offset, phase, at: time)
+  }
+}
+
+// What is laid out.
+extension ScrollEngine {
+  /// Takes extents.
+  ///
+  /// - Parameters:
+  ///   - geometry: The extents.
+  ///   - revision: Which content it is.
+  ///   - shift: How much of the difference lies before the viewport, in pt; nil if that is not known. It moves the
+  ///     offset, but no finger has moved: an edge's pull neither arms nor starts by it.
+  mutating func layOut(_ geometry: ScrollExtents, revision: UInt32, shiftedBy shift: Double? = nil) {
+    if case .awaited = place {
+      place = .awaited(Layout(geometry: geometry, revision: revision))
+      return
+    }
+    edges.start.resize(viewport: geometry.viewport)
+    edges.end.resize(viewport: geometry.viewport)
+    latches.start.layOut(content: geometry.content, revision: revision)
+    latches.end.layOut(content: geometry.content, revision: revision)
+    let distance = shift?.asPosition(or: 0) ?? 0
+    if isDriven, shift != nil {
+      scroller.relayOut(geometry, shiftedBy: distance)
+    } else if geometry != scroller.geometry {
+      scroller.geometry = geometry
+    }
+    guard distance != 0 else { return }
+    if !isDriven {
+      platform.shift(by: distance, at: time)
+      finger.shiftContent(by: distance)
+    }
+    look(past: .start)
+    look(past: .end)
+  }
+
+  /// Has an edge know where the content is now, as if it had always been there.
+  ///
+  /// A pull that would start on its way back ends where the layout has brought it back.
+  private mutating func look(past edge: ScrollEdge) {
+    let overscroll = scroller.geometry.overscroll(past: edge, at: drawnOffset)
+    edges[edge].overscroll = overscroll
+    if edges[edge].startsOnReturn, edges[edge].resolution.level(at: overscroll) == nil {
+      edges[edge].cancelPull()
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Insets to be set in one transaction, in which the content stays where it is.
+public struct InsetChange: Hashable, Sendable {
+  /// The insets for the gaps, in pt, to be added to the platform's own.
+  public let insets: EdgePair<Double>
+  /// The offset, in pt from the content's own start, to which the content then scrolls, animated; nil if whatever moves it
+  /// goes on.
+  public let offset: Double?
+}
+
+/// The gaps of a platform that holds them as insets.
+///
+/// Insets never change under a finger: the platform would take the finger's place anew for the new range, and jump. Inside
+/// the content there is no inset at the start, whatever gap is held: a platform pins section headers to it. Where the
+/// platform does not tell of fingers the inset stays, since a finger may be holding still.
+struct GapInsets: Hashable, Sendable {
+  /// The insets, in pt, that the platform holds for the gaps, besides its own.
+  private(set) var insets = EdgePair<Double>.zero
+  /// The gaps, in pt, that the edges had when the insets were set last.
+  private var gaps = EdgePair<Double>.zero
+
+  /// How far past an edge, in pt, content that no finger holds still counts as at the edge.
+  ///
+  /// A platform rests on whole pixels, and an inset need not be one: half a point is UIKit's own idea of rest.
+  static let tolerance = 0.5
+
+  /// Brings the insets to the gaps that the edges ask for.
+  ///
+  /// Content past an edge whose gap changes goes to where it belongs. Elsewhere it stays.
+  ///
+  /// - Parameters:
+  ///   - gaps: The gaps, in pt.
+  ///   - offset: Where the content is, in pt.
+  ///   - geometry: The extents.
+  ///   - reveals: Whether content that stands at an edge counts as past it: a gap there is brought into sight.
+  ///   - knowsFingers: Whether the platform tells of fingers.
+  /// - Returns: What the host is to do, or nil.
+  mutating func setGaps(
+    _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
+    knowsFingers: Bool
+  ) -> InsetChange? {
+    func destination(_ edge: ScrollEdge) -> Double? {
+      let distance = geometry.distance(to: edge, from: offset)
+      let isPast = distance < 0 || (distance <= 0 && reveals[edge])
+      guard gaps[edge] != self.gaps[edge], isPast else { return nil }
+      return geometry.offset(forOverscroll: gaps[edge], past: edge)
+    }
+    let target = destination(.start) ?? destination(.end)
+    self.gaps = gaps
+    let isInside = knowsFingers && offset > (insets.start > 0 ? GapInsets.tolerance : 0)
+    // Content that does not fill the viewport has no room at its end.
+    let room = max(0, geometry.viewport - geometry.content)
+    let insets = EdgePair(start: isInside ? 0 : gaps.start, end: gaps.end > 0 ? gaps.end + room : 0)
+    guard insets != self.insets || target != nil else { return nil }
+    self.insets = insets
+    return InsetChange(insets: insets, offset: target)
+  }
+
+  /// What a host that loses its scroller is to do, or nil: insets go, and content that rests in one goes to its edge.
+  func withdrawal(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
+    guard insets != .zero else { return nil }
+    let place = offset.clamped(to: 0, geometry.maximumOffset)
+    return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)
+  }
+
+  /// The range in which content rests, as extents of which it is the whole: gaps that are held are a part of it.
+  func range(of geometry: ScrollExtents) -> ScrollExtents {
+    guard insets != .zero else { return geometry }
+    let end = max(geometry.maximumOffset, geometry.content - geometry.viewport + insets.end)
+    return ScrollExtents(viewport: geometry.viewport, content: geometry.viewport + insets.start + end)
+  }
+}

@@ -1,0 +1,16 @@
+/// What a platform that scrolls by itself says of how.
+///
+/// There may be other cases in a later version: switch over it with `@unknown default`.
+public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
+  /// It does not say. Where insets hold the gaps, the engine infers it; elsewhere such an offset never arms a pull, because
+  /// it may be momentum's.
+  case unknown
+  /// Nothing moves.
+  case resting
+  /// A finger moves the content.
+  case tracking
+  /// The content goes on by itself.
+  case decelerating
+  /// No finger moves it, and the platform does not say whether anything does: it is at rest once it stands still for 0.1 s.
+  case free
+}
