@@ -117,7 +117,7 @@ extension EngineRunner {
     alone = nil
     listDelegate = controller
     controller.runner = self
-    perform(list.join(engine, at: clock.now()))
+    perform(list.join(engine, isPlaced: controller.isPlaced, at: clock.now()))
     schedule()
   }
 

@@ -44,9 +44,9 @@ extension ListController {
     now.extent = engine.scrollExtent
     now.offset = engine.scrollOffset
     now.header = engine.list.pinnedHeader
-    now.wantsFrames = engine.wantsFrames
+    now.wantsFrames = engine.wantsItems
     now.isHidden = engine.list.isHidden
-    if !isTouched { catchesTouches = engine.scroll.presentation.wantsFrames }
+    if !isTouched { catchesTouches = engine.scroll.isMoving }
     now.catchesTouches = catchesTouches
     let last = shown
     shown = now
@@ -60,7 +60,7 @@ extension ListController {
   }
 
   /// Whether a tick is wanted with each frame.
-  var wantsFrames: Bool { engine.wantsFrames }
+  var wantsFrames: Bool { engine.wantsItems }
 
   /// Whether the engine takes the content to be at rest: a platform that still moves it is to stop.
   var isAtRest: Bool { engine.isAtRest }

@@ -24,11 +24,17 @@ extension ListScroll {
     locate()
   }
 
+  /// Whether a report says nothing but what the last one has said, as where a platform tells of its bounds, too.
+  func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
+    offset == platform && phase == report.phase && !isDriven
+  }
+
   private mutating func observe(
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time.asPosition(or: scroll.time))
+    report.phase = phase
     if phase == .tracking { target = nil }
     let offset = offset.asPosition(or: platform)
     if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
@@ -55,7 +61,7 @@ extension ListScroll {
     platform = offset
     report = Report(
       offset: place, time: max(report.time, time),
-      velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit))
+      velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
     send(.observed(place, phase), at: time, &effects)
     guard !hasJumped else { return }
     adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
@@ -78,7 +84,7 @@ extension ListScroll {
     _ = space.move(to: place - offset)
     platform = offset
     hasJumped = false
-    report = Report(offset: place, time: max(report.time, time), velocity: 0)
+    report = Report(offset: place, time: max(report.time, time), velocity: 0, phase: phase)
     send(.observed(place, phase), at: time, &effects)
   }
 
@@ -177,7 +183,8 @@ extension ListScroll {
   public mutating func clearSlotChanges() { list.slots.clearChanges() }
 
   /// Whether something moves by itself, so that a tick is wanted with each frame.
-  public var wantsFrames: Bool {
-    (target != nil && !list.isHidden) || list.isFilling || scroll.wantsFrames
-  }
+  public var wantsFrames: Bool { wantsItems || scroll.wantsFrames }
+
+  /// The same for a host whose indicators turn without ticks.
+  package var wantsItems: Bool { (target != nil && !list.isHidden) || list.isFilling || scroll.isMoving }
 }

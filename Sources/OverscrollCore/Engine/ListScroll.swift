@@ -26,6 +26,7 @@ public struct ListScroll: Sendable {
     let offset: Double
     var time: Double
     let velocity: Double
+    var phase = ObservedPhase.resting
   }
 
   /// Makes a list at rest at its start.
@@ -38,17 +39,21 @@ public struct ListScroll: Sendable {
     self.scroll = scroll
   }
 
-  /// Has its edges from now on, with what goes on at them: a list in a scroll view that had an engine already.
+  /// Has other edges from now on, with what goes on at them: those of a scroll view that had an engine already.
   ///
   /// - Parameters:
-  ///   - scroll: That engine. Its next offset is in scroll space.
+  ///   - scroll: That engine.
+  ///   - isPlaced: Whether the list is where the platform has it; otherwise the next report says.
   ///   - time: When, in s, on that engine's clock.
   /// - Returns: What the host is to do.
-  package mutating func join(_ scroll: ScrollEngine, at time: Double) -> ScrollEffects {
-    var effects = ScrollEffects()
+  package mutating func join(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
+    let offset = self.scroll.platform.offset
     self.scroll = scroll
+    self.scroll.forgetPlace()
     begin(at: time)
+    var effects = ScrollEffects()
     follow(0, at: time, &effects)
+    if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
     return effects
   }
 
@@ -87,6 +92,10 @@ public struct ListScroll: Sendable {
     case .measure(let item, let extent):
       list.measure(extent, of: item)
       return effects
+    case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
+      let before = scroll.platform.phase
+      send(.observed(scroll.platform.offset, phase), at: time, &effects)
+      if scroll.platform.phase == before { return effects }
     case .scroll(let input): take(input, at: time, &effects)
     case .configure(let configuration): follow(list.configure(configuration), at: time, &effects)
     case .estimate(let extent, let kind): follow(list.setEstimate(extent, of: kind), at: time, &effects)

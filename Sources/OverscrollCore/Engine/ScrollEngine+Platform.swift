@@ -38,9 +38,12 @@ extension ScrollEngine {
     cancelPulls()
     insets = GapInsets()
     finger = UnknownFinger()
-    place = .awaited(nil)
+    forgetPlace()
     platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
+
+  /// Waits for the next offset, as of another content.
+  mutating func forgetPlace() { place = .awaited(nil) }
 
   /// What a host that loses its scroller is to do, or nil if it holds no insets: insets go, and what rests in one goes back
   /// to its edge.

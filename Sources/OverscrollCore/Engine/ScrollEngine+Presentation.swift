@@ -33,9 +33,10 @@ extension ScrollEngine {
   }
 
   /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
-  var wantsFrames: Bool {
-    scroller.motion.runsByItself || isSettling || spins(edges.start) || spins(edges.end)
-  }
+  var wantsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
+
+  /// Whether the content moves by itself, and not by a platform.
+  package var isMoving: Bool { scroller.motion.runsByItself || isSettling }
 
   private func present(
     _ machine: EdgeMachine, _ edge: ScrollEdge, drawn: Double, gap: Double

@@ -11,7 +11,7 @@ import OverscrollCore
   var extent: (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }
   /// Where the platform is, in pt, where it scrolls.
   private(set) var platform = 0.0
-  private(set) var isMoving = false
+  var isMoving = false
   /// How often the platform was written to, and while it moved.
   private(set) var writes = 0
   private(set) var writesInMotion = 0

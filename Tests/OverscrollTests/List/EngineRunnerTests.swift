@@ -1,0 +1,129 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// One engine for a list and for what refreshes at its edges, as long as they have the same scroll view.
+@MainActor @Suite struct EngineRunnerTests {
+  /// A list in a scroll view that has edges, too.
+  @MainActor struct Joined {
+    let rig: ControllerRig
+    let list: FakeList
+    var runner: EngineRunner { rig.controller.runner }
+
+    init(
+      start: EdgeConfiguration = EdgeConfiguration(minimumDuration: 0),
+      end: EdgeConfiguration = EdgeConfiguration(minimumDuration: 0), rows: Int = 200, at item: Int = 0
+    ) {
+      list = FakeList(Array(0..<rows))
+      if item > 0 {
+        list.controller.scrollTo(index: item, animated: false)
+        list.tick(4)
+      }
+      rig = ControllerRig(start: start, end: end, attached: false)
+      rig.controller.attach(rig.host)
+      runner.join(list.controller)
+      list.report(list.platform, .resting)
+    }
+
+    /// The insets that were set last, at the start and the end, and where the content was sent with them, in pt.
+    var change: (start: Double, end: Double, offset: Double?)? {
+      rig.host.changes.last.map { ($0.insets.start, $0.insets.end, $0.offset) }
+    }
+
+    /// Where the engine has the content, in pt.
+    var offset: Double { rig.controller.presentation.contentOffset }
+  }
+
+  @Test("A list that is joined is where it was, with its own extents; nothing starts by that")
+  func joins() async {
+    for item in [0, 100, 199] {
+      let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: item)
+      await settle()
+      #expect(joined.list.controller.runner === joined.runner && joined.runner.hasList)
+      #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
+      #expect(joined.rig.phase == (item == 0 ? "refreshing" : "idle"), "at item \(item)")
+      let content = joined.list.controller.engine.contentExtent
+      #expect(joined.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+    }
+  }
+
+  @Test("A pull on the list starts the action, its inset is held, and the list stays in place throughout")
+  func pulled() async throws {
+    let joined = Joined()
+    joined.list.report(0, .tracking)
+    joined.list.report(-130, .tracking)
+    joined.list.report(-130, .free)
+    #expect(joined.rig.phase == "refreshing")
+    #expect(joined.change?.start == 60 && joined.change?.offset == -60)
+    joined.list.report(-60, .resting)
+    #expect(joined.list.seen[0] == 60)
+    await settle()
+    try joined.rig.action.end()
+    await settle()
+    #expect(joined.change?.start == 0 && joined.change?.offset == 0)
+    joined.list.report(0, .resting)
+    #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)
+  }
+
+  @Test("The inset's target at the end of a list longer than scroll space is in scroll space")
+  func endOfALongList() async {
+    let joined = Joined(
+      end: EdgeConfiguration(hold: .points(60), minimumDuration: 0), rows: 100_000, at: 99_999)
+    let place = joined.list.platform
+    #expect(joined.list.controller.engine.origin > 0)
+    joined.rig.controller.begin(.end)
+    await settle()
+    #expect(joined.change?.end == 60 && abs((joined.change?.offset ?? 0) - place - 60) < 1)
+  }
+
+  @Test("What is prepended is no scroll, and more is loaded by none of it")
+  func prepended() async {
+    let joined = Joined(start: EdgeConfiguration(policy: .approach(300)), at: 100)
+    await settle()
+    joined.list.update(Array(-50..<200))
+    joined.list.tick(4)
+    await settle()
+    #expect(joined.rig.phase == "idle" && joined.list.seen[100] == 0)
+  }
+
+  @Test("A list that leaves is where it was; the edges go on, and know nothing of it")
+  func leaves() async throws {
+    let joined = Joined(at: 100)
+    joined.rig.controller.begin()
+    await settle()
+    let seen = joined.list.seen
+    joined.runner.leave(joined.list.controller)
+    #expect(joined.list.controller.runner !== joined.runner && !joined.runner.hasList)
+    joined.list.tick(3)
+    #expect(joined.list.seen == seen && joined.rig.phase == "refreshing")
+    #expect(joined.list.controller.engine.scroll.edges.start.phase == .disabled)
+    joined.list.report(joined.list.platform + 10, .tracking)
+    try joined.rig.action.end()
+    await settle()
+    #expect(joined.rig.phase == "idle")
+    // And once more.
+    joined.runner.join(joined.list.controller)
+    #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
+  }
+
+  @Test("A list alone finds out that its platform rests, and is asked before that counts")
+  func rests() async {
+    let list = FakeList(Array(0..<2000))
+    list.report(500, .tracking)
+    list.report(520, .decelerating)
+    let clock = list.clock
+    // It moves still, as it says when it is asked.
+    for _ in 0..<3 {
+      clock.advance(by: .milliseconds(120))
+      await settle()
+      #expect(!list.controller.isAtRest)
+    }
+    list.isMoving = false
+    for _ in 0..<3 {
+      clock.advance(by: .milliseconds(120))
+      await settle()
+    }
+    #expect(list.controller.isAtRest && clock.sleeperCount == 0)
+  }
+}
