@@ -89,12 +89,10 @@
       for change in [Row.rows(-30..<2000), Row.rows(0..<2000), Row.rows(40..<2000)] {
         let before = places(screen)
         model.rows = change
-        // Without a bridge SwiftUI scrolls, and not to the point.
-        let limit = Screen.hasBridge || isDriven ? 0.5 : 2
         await screen.frames(1)
-        #expect(shift(before, places(screen)) < limit)
+        #expect(shift(before, places(screen)) < 0.5)
         await screen.wait(0.5)
-        #expect(shift(before, places(screen)) < limit)
+        #expect(shift(before, places(screen)) < 0.5)
       }
       #expect(screen.complaints == [])
     }

@@ -14,7 +14,11 @@
     @Published private(set) var goal = Goal()
     /// Whom it tells.
     weak var listener: (any ScrollListener)?
+    /// Where the viewport's start is in the content, in pt: as it is to be, and as it was laid out last.
     private var offset = 0.0
+    private var laidOut = 0.0
+    /// Whether SwiftUI has not scrolled yet: where the content is until then says nothing.
+    private var isDue = false
 
     /// A place to scroll to.
     struct Goal: Equatable {
@@ -37,10 +41,21 @@
     /// SwiftUI ends what moves the content in any case.
     func adjust(by change: Double, endsMotion: Bool) {
       offset += change
+      isDue = true
       goal = Goal(offset: max(0, offset), number: goal.number &+ 1)
     }
 
     func report() { listener?.scrolled(to: offset, .free, from: self) }
+
+    /// SwiftUI has been asked to scroll to the goal, and has done so once this update is over.
+    func asked() {
+      Task { [weak self] in
+        guard let self else { return }
+        isDue = false
+        offset = laidOut
+        report()
+      }
+    }
 
     /// The content is elsewhere.
     ///
@@ -51,10 +66,12 @@
     ///   - direction: Which way a horizontal one runs.
     func moved(to frame: CGRect, viewport: Double, _ axis: Axis, _ direction: LayoutDirection) {
       switch (axis, direction) {
-      case (.vertical, _): offset = -frame.minY
-      case (.horizontal, .rightToLeft): offset = frame.maxX - viewport
-      case (.horizontal, _): offset = -frame.minX
+      case (.vertical, _): laidOut = -frame.minY
+      case (.horizontal, .rightToLeft): laidOut = frame.maxX - viewport
+      case (.horizontal, _): laidOut = -frame.minX
       }
+      guard !isDue else { return }
+      offset = laidOut
       report()
     }
   }
@@ -98,6 +115,7 @@
     func body(content: Content) -> some View {
       content.onChange(of: geometry.goal) { _ in
         proxy.scrollTo(mark, anchor: axis == .vertical ? .top : .leading)
+        geometry.asked()
       }
     }
   }
