@@ -33,7 +33,7 @@ extension ListScroll {
     _ offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
     guard offset.isFinite, !isDriven else { return }
-    let time = max(scroll.time, time.asPosition(or: scroll.time))
+    let time = max(scroll.time, time)
     report.phase = phase
     if phase == .tracking { target = nil }
     let offset = offset.asPosition(or: platform)
@@ -60,7 +60,7 @@ extension ListScroll {
     }
     platform = offset
     report = Report(
-      offset: place, time: max(report.time, time),
+      offset: place, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
     send(.observed(place, phase), at: time, &effects)
     guard !hasJumped else { return }
@@ -84,7 +84,7 @@ extension ListScroll {
     _ = space.move(to: place - offset)
     platform = offset
     hasJumped = false
-    report = Report(offset: place, time: max(report.time, time), velocity: 0, phase: phase)
+    report = Report(offset: place, time: time, velocity: 0, phase: phase)
     send(.observed(place, phase), at: time, &effects)
   }
 

@@ -13,12 +13,6 @@ struct ItemScroll: Hashable, Sendable {
   /// How long, in s, after its start it is pursued at most: a host that never measures is not waited for.
   static let patience = 2.0
 
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) {
-    began += change
-    time += change
-  }
-
   /// The same scroll after an edit, or nothing where its item has gone.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
     guard let item = edit.number(of: target.item, count: count) else { return nil }
@@ -40,7 +34,7 @@ extension ListScroll {
   ) {
     guard list.count > 0, !scroll.isDragging else { return }
     let animated = animated && !scroll.scroller.behavior.reducesMotion && !list.isHidden
-    let time = max(scroll.time, time.asPosition(or: scroll.time))
+    let time = max(scroll.time, time)
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
@@ -77,7 +71,7 @@ extension ListScroll {
   /// Brings the scroll to an item up to an instant, to where the item is by what is known now.
   mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }
-    let now = max(pursuit.time, time.asPosition(or: pursuit.time))
+    let now = max(pursuit.time, time)
     let destination = list.offset(for: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)

@@ -24,7 +24,7 @@ public struct ListScroll: Sendable {
   /// What a platform reported, in the content's space, when, and how fast that was.
   struct Report: Hashable, Sendable {
     let offset: Double
-    var time: Double
+    let time: Double
     let velocity: Double
     var phase = ObservedPhase.resting
   }
@@ -75,7 +75,7 @@ public struct ListScroll: Sendable {
   private mutating func begin(at time: Double) {
     target?.began = time
     target?.time = time
-    report.time = time
+    report = Report(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
   /// Takes an event and says what is to be done about it.
@@ -87,7 +87,7 @@ public struct ListScroll: Sendable {
   /// - Complexity: See `ListEngine`; a tick is O(1) while no item comes or goes.
   public mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
-    moveTimes(by: scroll.clockChange(at: time))
+    let time = scroll.ownTime(at: time)
     switch input {
     case .measure(let item, let extent):
       list.measure(extent, of: item)
@@ -144,7 +144,7 @@ public struct ListScroll: Sendable {
 
   /// Sends an event to the scroller, and keeps count of what it has the platform add.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
-    for effect in scroll.handle(ScrollEvent(input, at: time)) {
+    for effect in scroll.handle(input, at: time) {
       switch effect {
       case .adjustOffset(let change):
         shiftPlatform(by: change)
@@ -156,13 +156,6 @@ public struct ListScroll: Sendable {
         effects.append(effect)
       }
     }
-  }
-
-  /// Moves every time by a number of s, as the scroller does.
-  private mutating func moveTimes(by change: Double) {
-    guard change != 0 else { return }
-    target?.moveTimes(by: change)
-    report.time += change
   }
 
   /// Tells the list where the viewport is.

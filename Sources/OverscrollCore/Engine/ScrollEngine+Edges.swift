@@ -101,20 +101,18 @@ extension ScrollEngine {
   /// the reader is on the way to it.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
-    switch scroller.behavior.source {
-    case .driven:
+    if isDriven {
       guard gaps != scroller.gaps else { return }
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
-    case .shifted:
-      let correction = platform.setGaps(gaps, at: time)
-      if correction != 0 { effects.append(.adjustOffset(correction)) }
-    case .inset:
+    } else if hasInsets {
       guard place == .known, platform.phase != .tracking else { return }
       let reveals = EdgePair(start: approachDistance(of: .start) < 0, end: approachDistance(of: .end) < 0)
       let change = insets.setGaps(
         gaps, at: platform.offset, in: scroller.geometry, reveals: reveals, knowsFingers: !finger.isInferred)
-      guard let change else { return }
-      effects.append(.setInsets(change))
+      if let change { effects.append(.setInsets(change)) }
+    } else {
+      let correction = platform.setGaps(gaps, at: time)
+      if correction != 0 { effects.append(.adjustOffset(correction)) }
     }
   }
 

@@ -1,7 +1,11 @@
 extension ScrollEngine {
   /// Takes in what happened, at the instant to which the engine has been brought.
-  mutating func apply(_ event: ScrollEvent, _ effects: inout ScrollEffects) {
-    let input = event.input
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - instant: When, in s: earlier than the engine's time where a busy host delivers late.
+  ///   - effects: Gets what is to be done.
+  mutating func apply(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(let geometry, let revision):
       layOut(geometry, revision: revision)
@@ -17,10 +21,10 @@ extension ScrollEngine {
       exclusion = policy
     case .dragCancelled where !isDriven:
       loseTouch()
-    case .step(let step) where asks:
+    case .step(let step) where hasInsets:
       scrollPlatform(by: step, &effects)
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop:
-      if isDriven { drive(input, sampledAt: event.time, &effects) }
+      if isDriven { drive(input, sampledAt: instant, &effects) }
     case .tick:
       break
     case .attach:

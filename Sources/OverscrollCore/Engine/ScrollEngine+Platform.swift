@@ -1,16 +1,26 @@
 // What a platform that scrolls by itself reports.
 extension ScrollEngine {
-  /// Whether a platform that says that it moves, and does not, is asked for its offset: one that holds the gaps may end
-  /// without a word.
-  var asks: Bool { scroller.behavior.source == .inset }
+  /// Whether insets of the platform's hold the gaps. No page has any, so a browser's build leaves out what they need.
+  ///
+  /// Such a platform may come to rest without a word, so one that says that it moves, and does not, is asked.
+  var hasInsets: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      scroller.behavior.source == .inset
+    #endif
+  }
 
   /// Takes an offset, in pt.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, _ effects: inout ScrollEffects) {
     guard !isDriven, offset.isFinite else { return }
     let offset = offset.asPosition(or: 0)
-    guard scroller.behavior.source == .inset else { return report(offset, phase) }
+    guard hasInsets else { return report(offset, phase) }
     know(offset, &effects)
-    guard phase == .unknown else { return reportAtEdge(offset, phase) }
+    guard phase == .unknown else {
+      finger.isTold()
+      return reportAtEdge(offset, phase)
+    }
     let range = insets.range(of: scroller.geometry)
     let seen = finger.observe(offset, inset: insets.insets.start, in: range, at: time)
     reportAtEdge(seen.offset, seen.phase)
@@ -24,7 +34,7 @@ extension ScrollEngine {
 
   /// The touch is taken away: a pull ends without a start.
   mutating func loseTouch() {
-    guard asks, isDragging else { return }
+    guard hasInsets, isDragging else { return }
     cancelPulls()
     reportAtEdge(platform.offset, .decelerating)
   }
@@ -34,7 +44,7 @@ extension ScrollEngine {
   /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset says where the
   /// content is.
   mutating func attach() {
-    guard asks else { return }
+    guard hasInsets else { return }
     cancelPulls()
     insets = GapInsets()
     finger = UnknownFinger()
@@ -48,7 +58,8 @@ extension ScrollEngine {
   /// What a host that loses its scroller is to do, or nil if it holds no insets: insets go, and what rests in one goes back
   /// to its edge.
   public var withdrawal: InsetChange? {
-    insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
+    guard hasInsets else { return nil }
+    return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
   }
 
   /// Scrolls by a step, as an assistive technology asks, as far as there is content.
@@ -65,7 +76,7 @@ extension ScrollEngine {
   mutating func settle(_ effects: inout ScrollEffects) {
     guard !isDriven else { return }
     if let seen = finger.settle(at: time, inset: insets.insets.start) { reportAtEdge(seen.offset, seen.phase) }
-    if platform.settle(at: time, asks: asks) { effects.append(.report) }
+    if platform.settle(at: time, asks: hasInsets) { effects.append(.report) }
   }
 
   /// Takes it from a scroller that has just been attached where its content is, and then how large that is.
@@ -75,7 +86,6 @@ extension ScrollEngine {
     follow(&effects)
     place = .known
     if let layout { layOut(layout.geometry, revision: layout.revision) }
-    follow(&effects)
   }
 
   /// Takes an offset that counts as the edge's where it is past that by less than a platform rounds.

@@ -2,23 +2,15 @@ extension ScrollEngine {
   /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
   static let lateness = 2.0
 
-  /// By how many s the engine's times are to be moved so that it can go on from an event.
+  /// An instant of the host's in the engine's own time, in s.
   ///
   /// A clock that is set back, or one wrong time before, would hold up whatever is under way until the old time comes
-  /// again. So what is further behind than `lateness` moves every time with it.
-  func clockChange(at instant: Double) -> Double {
-    let instant = instant.isFinite ? instant.asPosition(or: time) : time
-    return instant < time - ScrollEngine.lateness ? instant - time : 0
-  }
-
-  /// Moves every time by a number of s, so that all ages stay.
-  mutating func moveTimes(by change: Double) {
-    time += change
-    scroller.moveTimes(by: change)
-    platform.moveTimes(by: change)
-    finger.moveTimes(by: change)
-    edges.start.moveTimes(by: change)
-    edges.end.moveTimes(by: change)
+  /// again. So what is further behind than `lateness` is now, and the time from then on is counted from it.
+  mutating func ownTime(at instant: Double) -> Double {
+    let instant = instant.isFinite ? instant.asPosition(or: 0) + lead : time
+    guard instant < time - ScrollEngine.lateness else { return instant }
+    lead += time - instant
+    return time
   }
 }
 
@@ -38,10 +30,10 @@ extension ScrollEngine {
   /// The next instant, in s, at which something changes without an event, or infinity.
   ///
   /// A host that draws every frame that is wanted can sleep until then.
-  public var nextDeadline: Double { nextDue().instant }
+  public var nextDeadline: Double { nextDue().instant - lead }
 
   /// The same for a host that draws no frames by itself: the end of an indicator's turning counts, too.
-  public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end))) }
+  public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 
@@ -102,7 +94,7 @@ extension ScrollEngine {
   }
 
   private var motionEnd: Double {
-    isDriven ? scroller.motion.end : min(platform.deadline(asks: asks), finger.deadline)
+    isDriven ? scroller.motion.end : min(platform.deadline(asks: hasInsets), finger.deadline)
   }
 
   private func passageInstant(of edge: ScrollEdge) -> Double {

@@ -6,7 +6,7 @@
 /// An event at time t first performs what was due before t, each thing at its own instant, so the state at t
 /// does not depend on how many ticks led there.
 public struct ScrollEngine: Hashable, Sendable {
-  /// The instant, in s, that the engine has been brought to.
+  /// The instant, in s, that the engine has been brought to: the host's time, unless that has been set back.
   public internal(set) var time = 0.0
   /// Where the content is and what moves it.
   public internal(set) var scroller = Scroller()
@@ -15,6 +15,8 @@ public struct ScrollEngine: Hashable, Sendable {
   /// What happens when both edges have something to do.
   public internal(set) var exclusion = ExclusionPolicy.drop
 
+  /// How far, in s, that is ahead of the host's time.
+  var lead = 0.0
   var gate = DragGate()
   var gesture = Gesture()
   var platform = ObservedScroll()
@@ -70,12 +72,15 @@ public struct ScrollEngine: Hashable, Sendable {
   /// - Returns: What the host is to do, in order; mostly nothing.
   /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
   public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
+    handle(event.input, at: ownTime(at: event.time))
+  }
+
+  /// Takes an input at an instant of its own time.
+  mutating func handle(_ input: ScrollInput, at instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
-    let change = clockChange(at: event.time)
-    if change != 0 { moveTimes(by: change) }
-    advance(to: event.time.isFinite ? max(time, event.time.asPosition(or: time)) : time, &effects)
-    if case .tick = event.input { return effects }
-    apply(event, &effects)
+    advance(to: max(time, instant), &effects)
+    if case .tick = input { return effects }
+    apply(input, sampledAt: instant, &effects)
     follow(&effects)
     return effects
   }
@@ -108,8 +113,9 @@ extension ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
     result.time = 0
+    result.lead = 0
     result.scroller = scroller.canonical(at: instant)
-    result.platform = platform.canonical(at: instant, asks: asks)
+    result.platform = platform.canonical(at: instant, asks: hasInsets)
     result.finger = finger.canonical(at: instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)

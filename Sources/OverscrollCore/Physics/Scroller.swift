@@ -107,13 +107,6 @@ public struct Scroller: Hashable, Sendable {
     }
   }
 
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) {
-    time += change
-    motion.moveTimes(by: change)
-    tracker.moveTimes(by: change)
-  }
-
   /// The same scroller with times as ages, and without what can no longer matter.
   func canonical(at instant: Double) -> Scroller {
     var result = self

@@ -62,9 +62,6 @@ public struct VelocityTracker: Hashable, Sendable {
     return sums.slope.clamped(to: -VelocityTracker.limit, VelocityTracker.limit)
   }
 
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) { times += change }
-
   /// The same tracker with times as ages at `time`, and without the samples that can no longer count.
   func canonical(at time: Double) -> VelocityTracker {
     var counting = 0

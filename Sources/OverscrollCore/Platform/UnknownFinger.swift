@@ -5,7 +5,7 @@ struct UnknownFinger: Hashable, Sendable {
   /// What the platform would have said: an offset, in pt, and what moves the content.
   typealias Report = (offset: Double, phase: ObservedPhase)
 
-  /// Whether it has to be inferred who moves the content: a platform has reported without saying so.
+  /// Whether it has to be inferred who moves the content: the last report did not say.
   private(set) var isInferred = false
 
   #if hasFeature(Embedded)
@@ -15,13 +15,13 @@ struct UnknownFinger: Hashable, Sendable {
       (offset, .unknown)
     }
 
+    mutating func isTold() {}
     mutating func settle(at time: Double, inset: Double) -> Report? { nil }
     mutating func isRebased(by phase: ObservedPhase) -> Bool { false }
     mutating func offset(at position: Double?) -> Double? { nil }
     mutating func moveEdge(by distance: Double) {}
     mutating func shiftContent(by distance: Double) {}
     mutating func shiftRange(by distance: Double) {}
-    mutating func moveTimes(by change: Double) {}
     func canonical(at time: Double) -> UnknownFinger { self }
   #else
     private var inference = FingerInference()
@@ -43,6 +43,13 @@ struct UnknownFinger: Hashable, Sendable {
       isInferred = true
       let mover = inference.observe(offset + inset, range, at: time)
       return (inference.certainOffset - inset, ObservedPhase(mover))
+    }
+
+    /// Takes note that a platform has said what moves the content: nothing has to be inferred.
+    mutating func isTold() {
+      guard isInferred else { return }
+      isInferred = false
+      inference = FingerInference()
     }
 
     /// Takes note that the content has stood still.
@@ -84,9 +91,6 @@ struct UnknownFinger: Hashable, Sendable {
 
     /// Moves the start of the range in which the content rests.
     mutating func shiftRange(by distance: Double) { inference.shift(by: distance) }
-
-    /// Moves every time by a number of s.
-    mutating func moveTimes(by change: Double) { inference.moveTimes(by: change) }
 
     /// The same with times as ages at `time`.
     func canonical(at time: Double) -> UnknownFinger {

@@ -9,7 +9,7 @@ extension EdgeMachine {
   mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
     guard !phase.isRunning else { return }
     guard isOn else { return turn.effects.append(.declined) }
-    start(level, byFinger: false, &turn)
+    start(level, &turn)
   }
 
   /// Whether a tap on the indicator starts the action: a retry, or the policy's own way.
@@ -92,8 +92,10 @@ extension EdgeMachine {
   }
 
   /// Starts the action, or has it wait for the other edge's.
-  mutating func start(_ level: RefreshLevel, byFinger: Bool, _ turn: inout EdgeTurn) {
-    latch = .closed(byThisFinger: byFinger || latch == .closed(byThisFinger: true))
+  ///
+  /// It is the one start of a finger that is down, whatever it comes from.
+  mutating func start(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
+    latch = .closed(byThisFinger: isDragging)
     if turn.mustWait {
       turn.effects.append(.queued(level))
       settle(with: nil)

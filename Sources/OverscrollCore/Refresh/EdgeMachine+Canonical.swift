@@ -7,21 +7,6 @@ extension EdgeMachine {
     }
   }
 
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) {
-    spin?.moveTimes(by: change)
-    switch phase {
-    case .refreshing(var refreshing):
-      refreshing.since += change
-      phase = .refreshing(refreshing)
-    case .dwelling(var dwelling):
-      dwelling.until += change
-      phase = .dwelling(dwelling)
-    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
-      break
-    }
-  }
-
   /// The same edge with times as ages at `time`, ages that can no longer matter forgotten, and its token given.
   ///
   /// - Parameters:

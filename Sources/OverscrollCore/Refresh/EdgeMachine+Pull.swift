@@ -70,7 +70,7 @@ extension EdgeMachine {
   /// Starts the action because the content has come back through the threshold by itself.
   mutating func passInward(_ turn: inout EdgeTurn) {
     guard case .armed(let armed) = phase else { return }
-    start(armed.level, byFinger: false, &turn)
+    start(armed.level, &turn)
   }
 
   /// Whether coming back through the threshold by itself is going to start the action.
@@ -97,7 +97,7 @@ extension EdgeMachine {
     if !wasArmed { turn.effects.append(.armed) }
     switch configuration.policy {
     case .reach:
-      start(level, byFinger: true, &turn)
+      start(level, &turn)
     case .release, .return, .approach, .tap, .manual:
       phase = .armed(EdgePhase.Armed(level: level))
     }
@@ -107,16 +107,16 @@ extension EdgeMachine {
   private mutating func stayArmed(
     _ armed: EdgePhase.Armed, _ pull: EdgePull, _ turn: inout EdgeTurn
   ) {
-    guard isOn, pull.mayPull || !pull.isDragging else { return settle(with: nil) }
+    guard isOn, pull.mayPull else { return settle(with: nil) }
     let level = resolution.level(at: pull.overscroll)
     if configuration.policy.firesOnReturn {
       if let level, pull.isDragging {
         phase = .armed(EdgePhase.Armed(level: level))
       } else if level == nil, !pull.isForeseen {
-        start(armed.level, byFinger: pull.isDragging, &turn)
+        start(armed.level, &turn)
       }
     } else if !pull.isDragging {
-      start(armed.level, byFinger: true, &turn)
+      start(armed.level, &turn)
     } else if let level {
       phase = .armed(EdgePhase.Armed(level: level))
     } else if pull.overscroll > 0 {

@@ -4,7 +4,7 @@ struct IndicatorSpin: Hashable, Sendable {
   static let stopping = 0.4
 
   /// When it began, in s.
-  private(set) var since: Double
+  let since: Double
   /// How far the pull had turned the indicator by then, in turns.
   let turns: Double
   /// When the action's phase ended, in s, if it has.
@@ -29,12 +29,6 @@ struct IndicatorSpin: Hashable, Sendable {
   func end(after time: Double) -> Double {
     guard let stopped, stopped + IndicatorSpin.stopping > time else { return .infinity }
     return stopped + IndicatorSpin.stopping
-  }
-
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) {
-    since += change
-    if let stopped { self.stopped = stopped + change }
   }
 
   /// A parabola over each second: 0 at its ends, 1 in its middle, and 0 once the action has ended.

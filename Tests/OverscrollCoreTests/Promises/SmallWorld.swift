@@ -27,6 +27,9 @@ struct SmallWorld {
     let start: EdgeCell
     let end: EdgeCell
     let offset: Int
+    let viewport: Int
+    let phase: ObservedPhase
+    let insets: Int
     let motion: Int
     let age: Int
     let finger: Int
@@ -38,7 +41,10 @@ struct SmallWorld {
       let engine = situation.engine.canonical(at: situation.engine.time)
       start = EdgeCell(engine.edges.start, starts: situation.starts.start)
       end = EdgeCell(engine.edges.end, starts: situation.starts.end)
-      offset = Int((engine.scroller.offset / 60).rounded())
+      offset = Int((engine.drawnOffset / 60).rounded())
+      viewport = Int(engine.scroller.geometry.viewport)
+      phase = engine.platform.phase
+      insets = Int(engine.insets.insets.start + 4 * engine.insets.insets.end)
       isShort = engine.scroller.geometry.maximumOffset == 0
       queued = engine.queued
       switch engine.gate.state {
@@ -65,8 +71,10 @@ struct SmallWorld {
     let latch: EdgeMachine.Latch
     let home: EdgeMachine.Home
     let starts: Int
+    let trigger: Int
 
     init(_ edge: EdgeMachine, starts: Int) {
+      trigger = Int(edge.resolution.trigger)
       phase = edge.phase.name
       latch = edge.latch
       home = edge.home
@@ -85,8 +93,70 @@ struct SmallWorld {
   static let long = ScrollExtents(viewport: 500, content: 740)
   static let short = ScrollExtents(viewport: 500, content: 100)
 
-  /// Everything that can happen.
-  static let moves: [Move] = {
+  /// What can happen where something else is the matter than fingers.
+  static func moves(_ world: World) -> [Move] {
+    switch world {
+    case .fingers: fingerMoves
+    case .layouts: fingerMoves.filter { layoutNames.contains($0.name) } + layoutMoves
+    case .shifted, .inset: platformMoves + edgeMoves + layoutMoves
+    }
+  }
+
+  /// What the search is about.
+  enum World: String, Sendable {
+    /// Fingers, keys and wheels, where the engine scrolls.
+    case fingers
+    /// The same with few fingers, while viewports, numbers and indicators change.
+    case layouts
+    /// A platform that scrolls, in both ways to hold a gap.
+    case shifted, inset
+
+    var source: ScrollBehavior.Source {
+      switch self {
+      case .fingers, .layouts: .driven
+      case .shifted: .shifted
+      case .inset: .inset
+      }
+    }
+  }
+
+  private static let layoutNames: Set<String> = [
+    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start", "begin(OverscrollCore.ScrollEdge.start)",
+  ]
+
+  /// Another viewport, other numbers, another indicator, and an end that has no more to load.
+  private static let layoutMoves: [Move] = {
+    let wide = EdgeConfiguration(policy: .return, trigger: .fraction(0.3), hold: .indicatorExtent, minimumDuration: 0.25)
+    let inputs: [(String, ScrollInput)] = [
+      ("rotate", .layout(ScrollExtents(viewport: 260, content: 740), revision: 1)),
+      ("rotate back", .layout(long, revision: 1)),
+      ("other numbers", .configure(.start, wide)), ("first numbers", .configure(.start, EdgeConfiguration())),
+      ("large indicator", .indicatorExtent(.start, 120)), ("small indicator", .indicatorExtent(.start, 20)),
+      ("none left", .exhaust(.end, true)), ("more again", .exhaust(.end, false)),
+    ]
+    return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
+  }()
+
+  /// What a platform reports.
+  private static let platformMoves: [Move] = {
+    var moves = [
+      Move(name: "wait", inputs: { _ in [.tick] }), Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
+      Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
+      Move(name: "another", inputs: { _ in [.attach] }),
+    ]
+    for place in [-150.0, -60, -20, 0, 100, 240, 300, 400] {
+      for phase in [ObservedPhase.tracking, .decelerating, .free] {
+        moves.append(
+          Move(
+            name: "\(phase) at \(Int(place))", inputs: { _ in [.observed(place, phase)] },
+            isFinger: true))
+      }
+    }
+    return moves
+  }()
+
+  /// Everything that fingers and code can do.
+  private static let fingerMoves: [Move] = {
     var moves = [
       Move(name: "down", inputs: { _ in [.dragBegan(DragStart(pointer: 1, main: 400))] }),
       Move(name: "second down", inputs: { _ in [.dragBegan(DragStart(pointer: 2, main: 300))] }),
@@ -108,6 +178,12 @@ struct SmallWorld {
           name: "to \(Int(main))", inputs: { _ in [.dragMoved(pointer: 1, main: main, cross: 0)] },
           isFinger: true))
     }
+    return moves + edgeMoves
+  }()
+
+  /// What code does to the edges.
+  private static let edgeMoves: [Move] = {
+    var moves: [Move] = []
     for edge in ScrollEdge.allCases {
       for result in [RefreshResult.success, .failure, .exhausted] {
         moves.append(

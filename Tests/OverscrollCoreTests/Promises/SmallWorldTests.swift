@@ -6,7 +6,8 @@ import Testing
   struct Row: CustomTestStringConvertible, Sendable {
     let preset: Preset
     let exclusion: ExclusionPolicy
-    var testDescription: String { "\(preset.testDescription), \(exclusion)" }
+    var world = SmallWorld.World.fingers
+    var testDescription: String { "\(preset.testDescription), \(exclusion), \(world)" }
   }
 
   /// The most situations that are looked at. Optimised tests look at all of them; others stop early.
@@ -27,23 +28,32 @@ import Testing
         preset: Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90))),
         exclusion: .cancel),
       Row(preset: Preset("approach", EdgeConfiguration(policy: .approach(60))), exclusion: .drop),
-      Row(preset: Preset("tap", EdgeConfiguration(policy: .tap)), exclusion: .queue),
-      Row(preset: Preset("manual", EdgeConfiguration(policy: .manual)), exclusion: .drop),
+      Row(preset: Preset("tap", EdgeConfiguration(policy: .tap)), exclusion: .queue, world: .layouts),
+      Row(preset: Preset("manual", EdgeConfiguration(policy: .manual)), exclusion: .drop, world: .layouts),
+      Row(preset: Preset("return", EdgeConfiguration(policy: .return)), exclusion: .drop, world: .layouts),
+      Row(preset: Preset("release", EdgeConfiguration()), exclusion: .queue, world: .layouts),
+      Row(preset: Preset("release", EdgeConfiguration(dwell: 0.25)), exclusion: .cancel, world: .shifted),
+      Row(preset: Preset("approach", EdgeConfiguration(policy: .approach(60))), exclusion: .drop, world: .shifted),
+      Row(preset: Preset("reach", EdgeConfiguration(policy: .reach, timeout: 1)), exclusion: .queue, world: .inset),
+      Row(preset: Preset("release", EdgeConfiguration(keepsFailure: true)), exclusion: .cancel, world: .inset),
     ]
 
   @Test("The promises hold at every step of the small world", arguments: rows)
   func search(_ row: Row) {
-    var engine = ScrollEngine(start: row.preset.configuration, end: row.preset.configuration)
+    var engine = ScrollEngine(
+      start: row.preset.configuration, end: row.preset.configuration,
+      behavior: ScrollBehavior(source: row.world.source))
     _ = engine.handle(ScrollEvent(.setExclusion(row.exclusion), at: 0))
     _ = engine.handle(ScrollEvent(.layout(SmallWorld.long, revision: 1), at: 0))
     var queue = [SmallWorld.Situation(engine: engine)]
     var seen = Set([SmallWorld.Cell(queue[0])])
     var next = 0
+    let moves = SmallWorld.moves(row.world)
     while next < queue.count, queue.count < Self.limit {
       let situation = queue[next]
       next += 1
       guard comesHome(situation), ignoresTicks(situation) else { return }
-      for move in SmallWorld.moves {
+      for move in moves {
         guard let after = step(situation, move) else { return }
         if seen.insert(SmallWorld.Cell(after)).inserted { queue.append(after) }
       }
@@ -84,9 +94,13 @@ import Testing
           break
         }
       }
+      let isUnderFinger = after.engine.platform.phase == .tracking
+      if isUnderFinger, effects[waited...].contains(where: { if case .setInsets = $0 { true } else { false } }) {
+        faults.append("insets that change under a finger")
+      }
       if running != tokens(after.engine) { faults.append("a start without an outcome") }
       if after.starts.start > 1 || after.starts.end > 1 { faults.append("two starts under one finger") }
-      if !after.engine.gate.isDragging { after.starts = EdgePair(start: 0, end: 0) }
+      if !after.engine.isDragging { after.starts = EdgePair(start: 0, end: 0) }
       guard faults.isEmpty else {
         Issue.record("\(faults) after \(after.path)")
         return nil
@@ -113,6 +127,7 @@ import Testing
     var time = engine.time
     func send(_ input: ScrollInput) { _ = engine.handle(ScrollEvent(input, at: time)) }
     send(.dragCancelled(pointer: nil))
+    send(.observed(engine.platform.offset.clamped(to: 0, engine.scroller.geometry.maximumOffset), .resting))
     for _ in 0..<5 {
       for edge in ScrollEdge.allCases {
         if let token = engine.edges[edge].token { send(.finish(token, .success)) }
@@ -169,8 +184,18 @@ struct StepFaults {
     ]
     if !figures.allSatisfy(\.isFinite) { faults.append("a figure that is not finite") }
     if after.edges.start.phase.isRunning, after.edges.end.phase.isRunning { faults.append("both edges run") }
-    for edge in ScrollEdge.allCases where after.scroller.gaps[edge] != after.edges[edge].gap {
-      faults.append("a gap that is not the phase's")
+    for edge in ScrollEdge.allCases {
+      let gap = after.edges[edge].gap
+      let isHeld: Bool
+      switch after.scroller.behavior.source {
+      case .driven: isHeld = after.scroller.gaps[edge] == gap
+      // On its way, or waiting for rest.
+      case .shifted: isHeld = after.platform.gaps(at: after.time)[edge].isFinite
+      case .inset:
+        let inset = after.insets.insets[edge]
+        isHeld = after.isDragging || after.place != .known || inset >= gap || (edge == .start && inset == 0)
+      }
+      if !isHeld { faults.append("a gap that is not the phase's") }
     }
     let moved = abs(shown.contentOffset - before.presentation.contentOffset)
     let finger: Double =

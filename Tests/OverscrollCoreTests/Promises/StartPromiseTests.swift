@@ -35,6 +35,29 @@ import Testing
     }
   }
 
+  @Test("Promise 1: a start from code is the one start of a finger that is down", arguments: Preset.pulled)
+  func codeUnderFinger(_ preset: Preset) throws {
+    var rig = Rig(start: preset.configuration)
+    rig.touch()
+    rig.pull(to: 20)
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start)
+    rig.run(1)
+    for _ in 0..<2 {
+      rig.pull(to: 0)
+      rig.pull(to: 150)
+    }
+    rig.lift()
+    rig.run(2)
+    #expect(rig.starts(.start) == 1 && rig.engine.edges.start.phase == .idle)
+    rig.touch(pointer: 2)
+    rig.pull(to: 150, pointer: 2)
+    rig.lift(pointer: 2)
+    rig.run(1)
+    #expect(rig.starts(.start) == 2)
+  }
+
   @Test("Promise 1: UIKit's rule re-arms below a tenth of the threshold, with the finger up")
   func standardRearms() throws {
     var rig = Rig()

@@ -1,0 +1,104 @@
+@testable import OverscrollCore
+import Testing
+
+/// A host's clock that is set back, and times that are wrong.
+@Suite struct ClockTests {
+  /// Something that happens, and how long after the last thing.
+  private static func inputs(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(wait: Double, input: ScrollInput)] {
+    (0..<24).map { _ in
+      let edge = dice.pick(ScrollEdge.allCases)
+      let place = dice.unit() * 1200 - 300
+      let input: ScrollInput
+      switch Int(dice.unit() * 8) {
+      case 0: input = source == .driven ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
+      case 1, 2: input = source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+      case 3: input = source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free)
+      case 4: input = source == .driven ? .step(.pageForward) : .observed(place, .unknown)
+      case 5: input = .begin(edge)
+      case 6: input = .finish(RefreshToken(rawValue: UInt32(1 + dice.unit() * 4)), .success)
+      default: input = .tick
+      }
+      return (dice.unit() * 0.4, input)
+    }
+  }
+
+  private static func engine(_ source: ScrollBehavior.Source) -> ScrollEngine {
+    let configuration = EdgeConfiguration(minimumDuration: 0.25, dwell: 0.25)
+    var engine = ScrollEngine(
+      start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 500, content: 1200), revision: 1), at: 0))
+    return engine
+  }
+
+  @Test(
+    "One wrong time, and a clock that is set back, hold nothing up: what is under way ends in its own time",
+    arguments: ScrollBehavior.Source.allCases)
+  func wrongTime(_ source: ScrollBehavior.Source) {
+    for seed in 0..<60 as Range<UInt64> {
+      var dice = Dice(seed: seed)
+      let inputs = Self.inputs(&dice, source: source)
+      let broken = Int(dice.unit() * Double(inputs.count))
+      let wrong = dice.pick([3.0, 3600, 1e9, .greatestFiniteMagnitude])
+      var engine = Self.engine(source)
+      var time = 0.0
+      for (index, step) in inputs.enumerated() {
+        time += step.wait
+        if index == broken { _ = engine.handle(ScrollEvent(.tick, at: time + wrong)) }
+        _ = engine.handle(ScrollEvent(step.input, at: time))
+        #expect(engine.nextDeadline >= time - 2, "seed \(seed)")
+      }
+      for edge in ScrollEdge.allCases {
+        if let token = engine.edges[edge].token { _ = engine.handle(ScrollEvent(.finish(token, .success), at: time)) }
+      }
+      _ = engine.handle(ScrollEvent(.dragCancelled(pointer: nil), at: time))
+      _ = engine.handle(ScrollEvent(.observed(0, .resting), at: time))
+      for _ in 0..<3 {
+        time += 1
+        for edge in ScrollEdge.allCases {
+          if let token = engine.edges[edge].token { _ = engine.handle(ScrollEvent(.finish(token, .success), at: time)) }
+        }
+        _ = engine.handle(ScrollEvent(.tick, at: time))
+      }
+      #expect(engine.edges.start.phase == .idle && engine.edges.end.phase == .idle, "seed \(seed)")
+    }
+  }
+
+  @Test("A clock that is set back leaves no other trace than the time", arguments: ScrollBehavior.Source.allCases)
+  func setBack(_ source: ScrollBehavior.Source) {
+    for seed in 0..<40 as Range<UInt64> {
+      var dice = Dice(seed: seed)
+      let inputs = Self.inputs(&dice, source: source).map { (wait: ($0.wait * 64).rounded() / 64, input: $0.input) }
+      let broken = Int(dice.unit() * Double(inputs.count))
+      var (engine, other) = (Self.engine(source), Self.engine(source))
+      var (time, otherTime) = (1024.0, 1024.0)
+      for (index, step) in inputs.enumerated() {
+        time += step.wait
+        // The instant of the setting itself counts as the last one.
+        otherTime += step.wait
+        if index == broken {
+          otherTime = 0
+          _ = engine.handle(ScrollEvent(.tick, at: time - step.wait))
+          time -= step.wait
+        }
+        let said = engine.handle(ScrollEvent(step.input, at: time))
+        let otherSaid = other.handle(ScrollEvent(step.input, at: otherTime))
+        #expect(said == otherSaid, "seed \(seed), step \(index)")
+        let (due, otherDue) = (engine.nextDeadline - time, other.nextDeadline - otherTime)
+        #expect(due == otherDue || abs(due - otherDue) < 1e-9, "seed \(seed), step \(index)")
+      }
+      #expect(engine.canonical(at: engine.time) == other.canonical(at: other.time), "seed \(seed)")
+    }
+  }
+
+  @Test("A list goes on to its item when the clock is set back", arguments: [true, false])
+  func list(_ isObserved: Bool) {
+    var rig = ListRig(count: 5000, isObserved: isObserved)
+    rig.tick(4)
+    rig.send(.scrollTo(ItemTarget(item: 2500), animated: true))
+    rig.tick(3)
+    rig.time -= 100_000
+    rig.tick(60)
+    #expect(rig.placed()[2500].map { abs($0) < 1 } == true)
+    #expect(!rig.engine.wantsFrames)
+  }
+}

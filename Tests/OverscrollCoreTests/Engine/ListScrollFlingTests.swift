@@ -1,0 +1,89 @@
+@testable import OverscrollCore
+import Testing
+
+/// Flings through a list that a platform scrolls, whatever frames are dropped, and what is no fling.
+@Suite struct ListScrollFlingTests {
+  private typealias Seeded = PhysicsTests.Seeded
+
+  @Test(
+    "A fling moves what is seen as far as the platform says, however many frames are dropped",
+    arguments: UInt64(1)...60)
+  func droppedFrames(seed: UInt64) {
+    var seeded = Seeded(seed)
+    var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 50 })
+    rig.send(.estimate(50, .standard))
+    rig.send(.scrollTo(ItemTarget(item: Int(seeded.next(in: 1000...900_000))), animated: false))
+    rig.tick(4)
+    // A finger first, also over several viewports in a frame that took long.
+    let direction = seeded.chance(0.5) ? 1.0 : -1.0
+    for _ in 0..<5 {
+      rig.time += seeded.next(in: 0...0.3)
+      move(&rig, by: direction * seeded.next(in: 0...4000), .tracking, seed)
+    }
+    let velocity = direction * seeded.next(in: 500...20_000)
+    var age = 0.0
+    var travelled = 0.0
+    while age < 4 {
+      let frame = seeded.chance(0.2) ? seeded.next(in: 0.02...0.5) : 1.0 / 60
+      age += frame
+      rig.time += frame - 1.0 / 60
+      let travel = Deceleration.normal.travel(velocity: velocity, age: age)
+      move(&rig, by: travel - travelled, seeded.chance(0.5) ? .decelerating : .free, seed)
+      travelled = travel
+    }
+  }
+
+  private func move(_ rig: inout ListRig, by distance: Double, _ phase: ObservedPhase, _ seed: UInt64) {
+    let (start, platform) = (rig.viewportStart, rig.platform)
+    rig.report(rig.platform + distance, phase)
+    let room = rig.engine.scrollExtent - 800
+    let moved = (platform + distance).clamped(to: 0, room) - platform
+    #expect(abs(rig.viewportStart - start - moved) < 1, "seed \(seed): \(distance) pt under \(phase)")
+  }
+
+  @Test(
+    "A tap on the status bar brings the first item, and the End key the last, however the last frames go",
+    arguments: [300, 2000, 30_000, 1_000_000], [true, false])
+  func sent(count: Int, isToStart: Bool) {
+    // Smooth at both ends, or slow for a long time at the end.
+    let curves: [(frames: Int, share: (Double) -> Double)] = [
+      (18, { $0 * $0 * (3 - 2 * $0) }), (60, { 1 - (1 - $0) * (1 - $0) * (1 - $0) * (1 - $0) }),
+      (1, { _ in 1 }),
+    ]
+    for curve in curves {
+      for item in [count / 3, count / 2, count - 40] {
+        var rig = ListRig(count: count, isObserved: true)
+        rig.send(.scrollTo(ItemTarget(item: item), animated: false))
+        rig.tick(4)
+        let start = rig.platform
+        for frame in 1...curve.frames {
+          let share = curve.share(Double(frame) / Double(curve.frames))
+          let end = isToStart ? 0 : rig.engine.scrollExtent - 800
+          rig.report(start + (end - start) * share, .free)
+        }
+        rig.report(isToStart ? 0 : rig.engine.scrollExtent - 800, .free)
+        rig.report(rig.platform, .resting)
+        rig.tick(4)
+        let seen = rig.engine.itemsInSight
+        let isThere = isToStart ? seen.lowerBound == 0 : seen.upperBound == count
+        // What is near enough to be flung to is: a list shorter than scroll space is where the platform is.
+        #expect(isThere, "\(curve.frames) frames from \(item) of \(count): \(seen)")
+      }
+    }
+  }
+
+  @Test("A scroll to an item that is asked for after any silence arrives", arguments: [true, false], UInt64(1)...40)
+  func silence(isObserved: Bool, seed: UInt64) {
+    var seeded = Seeded(seed)
+    var rig = ListRig(count: 20_000, isObserved: isObserved)
+    rig.tick(2)
+    for _ in 0..<4 {
+      let item = Int(seeded.next(in: 0...19_000))
+      rig.time += seeded.pick([0, 0.05, seeded.next(in: 0...10)])
+      rig.send(.scrollTo(ItemTarget(item: item), animated: seeded.chance(0.5)))
+      rig.time += seeded.pick([0, 0.05, seeded.next(in: 0...10)])
+      rig.tick(40)
+      #expect(rig.placed()[item].map { abs($0) < 1 } == true, "seed \(seed): item \(item)")
+    }
+  }
+}
