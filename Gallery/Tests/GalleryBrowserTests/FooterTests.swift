@@ -54,6 +54,11 @@ extension GalleryBrowserTests {
         try await stage.waitForRest()
         #expect(try await stage.starts.count == 5)
         #expect(try await stage.requests.count == 5)
+        // A reload may have brought more: the end loads again.
+        #expect(try await stage.page.evaluate("\(stage.view).refresh('start')") == "success")
+        try await stage.waitForRest()
+        #expect(try await stage.shown.end.phase == "idle")
+        #expect(try await stage.page.evaluate("\(stage.view).hasAttribute('end-exhausted')") == false)
       }
     }
 

@@ -87,11 +87,14 @@ public struct ListScroll: Sendable {
   /// - Complexity: See `ListEngine`; a tick is O(1) while no item comes or goes.
   public mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
-    let time = scroll.ownTime(at: time)
-    switch input {
-    case .measure(let item, let extent):
+    // A measurement has no time of its own.
+    if case .measure(let item, let extent) = input {
       list.measure(extent, of: item)
       return effects
+    }
+    let time = scroll.ownTime(at: time)
+    switch input {
+    case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
       let before = scroll.platform.phase
       send(.observed(scroll.platform.offset, phase), at: time, &effects)

@@ -1,4 +1,7 @@
 extension ScrollEngine {
+  /// The instant, in s of the host's time, that the engine has been brought to.
+  public var hostTime: Double { time - lead }
+
   /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
   static let lateness = 2.0
 

@@ -114,4 +114,53 @@ extension Scroller {
     case .rest, .drag, .glide, .bounce: offset
     }
   }
+
+  /// Lets go of content that a finger held, as the behaviour's fling says.
+  ///
+  /// A timed fling animates the content from where it is, so that in all, the drag included, it has come the
+  /// fling's distance from where the finger took hold of it, or to the bound before that. Content past a bound
+  /// comes back to it.
+  ///
+  /// - Parameter fingerVelocity: The finger's, in pt/s; nil where the platform took the finger away.
+  mutating func letGo(fingerVelocity: Double?) {
+    guard case .drag(let drag) = motion else { return }
+    let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
+    switch behavior.fling {
+    case .momentum:
+      release(velocity: velocity)
+    case .timed(let fling):
+      guard bounds.contains(offset) else {
+        return bounce(to: bounds.nearest(to: offset), velocity: velocity)
+      }
+      motion = .rest
+      guard let fingerVelocity else { return }
+      let distance = fling.distance(
+        translation: drag.finger - drag.began, velocity: fingerVelocity, viewport: geometry.viewport)
+      if let distance { animate(to: drag.origin - distance, over: fling.duration) }
+    }
+  }
+
+  /// Takes other extents, of which a part lies before the viewport: nothing moves on screen.
+  ///
+  /// The offset moves by that part, and so does what moves it: the content under a finger stays under it, momentum,
+  /// springs and animated scrolls go on with the velocity that they have to where they were going in the content,
+  /// and pulled content stays as it is drawn. Only then are offset and motion judged by the new bounds, both at
+  /// once, as by a change of `geometry`; but a spring whose target lies within them keeps it, so that content
+  /// comes to rest on what it would have come to rest on. Snapping targets stay where they are.
+  ///
+  /// Complexity: O(1).
+  ///
+  /// - Parameters:
+  ///   - geometry: The extents from now on.
+  ///   - shift: How much the content before the viewport grew, in pt; negative where it shrank. What is not finite
+  ///     counts as 0, and no offset comes further than 2^40 pt from 0.
+  public mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
+    let moved = (offset + shift.asPosition(or: 0)).asPosition(or: offset)
+    guard moved != offset || geometry != self.geometry else { return }
+    let shifted = motion.shifted(by: moved - offset)
+    offset = moved
+    motion = shifted
+    self.geometry = geometry
+    if case .bounce(let bounce) = shifted, bounds.contains(bounce.target) { motion = shifted }
+  }
 }

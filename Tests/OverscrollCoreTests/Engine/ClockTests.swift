@@ -90,6 +90,16 @@ import Testing
     }
   }
 
+  @Test("A measurement has no time: none sets the clock back")
+  func measured() {
+    var scroll = ListScroll(ListEngine(count: 10))
+    _ = scroll.handle(.layOut(viewport: 500, cross: 300), at: 1000)
+    _ = scroll.handle(.measure(item: 0, extent: 70), at: 0)
+    _ = scroll.handle(.commit, at: 1000.5)
+    #expect(scroll.scroll.time == 1000.5 && scroll.scroll.hostTime == 1000.5)
+    #expect(scroll.frame(of: 0).extent == 70)
+  }
+
   @Test("A list goes on to its item when the clock is set back", arguments: [true, false])
   func list(_ isObserved: Bool) {
     var rig = ListRig(count: 5000, isObserved: isObserved)

@@ -23,7 +23,7 @@ struct PresentationNumbers: ~Copyable {
   /// Writes down what an engine shows at its instant.
   func write(_ engine: borrowing ScrollEngine) {
     let presentation = engine.presentation
-    numbers[0] = engine.time
+    numbers[0] = engine.hostTime
     numbers[1] = engine.nextDeadline
     numbers[2] = presentation.contentOffset
     numbers[3] = presentation.velocity

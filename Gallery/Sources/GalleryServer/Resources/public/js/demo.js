@@ -76,7 +76,6 @@ export class Demo {
 
   async #reload(signal) {
     this.#show(await fetchRows({ offset: 0, count, edition: this.edition + 1, ...this.#controls.wishes }, signal));
-    this.view.removeAttribute('end-exhausted');
   }
 
   async #loadMore(signal) {

@@ -1,0 +1,104 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Promise 14: the same events give the same starts and outcomes through a controller, which owns the actions, as through
+/// the engine alone, which is all that the browser's element asks.
+@MainActor @Suite struct SameStartsTests {
+  /// Something that happens: an event, or the end of an edge's action.
+  private enum Step {
+    case event(ScrollInput)
+    case end(ScrollEdge, RefreshResult)
+  }
+
+  private struct Told: Equatable, CustomStringConvertible {
+    let edge: ScrollEdge
+    let what: String
+    var description: String { "\(what) \(edge)" }
+  }
+
+  private static func steps(_ dice: inout SeededNumbers, source: ScrollBehavior.Source) -> [(wait: Duration, step: Step)] {
+    (0..<60).map { _ in
+      let edge = Self.pick(ScrollEdge.allCases, &dice)
+      let place = Double(Int.random(in: 0..<1400, using: &dice)) - 300
+      let step: Step
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0, 1, 2:
+        step = .event(source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking))
+      case 3: step = .event(source == .driven ? .dragBegan(DragStart(pointer: 1, main: 200)) : .observed(-150, .tracking))
+      case 4, 5: step = .event(source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free))
+      case 6: step = .event(.exhaust(edge, Int.random(in: 0..<2, using: &dice) == 0))
+      case 7: step = .event(.cancel(edge))
+      case 8: step = .event(.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0))
+      case 9: step = .event(.tap(edge))
+      default: step = .end(edge, Self.pick([.success, .success, .failure, .exhausted], &dice))
+      }
+      return (.milliseconds(Int.random(in: 0..<700, using: &dice)), step)
+    }
+  }
+
+  @Test("The same events give the same starts and outcomes in a controller and in the engine", arguments: ScrollBehavior.Source.allCases)
+  func same(_ source: ScrollBehavior.Source) async {
+    for seed in 0..<30 as Range<UInt64> {
+      var dice = SeededNumbers(seed: seed)
+      let start = EdgeConfiguration(policy: Self.pick([.release, .reach, .return], &dice), minimumDuration: 0.25)
+      let end = EdgeConfiguration(
+        policy: Self.pick([.approach(200), .release], &dice), minimumDuration: 0, keepsFailure: Int.random(in: 0..<2, using: &dice) == 0)
+      let exclusion = Self.pick(ExclusionPolicy.allCases, &dice)
+      let first: [ScrollInput] = [
+        .configure(.start, start), .configure(.end, end), .setExclusion(exclusion),
+        .setBehavior(ScrollBehavior(source: source)), .layout(ScrollExtents(viewport: 500, content: 1200), revision: 0),
+      ]
+      let rig = ControllerRig(start: start, end: end)
+      var engine = ScrollEngine(behavior: ScrollBehavior(source: .inset))
+      var (time, alone) = (0.0, [Told]())
+      func tell(_ input: ScrollInput) {
+        for case .edge(let edge, let effect) in engine.handle(ScrollEvent(input, at: time)) {
+          if let what = Self.name(of: effect) { alone.append(Told(edge: edge, what: what)) }
+        }
+      }
+      tell(.enable(.end, true))
+      for input in first {
+        tell(input)
+        rig.controller.send(input)
+      }
+      await settle()
+      let asked = rig.host.asked.count
+      alone = []
+      for (wait, step) in Self.steps(&dice, source: source) {
+        time += wait.inSeconds
+        await rig.pass(wait)
+        tell(.tick)
+        switch step {
+        case .event(let input):
+          tell(input)
+          rig.controller.send(input)
+        case .end(let edge, let result):
+          guard let token = engine.edges[edge].token, rig.controller.isRunning(edge) else { break }
+          tell(.finish(token, result))
+          try? rig.action(at: edge).end(result)
+        }
+        await settle()
+      }
+      let told = rig.host.asked.dropFirst(asked).compactMap { asked in
+        Self.name(of: asked.effect).map { Told(edge: asked.edge, what: $0) }
+      }
+      #expect(told == alone, "seed \(seed)")
+      #expect(alone.count > 4, "seed \(seed)")
+    }
+  }
+
+  private static func pick<Element>(_ elements: [Element], _ dice: inout SeededNumbers) -> Element {
+    elements[Int.random(in: elements.indices, using: &dice)]
+  }
+
+  private static func name(of effect: EdgeEffect) -> String? {
+    switch effect {
+    case .started: "starts"
+    case .ended(_, let result): "\(result)"
+    case .reopened: "reopens"
+    case .armed, .successHaptic, .queued, .declined: nil
+    }
+  }
+}
