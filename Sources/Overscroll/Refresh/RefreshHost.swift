@@ -22,5 +22,6 @@ public import OverscrollCore
 }
 
 extension RefreshHost {
+  /// Reports nothing: the content counts as at rest.
   public func report() {}
 }

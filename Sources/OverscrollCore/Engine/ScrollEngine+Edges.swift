@@ -76,6 +76,7 @@ extension ScrollEngine {
   }
 
   /// Whether the other edge keeps this one from being pulled.
+  @inline(__always)
   func isExcluded(_ edge: ScrollEdge) -> Bool {
     exclusion == .drop && isRunning(edge.opposite)
   }
@@ -84,6 +85,7 @@ extension ScrollEngine {
   public func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
 
   /// Whether an edge's action is under way.
+  @inline(__always)
   func isRunning(_ edge: ScrollEdge) -> Bool { phase(of: edge).isRunning }
 
   private mutating func startQueued(_ effects: inout ScrollEffects) {
@@ -93,6 +95,7 @@ extension ScrollEngine {
   }
 
   /// The gaps, in pt, that the phases ask for.
+  @inline(__always)
   var heldGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
 
   /// Reserves the gaps that the phases ask for.
@@ -117,6 +120,7 @@ extension ScrollEngine {
   }
 
   /// The edge, if its gap appears and the content is not inside.
+  @inline(__always)
   private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
     let appears = gaps[edge] > scroller.gaps[edge] && distance(to: edge) <= 0
     return appears && approachDistance(of: edge) < 0 ? edge : nil
@@ -125,11 +129,13 @@ extension ScrollEngine {
 
 extension ScrollEngine {
   /// How far, in pt, the content has yet to scroll until it stands at an edge.
+  @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
     scroller.geometry.distance(to: edge, from: drawnOffset)
   }
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
+  @inline(__always)
   func approachDistance(of edge: ScrollEdge) -> Double {
     switch policy(of: edge) {
     case .approach(let distance): distance
@@ -140,6 +146,7 @@ extension ScrollEngine {
   /// Whether coming near an edge would start it now.
   ///
   /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full.
+  @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen
       && (exclusion == .cancel || !isRunning(edge.opposite))
@@ -154,6 +161,7 @@ extension ScrollEngine {
 // An edge is too large to be copied with every event for a part of it, as a subscript would.
 extension ScrollEngine {
   /// What an edge is doing.
+  @inline(__always)
   func phase(of edge: ScrollEdge) -> EdgePhase {
     switch edge {
     case .start: edges.start.phase
@@ -161,6 +169,7 @@ extension ScrollEngine {
     }
   }
 
+  @inline(__always)
   private func policy(of edge: ScrollEdge) -> TriggerPolicy {
     switch edge {
     case .start: edges.start.configuration.policy
@@ -168,6 +177,7 @@ extension ScrollEngine {
     }
   }
 
+  @inline(__always)
   private func pullsFromInside(_ edge: ScrollEdge) -> Bool {
     switch edge {
     case .start: edges.start.configuration.pullsFromInside
@@ -176,6 +186,7 @@ extension ScrollEngine {
   }
 
   /// When an edge's phase changes by itself, in s, or infinity.
+  @inline(__always)
   func deadline(of edge: ScrollEdge) -> Double {
     switch edge {
     case .start: edges.start.deadline

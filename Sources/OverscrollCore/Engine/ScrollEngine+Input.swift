@@ -5,6 +5,7 @@ extension ScrollEngine {
   ///   - input: What happened.
   ///   - instant: When, in s: earlier than the engine's time where a busy host delivers late.
   ///   - effects: Gets what is to be done.
+  @inline(__always)
   mutating func apply(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(let geometry, let revision):
@@ -109,6 +110,7 @@ extension ScrollEngine {
   ///   - input: What happened.
   ///   - instant: When, in s. A host delivers late where it is busy; how fast a finger is does not depend on it.
   ///   - effects: Gets what is to be done.
+  @inline(__always)
   mutating func drive(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .dragBegan(let start):
@@ -131,7 +133,8 @@ extension ScrollEngine {
       if offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
     case .stop:
       scroller.stop()
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .tick, .attach, .observed,
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .tick, .attach,
+      .observed,
       .locate, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       break
     }

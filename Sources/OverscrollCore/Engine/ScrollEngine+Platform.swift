@@ -1,8 +1,10 @@
 // What a platform that scrolls by itself reports.
 extension ScrollEngine {
-  /// Whether insets of the platform's hold the gaps. No page has any, so a browser's build leaves out what they need.
+  /// Whether insets of the platform's hold the gaps.
   ///
+  /// No page has any, so a browser's build leaves out what they need.
   /// Such a platform may come to rest without a word, so one that says that it moves, and does not, is asked.
+  @inline(__always)
   var hasInsets: Bool {
     #if hasFeature(Embedded)
       false
@@ -75,7 +77,9 @@ extension ScrollEngine {
   /// Takes note of rest, or of the end of a gap's spring.
   mutating func settle(_ effects: inout ScrollEffects) {
     guard !isDriven else { return }
-    if let seen = finger.settle(at: time, inset: insets.insets.start) { reportAtEdge(seen.offset, seen.phase) }
+    if let seen = finger.settle(at: time, inset: insets.insets.start) {
+      reportAtEdge(seen.offset, seen.phase)
+    }
     if platform.settle(at: time, asks: hasInsets) { effects.append(.report) }
   }
 

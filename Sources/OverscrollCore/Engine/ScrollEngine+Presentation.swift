@@ -16,6 +16,7 @@ extension ScrollEngine {
   }
 
   /// The gaps that are drawn, in pt.
+  @inline(__always)
   private var shownGaps: EdgePair<Double> {
     switch scroller.behavior.source {
     case .driven: scroller.gaps
@@ -25,6 +26,7 @@ extension ScrollEngine {
   }
 
   /// Whether a gap that shifts what is drawn is on its way, or rest is yet to be certain.
+  @inline(__always)
   private var isSettling: Bool {
     switch scroller.behavior.source {
     case .driven, .inset: false
@@ -38,6 +40,7 @@ extension ScrollEngine {
   /// Whether the content moves by itself, and not by a platform.
   package var isMoving: Bool { scroller.motion.runsByItself || isSettling }
 
+  @inline(__always)
   private func present(
     _ machine: EdgeMachine, _ edge: ScrollEdge, drawn: Double, gap: Double
   ) -> EdgePresentation {
@@ -46,6 +49,7 @@ extension ScrollEngine {
       isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
   }
 
+  @inline(__always)
   private func spins(_ machine: EdgeMachine) -> Bool {
     !scroller.behavior.reducesMotion && machine.spins(at: time)
   }

@@ -70,6 +70,7 @@ extension ScrollEngine {
     }
   }
 
+  @inline(__always)
   private func nextDue() -> (instant: Double, due: Due) {
     var next = (instant: motionEnd, due: Due.motion)
     look(for: .start, &next)
@@ -77,6 +78,7 @@ extension ScrollEngine {
     return next
   }
 
+  @inline(__always)
   private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
@@ -96,6 +98,7 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: -reach - 0x1p-20)
   }
 
+  @inline(__always)
   private var motionEnd: Double {
     isDriven ? scroller.motion.end : min(platform.deadline(asks: hasInsets), finger.deadline)
   }

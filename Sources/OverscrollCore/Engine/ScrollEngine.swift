@@ -85,13 +85,19 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
+  // Small members are inlined, here and in the extensions: a compiler copies the whole engine to call them, and an event
+  // took twice as long.
+
   /// Whether the engine moves the content; otherwise the platform does.
+  @inline(__always)
   var isDriven: Bool { scroller.behavior.source == .driven }
 
   /// Whether a finger holds the content.
+  @inline(__always)
   var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
 
   /// The offset, in pt, at which the content is drawn.
+  @inline(__always)
   var drawnOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset

@@ -119,7 +119,9 @@
     /// - Returns: Who moves the content.
     @discardableResult
     mutating func settle(at time: Double) -> Mover {
-      if deadline <= time { restart(as: isPastEdge ? .finger : .nothing, certain: latest, at: stillness.since) }
+      if deadline <= time {
+        restart(as: isPastEdge ? .finger : .nothing, certain: latest, at: stillness.since)
+      }
       return mover
     }
 

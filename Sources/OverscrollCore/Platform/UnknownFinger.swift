@@ -11,7 +11,8 @@ struct UnknownFinger: Hashable, Sendable {
   #if hasFeature(Embedded)
     let deadline = Double.infinity
 
-    mutating func observe(_ offset: Double, inset: Double, in range: ScrollExtents, at time: Double) -> Report {
+    mutating func observe(_ offset: Double, inset: Double, in range: ScrollExtents, at time: Double) -> Report
+    {
       (offset, .unknown)
     }
 
@@ -39,7 +40,8 @@ struct UnknownFinger: Hashable, Sendable {
     ///   - inset: The start inset, in pt, that is held for a gap.
     ///   - range: The range in which the content rests, as extents of which it is the whole.
     ///   - time: When, in s.
-    mutating func observe(_ offset: Double, inset: Double, in range: ScrollExtents, at time: Double) -> Report {
+    mutating func observe(_ offset: Double, inset: Double, in range: ScrollExtents, at time: Double) -> Report
+    {
       isInferred = true
       let mover = inference.observe(offset + inset, range, at: time)
       return (inference.certainOffset - inset, ObservedPhase(mover))

@@ -4,14 +4,19 @@ import Testing
 /// A host's clock that is set back, and times that are wrong.
 @Suite struct ClockTests {
   /// Something that happens, and how long after the last thing.
-  private static func inputs(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(wait: Double, input: ScrollInput)] {
+  private static func inputs(_ dice: inout Dice, source: ScrollBehavior.Source) -> [(
+    wait: Double, input: ScrollInput
+  )] {
     (0..<24).map { _ in
       let edge = dice.pick(ScrollEdge.allCases)
       let place = dice.unit() * 1200 - 300
       let input: ScrollInput
       switch Int(dice.unit() * 8) {
-      case 0: input = source == .driven ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
-      case 1, 2: input = source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+      case 0:
+        input = source == .driven ? .dragBegan(DragStart(pointer: 1, main: 400)) : .observed(place, .tracking)
+      case 1, 2:
+        input =
+          source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
       case 3: input = source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free)
       case 4: input = source == .driven ? .step(.pageForward) : .observed(place, .unknown)
       case 5: input = .begin(edge)
@@ -48,14 +53,18 @@ import Testing
         #expect(engine.nextDeadline >= time - 2, "seed \(seed)")
       }
       for edge in ScrollEdge.allCases {
-        if let token = engine.edges[edge].token { _ = engine.handle(ScrollEvent(.finish(token, .success), at: time)) }
+        if let token = engine.edges[edge].token {
+          _ = engine.handle(ScrollEvent(.finish(token, .success), at: time))
+        }
       }
       _ = engine.handle(ScrollEvent(.dragCancelled(pointer: nil), at: time))
       _ = engine.handle(ScrollEvent(.observed(0, .resting), at: time))
       for _ in 0..<3 {
         time += 1
         for edge in ScrollEdge.allCases {
-          if let token = engine.edges[edge].token { _ = engine.handle(ScrollEvent(.finish(token, .success), at: time)) }
+          if let token = engine.edges[edge].token {
+            _ = engine.handle(ScrollEvent(.finish(token, .success), at: time))
+          }
         }
         _ = engine.handle(ScrollEvent(.tick, at: time))
       }
@@ -63,11 +72,14 @@ import Testing
     }
   }
 
-  @Test("A clock that is set back leaves no other trace than the time", arguments: ScrollBehavior.Source.allCases)
+  @Test(
+    "A clock that is set back leaves no other trace than the time", arguments: ScrollBehavior.Source.allCases)
   func setBack(_ source: ScrollBehavior.Source) {
     for seed in 0..<40 as Range<UInt64> {
       var dice = Dice(seed: seed)
-      let inputs = Self.inputs(&dice, source: source).map { (wait: ($0.wait * 64).rounded() / 64, input: $0.input) }
+      let inputs = Self.inputs(&dice, source: source).map {
+        (wait: ($0.wait * 64).rounded() / 64, input: $0.input)
+      }
       let broken = Int(dice.unit() * Double(inputs.count))
       var (engine, other) = (Self.engine(source), Self.engine(source))
       var (time, otherTime) = (1024.0, 1024.0)

@@ -72,7 +72,9 @@ import Testing
     }
   }
 
-  @Test("A scroll to an item that is asked for after any silence arrives", arguments: [true, false], UInt64(1)...40)
+  @Test(
+    "A scroll to an item that is asked for after any silence arrives", arguments: [true, false],
+    UInt64(1)...40)
   func silence(isObserved: Bool, seed: UInt64) {
     var seeded = Seeded(seed)
     var rig = ListRig(count: 20_000, isObserved: isObserved)

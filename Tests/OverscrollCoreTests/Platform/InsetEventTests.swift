@@ -76,7 +76,8 @@ import Testing
     rig.send(.begin(.start))
     rig.run(1)
     rig.attach(at: 700)
-    #expect(rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.insets.insets == .zero && rig.offset == 700)
+    #expect(
+      rig.changes == [InsetChange(60, 0, to: -60)] && rig.engine.insets.insets == .zero && rig.offset == 700)
   }
 
   @Test("Another platform in the middle of a pull ends it without a start", arguments: Preset.pulled)
@@ -123,7 +124,9 @@ import Testing
     #expect(rig.engine == before)
   }
 
-  @Test("A behaviour that leaves the source alone leaves the gap, and what a finger in the engine would do is ignored")
+  @Test(
+    "A behaviour that leaves the source alone leaves the gap, and what a finger in the engine would do is ignored"
+  )
   func setBehavior() {
     var rig = InsetRig()
     rig.send(.setBehavior(ScrollBehavior(source: .inset, reducesMotion: true)))
@@ -136,7 +139,8 @@ import Testing
     #expect(rig.offset == -60 && rig.starts == 1)
   }
 
-  @Test("Insets go when something else is to hold the gap", arguments: [ScrollBehavior.Source.driven, .shifted])
+  @Test(
+    "Insets go when something else is to hold the gap", arguments: [ScrollBehavior.Source.driven, .shifted])
   func otherSource(_ source: ScrollBehavior.Source) {
     var engine = ScrollEngine.inset(start: Self.plain)
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))

@@ -173,7 +173,9 @@ struct ObservedRig {
     #expect(scroll.deadline(asks: false) == 2.1)
   }
 
-  @Test("Content at rest that a platform only rounds stays at rest", arguments: [(0.5, true), (0.52, false), (-0.5, true)])
+  @Test(
+    "Content at rest that a platform only rounds stays at rest",
+    arguments: [(0.5, true), (0.52, false), (-0.5, true)])
   func rounding(_ distance: Double, _ rests: Bool) {
     for offset in [0.0, 500] {
       var scroll = ObservedScroll(at: offset)

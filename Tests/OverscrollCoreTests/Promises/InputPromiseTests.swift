@@ -45,10 +45,14 @@ import Testing
     }
   }
 
-  @Test("Promise 9: time that runs backwards, or is no time, counts as the last time; far back, as another clock's")
+  @Test(
+    "Promise 9: time that runs backwards, or is no time, counts as the last time; far back, as another clock's"
+  )
   func backwards() {
     var engine = ScrollEngine(start: .phone)
-    for (time, expected) in [(5.0, 5.0), (3, 5), (.nan, 5), (-.infinity, 5), (.infinity, 5), (6, 6), (2, 6), (3, 7)] {
+    for (time, expected) in [
+      (5.0, 5.0), (3, 5), (.nan, 5), (-.infinity, 5), (.infinity, 5), (6, 6), (2, 6), (3, 7),
+    ] {
       _ = engine.handle(ScrollEvent(.tick, at: time))
       #expect(engine.time == expected)
     }

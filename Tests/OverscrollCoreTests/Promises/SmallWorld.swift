@@ -121,12 +121,14 @@ struct SmallWorld {
   }
 
   private static let layoutNames: Set<String> = [
-    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start", "begin(OverscrollCore.ScrollEdge.start)",
+    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start",
+    "begin(OverscrollCore.ScrollEdge.start)",
   ]
 
   /// Another viewport, other numbers, another indicator, and an end that has no more to load.
   private static let layoutMoves: [Move] = {
-    let wide = EdgeConfiguration(policy: .return, trigger: .fraction(0.3), hold: .indicatorExtent, minimumDuration: 0.25)
+    let wide = EdgeConfiguration(
+      policy: .return, trigger: .fraction(0.3), hold: .indicatorExtent, minimumDuration: 0.25)
     let inputs: [(String, ScrollInput)] = [
       ("rotate", .layout(ScrollExtents(viewport: 260, content: 740), revision: 1)),
       ("rotate back", .layout(long, revision: 1)),
@@ -140,7 +142,8 @@ struct SmallWorld {
   /// What a platform reports.
   private static let platformMoves: [Move] = {
     var moves = [
-      Move(name: "wait", inputs: { _ in [.tick] }), Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
+      Move(name: "wait", inputs: { _ in [.tick] }),
+      Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
       Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
       Move(name: "another", inputs: { _ in [.attach] }),
     ]

@@ -33,9 +33,14 @@ import Testing
       Row(preset: Preset("return", EdgeConfiguration(policy: .return)), exclusion: .drop, world: .layouts),
       Row(preset: Preset("release", EdgeConfiguration()), exclusion: .queue, world: .layouts),
       Row(preset: Preset("release", EdgeConfiguration(dwell: 0.25)), exclusion: .cancel, world: .shifted),
-      Row(preset: Preset("approach", EdgeConfiguration(policy: .approach(60))), exclusion: .drop, world: .shifted),
-      Row(preset: Preset("reach", EdgeConfiguration(policy: .reach, timeout: 1)), exclusion: .queue, world: .inset),
-      Row(preset: Preset("release", EdgeConfiguration(keepsFailure: true)), exclusion: .cancel, world: .inset),
+      Row(
+        preset: Preset("approach", EdgeConfiguration(policy: .approach(60))), exclusion: .drop,
+        world: .shifted),
+      Row(
+        preset: Preset("reach", EdgeConfiguration(policy: .reach, timeout: 1)), exclusion: .queue,
+        world: .inset),
+      Row(
+        preset: Preset("release", EdgeConfiguration(keepsFailure: true)), exclusion: .cancel, world: .inset),
     ]
 
   @Test("The promises hold at every step of the small world", arguments: rows)
@@ -95,7 +100,9 @@ import Testing
         }
       }
       let isUnderFinger = after.engine.platform.phase == .tracking
-      if isUnderFinger, effects[waited...].contains(where: { if case .setInsets = $0 { true } else { false } }) {
+      if isUnderFinger,
+        effects[waited...].contains(where: { if case .setInsets = $0 { true } else { false } })
+      {
         faults.append("insets that change under a finger")
       }
       if running != tokens(after.engine) { faults.append("a start without an outcome") }

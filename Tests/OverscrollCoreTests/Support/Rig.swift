@@ -120,7 +120,8 @@ extension ScrollInput {
     case .wheel(let delta, true): abs(delta)
     case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
     case .scrollTo(_, animated: false), .retarget, .observed, .locate, .attach: .infinity
-    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragEnded,
+    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragEnded,
       .dragCancelled, .step, .stop, .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       0
     }

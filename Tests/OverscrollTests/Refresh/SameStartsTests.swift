@@ -17,17 +17,23 @@ import Testing
     var description: String { "\(what) \(edge)" }
   }
 
-  private static func steps(_ dice: inout SeededNumbers, source: ScrollBehavior.Source) -> [(wait: Duration, step: Step)] {
+  private static func steps(_ dice: inout SeededNumbers, source: ScrollBehavior.Source) -> [(
+    wait: Duration, step: Step
+  )] {
     (0..<60).map { _ in
       let edge = Self.pick(ScrollEdge.allCases, &dice)
       let place = Double(Int.random(in: 0..<1400, using: &dice)) - 300
       let step: Step
       switch Int.random(in: 0..<12, using: &dice) {
-      case 0: step = .events([source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)])
+      case 0:
+        step = .events([
+          source == .driven ? .dragMoved(pointer: 1, main: place, cross: 0) : .observed(place, .tracking)
+        ])
       case 1: step = .events([source == .driven ? .dragEnded(pointer: 1) : .observed(place, .free)])
       case 2: step = .events([.exhaust(edge, Int.random(in: 0..<2, using: &dice) == 0)])
       case 3: step = .events([.cancel(edge)])
-      case 4: step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
+      case 4:
+        step = .events([.layout(ScrollExtents(viewport: 500, content: 600 + place.magnitude), revision: 0)])
       case 5: step = .events([.tap(edge)])
       case 6, 7, 8: step = .events(pull(edge, source))
       default: step = .end(edge, Self.pick([.success, .success, .failure, .exhausted], &dice))
@@ -40,12 +46,17 @@ import Testing
   private static func pull(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) -> [ScrollInput] {
     guard source == .driven else {
       let (rest, out) = edge == .start ? (0.0, -160.0) : (5000, 5160)
-      let places = [(rest, ObservedPhase.tracking), (out / 2 + rest / 2, .tracking), (out, .tracking), (out, .free)]
+      let places = [
+        (rest, ObservedPhase.tracking), (out / 2 + rest / 2, .tracking), (out, .tracking), (out, .free),
+      ]
       return [.layout(ScrollExtents(viewport: 500, content: 5500), revision: 0)]
         + (places + [(rest, .free), (rest, .resting)]).map { .observed($0, $1) }
     }
     let step = edge == .start ? 200.0 : -200
-    return [.step(edge == .start ? .toStart : .toEnd), .stop, .dragBegan(DragStart(pointer: 1, main: 0, isOnlyPointer: true))]
+    return [
+      .step(edge == .start ? .toStart : .toEnd), .stop,
+      .dragBegan(DragStart(pointer: 1, main: 0, isOnlyPointer: true)),
+    ]
       + (1...12).map { .dragMoved(pointer: 1, main: Double($0) * step, cross: 0) } + [.dragEnded(pointer: 1)]
   }
 
@@ -56,13 +67,16 @@ import Testing
     var starts = 0
     for seed in 0..<30 as Range<UInt64> {
       var dice = SeededNumbers(seed: seed)
-      let start = EdgeConfiguration(policy: Self.pick([.release, .reach, .return], &dice), minimumDuration: 0.25)
+      let start = EdgeConfiguration(
+        policy: Self.pick([.release, .reach, .return], &dice), minimumDuration: 0.25)
       let end = EdgeConfiguration(
-        policy: Self.pick([.approach(200), .release], &dice), minimumDuration: 0, keepsFailure: Int.random(in: 0..<2, using: &dice) == 0)
+        policy: Self.pick([.approach(200), .release], &dice), minimumDuration: 0,
+        keepsFailure: Int.random(in: 0..<2, using: &dice) == 0)
       let exclusion = Self.pick(ExclusionPolicy.allCases, &dice)
       let first: [ScrollInput] = [
         .configure(.start, start), .configure(.end, end), .setExclusion(exclusion),
-        .setBehavior(ScrollBehavior(source: source)), .layout(ScrollExtents(viewport: 500, content: 1200), revision: 0),
+        .setBehavior(ScrollBehavior(source: source)),
+        .layout(ScrollExtents(viewport: 500, content: 1200), revision: 0),
       ]
       let rig = ControllerRig(start: start, end: end)
       var engine = ScrollEngine(behavior: ScrollBehavior(source: .inset))

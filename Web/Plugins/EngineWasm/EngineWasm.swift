@@ -50,7 +50,8 @@ struct EngineWasm: BuildToolPlugin {
       "-target", triple, "-enable-experimental-feature", "Embedded", "-swift-version", "6",
       "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InternalImportsByDefault",
       "-enable-upcoming-feature", "MemberImportVisibility", "-parse-as-library", "-module-name",
-      "OverscrollEngine", "-package-name", "overscroll", "-module-cache-path", caches.path, "-whole-module-optimization",
+      "OverscrollEngine", "-package-name", "overscroll", "-module-cache-path", caches.path,
+      "-whole-module-optimization",
       "-Osize",
       // Optimised again at link time, and with vector instructions: a tenth smaller and twice as fast.
       "-lto=llvm-full", "-Xcc", "-msimd128",

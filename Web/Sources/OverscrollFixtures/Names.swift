@@ -17,7 +17,8 @@ enum Names {
   static let steps = ["lineBackward", "lineForward", "pageBackward", "pageForward", "toStart", "toEnd"]
   static let observed = ["unknown", "resting", "tracking", "decelerating", "free"]
   static let effects = [
-    "started", "ended", "queued", "declined", "armed", "successHaptic", "adjustOffset", "swallowTap", "reopened",
+    "started", "ended", "queued", "declined", "armed", "successHaptic", "adjustOffset", "swallowTap",
+    "reopened",
   ]
   static let axis = [
     "time", "nextDeadline", "contentOffset", "velocity", "shift", "isDragging", "wantsFrames",
