@@ -15,6 +15,8 @@ import OverscrollCore
   weak var listDelegate: ListController?
 
   private let clock: EngineClock
+  /// Whether a list is one that has come to the edges of a scroll view.
+  private let isShared: Bool
   private var inbox: [Work] = []
   private var isRunning = false
   private var timer: Timer?
@@ -38,12 +40,14 @@ import OverscrollCore
   init(_ engine: ScrollEngine, clock: EngineClock) {
     alone = engine
     list = ListScroll(ListEngine())
+    isShared = true
     self.clock = clock
   }
 
   /// Runs a list.
   init(_ list: ListScroll, clock: EngineClock) {
     self.list = list
+    isShared = false
     self.clock = clock
   }
 
@@ -110,27 +114,46 @@ import OverscrollCore
 
 // A list comes and goes.
 extension EngineRunner {
+  /// What a host that loses the scroller is to do, or nil.
+  var withdrawal: InsetChange? { alone?.withdrawal ?? list.withdrawal }
+
+  /// Whether a list could be this engine's: there is no other.
+  func canJoin(_ controller: ListController) -> Bool {
+    !hasList || listDelegate == nil || listDelegate === controller
+  }
+
   /// Has the engine scroll a list, which has been run elsewhere until now.
   func join(_ controller: ListController) {
-    guard let engine = alone, controller.runner !== self else { return }
+    guard controller.runner !== self, canJoin(controller) else { return }
+    dropList()
+    controller.runner.leave(controller)
+    guard let engine = alone else { return }
     list = controller.runner.list
     alone = nil
+    edgeDelegate?.laidOut = nil
     listDelegate = controller
     controller.runner = self
     perform(list.join(engine, isPlaced: controller.isPlaced, at: clock.now()))
     schedule()
   }
 
-  /// Gives the list back, to be run by a clock of its own.
+  /// Gives the list back, to be run by a clock of its own; nothing happens where it has no edges.
   func leave(_ controller: ListController) {
-    guard hasList, controller === listDelegate, edgeDelegate != nil else { return }
-    let clock = controller.clock
-    alone = list.leave(at: clock.now())
-    let runner = EngineRunner(list, clock: clock)
-    runner.listDelegate = controller
-    controller.runner = runner
+    if isShared, controller.runner === self { dropList() }
+  }
+
+  /// Gives back the list that has these edges, if there is one.
+  func dropList() {
+    guard isShared, hasList else { return }
+    let controller = listDelegate
+    alone = list.leave(at: (controller?.clock ?? clock).now())
+    if let controller {
+      controller.runner = EngineRunner(list, clock: controller.clock)
+      controller.runner.listDelegate = controller
+    }
     listDelegate = nil
     list = ListScroll(ListEngine())
+    edgeDelegate?.laidOut = nil
     schedule()
   }
 }

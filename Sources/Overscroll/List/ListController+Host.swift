@@ -5,6 +5,7 @@ extension ListController {
   /// Attaches the controller to what shows the list; an earlier host is told nothing more.
   func attach(_ host: any ListHost) {
     guard host !== self.host else { return }
+    runner.leave(self)
     self.host = host
     leave()
     letFocusGo()
@@ -13,6 +14,7 @@ extension ListController {
   /// Detaches the controller: nothing is seen of the list, and it is to come back to where it is.
   func detach(_ host: any ListHost) {
     guard host === self.host else { return }
+    runner.leave(self)
     leave()
     letFocusGo()
     self.host = nil

@@ -17,6 +17,7 @@ extension RefreshController {
       earlier.append(EarlierHost(host: last))
     }
     earlier.removeAll { $0.host == nil || $0.host === host }
+    runner.dropList()
     send(.attach)
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
@@ -29,6 +30,7 @@ extension RefreshController {
     guard host === self.host else { return }
     self.host = nil
     withdraw(host)
+    runner.dropList()
     send(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()
@@ -36,7 +38,7 @@ extension RefreshController {
 
   /// Has a host that is no longer attached, so that it reports nothing of it, give up the gaps that it holds.
   private func withdraw(_ host: any RefreshHost) {
-    if holds, let change = runner.scroll.withdrawal { host.hold(change) }
+    if holds, let change = runner.withdrawal { host.hold(change) }
     holds = false
   }
 

@@ -23,7 +23,7 @@ public import OverscrollCore
   var earlier: [EarlierHost] = []
   let date: @Sendable () -> Date
 
-  /// What was laid out last; nil until something is.
+  /// What was laid out last; nil until something is, and while a list lays itself out.
   var laidOut: ScrollExtents?
   /// What the host was told of last.
   var shown: ScrollPresentation

@@ -26,7 +26,7 @@ extension ListScroll {
 
   /// Whether a report says nothing but what the last one has said, as where a platform tells of its bounds, too.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
-    offset == platform && phase == report.phase && !isDriven
+    offset == platform && phase == report.phase && !isDriven && scroll.place == .known
   }
 
   private mutating func observe(
@@ -44,7 +44,7 @@ extension ListScroll {
     var speed = (place - report.offset) / interval
     // In scroll space: what shifts the content's is no movement.
     let isJump = phase != .tracking && (offset - platform).magnitude > Self.reach(within: interval)
-    hasJumped = phase != .tracking && (isJump || (phase != .resting && hasJumped))
+    hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
     if hasJumped,
       let sought = space.sought(atScroll: offset, isJump: isJump, viewport: list.viewport, content: content)
     {

@@ -50,11 +50,19 @@ public struct ListScroll: Sendable {
     let offset = self.scroll.platform.offset
     self.scroll = scroll
     self.scroll.forgetPlace()
+    let time = self.scroll.ownTime(at: time)
     begin(at: time)
     var effects = ScrollEffects()
     follow(0, at: time, &effects)
     if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
     return effects
+  }
+
+  /// What a host that loses the scroller is to do, with offsets in scroll space; see `ScrollEngine.withdrawal`.
+  package var withdrawal: InsetChange? { scroll.withdrawal.map(inScrollSpace) }
+
+  private func inScrollSpace(_ change: InsetChange) -> InsetChange {
+    InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
   }
 
   /// Has no edges any more.
@@ -153,8 +161,7 @@ public struct ListScroll: Sendable {
         shiftPlatform(by: change)
         effects.append(effect)
       case .setInsets(let change):
-        let place = change.offset.map { space.scrollOffset(forContent: $0) }
-        effects.append(.setInsets(InsetChange(insets: change.insets, offset: place)))
+        effects.append(.setInsets(inScrollSpace(change)))
       case .edge, .report, .swallowTap:
         effects.append(effect)
       }

@@ -110,9 +110,12 @@ extension ScrollEngine {
     } else if hasInsets {
       guard place == .known, platform.phase != .tracking else { return }
       let reveals = EdgePair(start: approachDistance(of: .start) < 0, end: approachDistance(of: .end) < 0)
+      let before = insets.insets.start
       let change = insets.setGaps(
         gaps, at: platform.offset, in: scroller.geometry, reveals: reveals, knowsFingers: !finger.isInferred)
-      if let change { effects.append(.setInsets(change)) }
+      guard let change else { return }
+      finger.shiftRange(by: change.insets.start - before)
+      effects.append(.setInsets(change))
     } else {
       let correction = platform.setGaps(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }

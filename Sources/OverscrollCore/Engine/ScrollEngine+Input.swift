@@ -31,9 +31,9 @@ extension ScrollEngine {
     case .attach:
       attach()
     case .observed(let offset, let phase):
-      observe(offset, phase, &effects)
+      observe(offset, phase)
     case .locate(let position):
-      locate(position, &effects)
+      locate(position)
     case .moveEdge(let distance):
       if distance.isFinite, distance != 0 { finger.moveEdge(by: distance) }
     case .begin(let edge):

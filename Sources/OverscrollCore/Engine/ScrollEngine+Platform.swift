@@ -14,11 +14,11 @@ extension ScrollEngine {
   }
 
   /// Takes an offset, in pt.
-  mutating func observe(_ offset: Double, _ phase: ObservedPhase, _ effects: inout ScrollEffects) {
+  mutating func observe(_ offset: Double, _ phase: ObservedPhase) {
     guard !isDriven, offset.isFinite else { return }
     let offset = offset.asPosition(or: 0)
     guard hasInsets else { return report(offset, phase) }
-    know(offset, &effects)
+    know(offset)
     guard phase == .unknown else {
       finger.isTold()
       return reportAtEdge(offset, phase)
@@ -29,9 +29,9 @@ extension ScrollEngine {
   }
 
   /// Takes the first row's position from a host that knows no offset.
-  mutating func locate(_ position: Double?, _ effects: inout ScrollEffects) {
+  mutating func locate(_ position: Double?) {
     guard let offset = finger.offset(at: position) else { return }
-    observe(offset, .unknown, &effects)
+    observe(offset, .unknown)
   }
 
   /// The touch is taken away: a pull ends without a start.
@@ -47,15 +47,17 @@ extension ScrollEngine {
   /// content is.
   mutating func attach() {
     guard hasInsets else { return }
-    cancelPulls()
     insets = GapInsets()
     finger = UnknownFinger()
     forgetPlace()
     platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
-  /// Waits for the next offset, as of another content.
-  mutating func forgetPlace() { place = .awaited(nil) }
+  /// Waits for the next offset, as of another content; a pull ends without a start.
+  mutating func forgetPlace() {
+    cancelPulls()
+    place = .awaited(nil)
+  }
 
   /// What a host that loses its scroller is to do, or nil if it holds no insets: insets go, and what rests in one goes back
   /// to its edge.
@@ -84,12 +86,15 @@ extension ScrollEngine {
   }
 
   /// Takes it from a scroller that has just been attached where its content is, and then how large that is.
-  private mutating func know(_ offset: Double, _ effects: inout ScrollEffects) {
+  ///
+  /// The edges know it as if it had always been so: nothing starts by it alone.
+  private mutating func know(_ offset: Double) {
     guard case .awaited(let layout) = place else { return }
     report(offset, .resting)
-    follow(&effects)
     place = .known
     if let layout { layOut(layout.geometry, revision: layout.revision) }
+    look(past: .start)
+    look(past: .end)
   }
 
   /// Takes an offset that counts as the edge's where it is past that by less than a platform rounds.

@@ -46,7 +46,8 @@ struct GapInsets: Hashable, Sendable {
     }
     let target = destination(.start) ?? destination(.end)
     self.gaps = gaps
-    let isInside = knowsFingers && offset > (insets.start > 0 ? GapInsets.tolerance : 0)
+    let inside = min(offset, geometry.maximumOffset)
+    let isInside = knowsFingers && inside > (insets.start > 0 ? GapInsets.tolerance : 0)
     // Content that does not fill the viewport has no room at its end.
     let room = max(0, geometry.viewport - geometry.content)
     let insets = EdgePair(start: isInside ? 0 : gaps.start, end: gaps.end > 0 ? gaps.end + room : 0)

@@ -12,9 +12,6 @@
     /// How far past the edge, in pt, momentum has had the content since a finger did, or 0.
     private var furthest = 0.0
 
-    /// Forgets the edge: the next position is the new one.
-    mutating func reset() { self = RestBaseline() }
-
     /// Makes the last position the edge.
     ///
     /// - Returns: Whether there is one.

@@ -123,14 +123,4 @@ import Testing
     #expect(platform.offset > 200)
     #expect(baseline.position == 96)
   }
-
-  @Test("Forgetting the edge makes the next position the edge")
-  func reset() {
-    var baseline = RestBaseline()
-    _ = offset(&baseline, 96, .resting)
-    _ = offset(&baseline, 150, .decelerating)
-    baseline.reset()
-    #expect(baseline.position == nil && !baseline.note(.resting))
-    #expect(offset(&baseline, 44, .resting) == 0 && baseline.position == 44)
-  }
 }

@@ -107,6 +107,55 @@ import Testing
     #expect(joined.offset == joined.list.controller.engine.scroll.presentation.contentOffset)
   }
 
+  @Test("Edges that another scroll view has taken give the list back, and know its layout anew")
+  func edgesTaken() async {
+    let joined = Joined(at: 100)
+    let (seen, offset) = (joined.list.seen, joined.list.platform)
+    let second = FakeHost(joined.rig.controller)
+    second.attach(at: 200)
+    #expect(!joined.runner.hasList && joined.list.controller.runner !== joined.runner)
+    #expect(joined.runner.scroll.scroller.geometry == second.geometry && joined.offset == 200)
+    joined.list.tick(2)
+    #expect(joined.list.seen == seen && joined.list.platform == offset)
+    // What the list is told from here on is nothing to the edges.
+    joined.list.report(-200, .tracking)
+    joined.list.report(-200, .free)
+    await settle()
+    #expect(joined.rig.phase == "idle" && joined.offset == 200)
+  }
+
+  @Test("A list that another view shows leaves the edges of the first one's scroll view")
+  func listTaken() async {
+    let joined = Joined()
+    let second = FakeList(Array(0..<200), controller: joined.list.controller, clock: joined.list.clock)
+    #expect(!joined.runner.hasList && second.controller.runner !== joined.runner)
+    let other = ControllerRig(attached: false)
+    other.controller.attach(other.host)
+    #expect(other.controller.runner.canJoin(second.controller))
+    other.controller.runner.join(second.controller)
+    #expect(second.controller.runner === other.controller.runner)
+    // The first view's parting changes nothing.
+    joined.runner.leave(second.controller)
+    #expect(second.controller.runner === other.controller.runner && other.controller.runner.hasList)
+    #expect(!other.controller.runner.canJoin(FakeList([1]).controller))
+  }
+
+  @Test("A list that joins under a finger starts nothing by that")
+  func joinsUnderFinger() async {
+    let joined = Joined()
+    joined.list.report(0, .tracking)
+    joined.list.report(-150, .tracking)
+    #expect(joined.rig.phase == "armed")
+    joined.runner.leave(joined.list.controller)
+    joined.runner.join(joined.list.controller)
+    joined.list.report(-151, .tracking)
+    await settle()
+    #expect(joined.rig.phase != "refreshing")
+    joined.list.report(-100, .free)
+    await settle()
+    #expect(joined.rig.phase != "refreshing")
+  }
+
   @Test("A list alone finds out that its platform rests, and is asked before that counts")
   func rests() async {
     let list = FakeList(Array(0..<2000))

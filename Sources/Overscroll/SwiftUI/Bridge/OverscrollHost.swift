@@ -199,8 +199,8 @@
     }
 
     private func stop(_ scroller: any PlatformScroller) {
-      list?.leave()
       current.detach(self)
+      list?.leave()
       scroller.release()
     }
 
@@ -278,9 +278,16 @@
       return scroller
     }
 
-    /// Has its edges on a list from now on, or no longer.
-    func setList(_ list: (any JoinedList)?) {
+    /// Has its edges on a list from now on.
+    func setList(_ list: any JoinedList) {
       self.list = list
+      laidOut = nil
+    }
+
+    /// Has its edges on a list no longer.
+    func dropList(_ list: any JoinedList) {
+      guard list === self.list else { return }
+      self.list = nil
       laidOut = nil
     }
 

@@ -4,7 +4,7 @@
 
   /// Whoever is told of a platform's scroll view by the bridge: what refreshes at its edges, or a list in it.
   ///
-  /// Several may be told of the same one: each has a link of its own to it.
+  /// Several may find the same one, each with a link of its own: one of these is used.
   @MainActor protocol ScrollListener: AnyObject {
     /// The axis that is observed.
     var axis: Axis { get }

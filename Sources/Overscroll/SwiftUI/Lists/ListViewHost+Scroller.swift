@@ -43,9 +43,11 @@
     }
 
     func findScroller() {
-      guard isShown, let ownScroller else { return use(nil, of: nil) }
+      guard isShown, !isDriven, let ownScroller else { return use(nil, of: nil) }
       let edges = refresh.map { $0.owner ?? $0 }
-      if let shared = edges?.scroller(as: ownScroller.view) {
+      if let edges, let shared = edges.scroller(as: ownScroller.view),
+        edges.controller.runner.canJoin(controller)
+      {
         use(shared, of: edges)
       } else {
         use(ownScroller, of: nil)
@@ -59,14 +61,17 @@
 
     /// Has a scroll view's link: its own, or that of a host around it, whose controller then runs the list's engine.
     func use(_ next: (any PlatformScroller)?, of host: OverscrollHost?) {
-      guard next !== scroller || host !== edges else { return }
-      if let edges {
-        edges.controller.runner.leave(controller)
-        edges.setList(nil)
-      } else {
-        scroller?.release()
-      }
+      let isJoined = host.map { $0.controller.runner === controller.runner } ?? true
+      guard next !== scroller || host !== edges || !isJoined else { return }
+      let (last, lastEdges) = (scroller, edges)
       (scroller, edges) = (next, host)
+      if let lastEdges {
+        // A later host of the same controller may have joined the same edges.
+        if controller.host === self { lastEdges.controller.runner.leave(controller) }
+        lastEdges.dropList(self)
+      } else {
+        last?.release()
+      }
       guard let host else {
         next?.start()
         return

@@ -40,6 +40,8 @@
     var scroller: (any PlatformScroller)?
     /// The host whose link it is.
     weak var edges: OverscrollHost?
+    /// Whether the engine scrolls.
+    var isDriven: Bool { setup?.scrolling.behavior != nil }
     /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
     var size = CGSize.zero
     var platformViewport: Double?
@@ -81,11 +83,13 @@
       if change(to: declaration.controller ?? made) { attach() }
       (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
       refresh?.add(self)
-      findScroller()
       item = declaration.item
       self.declaration &+= 1
-      if setup != self.setup {
-        self.setup = setup
+      let isNew = setup != self.setup
+      self.setup = setup
+      // Before the engine scrolls, it has no edges that the platform scrolls.
+      findScroller()
+      if isNew {
         controller.configure(
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
