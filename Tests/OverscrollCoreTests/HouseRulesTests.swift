@@ -60,6 +60,18 @@ import Testing
     }
   }
 
+  @Test("What something costs is a field of its own in its documentation")
+  func complexity() throws {
+    for file in Self.files {
+      let text = try String(
+        contentsOf: Checkout.root.appendingPathComponent("Sources/\(file.name)"), encoding: .utf8)
+      let loose = text.split(separator: "\n").filter {
+        $0.contains("Complexity:") && !$0.contains("/// - Complexity:")
+      }
+      #expect(loose.isEmpty, "\(file.name)")
+    }
+  }
+
   @Test("No folder of the core names a type of a folder above or beside it")
   func layers() throws {
     let core = Self.files.filter { $0.target == "OverscrollCore" }

@@ -83,7 +83,8 @@ extension GalleryBrowserTests {
             #expect(step > -0.51 && (step < 70 || isBrowsers), "\(before) \(after)")
           }
           let moved = (frames.last?.values[0] ?? 0) - (frames.first?.values[0] ?? 0)
-          #expect(moved > 380 && moved < 402, "\(moved)")
+          // The slop is not dragged, and a busy browser may see the finger late; an item is 40 px or more.
+          #expect(moved > 365 && moved < 415, "\(moved)")
         }
       }
     }

@@ -26,13 +26,12 @@ enum ScrollChoice {
   /// that view, the nearest one that contains it is meant: a background is directly behind what it is the
   /// background of. Otherwise it is the smallest one behind.
   ///
-  /// Complexity: O(n).
-  ///
   /// - Parameters:
   ///   - frame: The frame of the view.
   ///   - frames: The scroll views' frames, from back to front, none of them in another's content.
   ///   - position: How many of them are behind the view.
   /// - Returns: The index of the chosen one, if any contains the view.
+  /// - Complexity: O(n).
   static func index(for frame: Frame, among frames: [Frame], after position: Int) -> Int? {
     let containing = frames.indices.filter { frames[$0].contains(frame) }
     if let nearest = containing.first(where: { $0 >= position }) { return nearest }

@@ -61,10 +61,9 @@ struct TrackpadFingers: Hashable, Sendable {
 
   /// Takes a sign.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameter sign: What is seen.
   /// - Returns: What follows for the fingers.
+  /// - Complexity: O(1).
   mutating func handle(_ sign: TrackpadSign) -> TrackpadChange {
     switch sign {
     case .scroll(let phase): see(phase)

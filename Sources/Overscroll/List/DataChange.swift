@@ -35,9 +35,10 @@ struct DataChange<ID: Hashable> {
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
   ///
-  /// Where no item is found again, the list keeps its numbers, and the difference is at its end. Complexity: O(known)
-  /// ids where all are at their old places, or moved by the change in count; else 2 `reach` more, and up to 4 `reach`
-  /// for each item that was mounted far from the others.
+  /// Where no item is found again, the list keeps its numbers, and the difference is at its end.
+  ///
+  /// - Complexity: O(known) ids where all are at their old places, or moved by the change in count; else 2
+  ///   `reach` more, and up to 4 `reach` for each item that was mounted far from the others.
   var edits: [ListEdit] {
     let pairs = pairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
@@ -143,7 +144,8 @@ struct DataChange<ID: Hashable> {
 
 /// The longest part of some pairs in which the new numbers rise as the old ones do.
 ///
-/// Complexity: O(n log n). See Fredman, "On computing the length of longest increasing subsequences" (1975).
+/// - Complexity: O(n log n). See Fredman, "On computing the length of longest increasing subsequences"
+///   (1975).
 private func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
   // For each length, the pair with the least new number that such a part ends with; and what is before each pair.
   var ends: [Int] = []

@@ -7,7 +7,7 @@ extension ListController {
 
   /// The items of which something is seen; empty where nothing is.
   ///
-  /// Complexity: O(log n) in the number of items that have been measured.
+  /// - Complexity: O(log n) in the number of items that have been measured.
   public var visibleRange: Range<Int> { engine.itemsInSight }
 
   /// Where the list is, in a form that outlives the extents of its items: to be kept, and given to `restore(_:)`.
@@ -69,8 +69,8 @@ extension ListController {
   /// model.rows = new
   /// ```
   ///
-  /// - Parameter difference: The difference between the data as it is and as it will be. Complexity: O(n) in the
-  ///   number of changes.
+  /// - Parameter difference: The difference between the data as it is and as it will be.
+  /// - Complexity: O(n) in the number of changes.
   public func apply<Element>(_ difference: CollectionDifference<Element>) {
     self.difference += ListEdit.edits(of: difference)
   }

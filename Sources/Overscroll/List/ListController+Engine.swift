@@ -79,7 +79,7 @@ extension ListController {
 
   /// The mounted items, by ascending number, and their slots.
   ///
-  /// Complexity: O(n log n) in the number of slots.
+  /// - Complexity: O(n log n) in the number of slots.
   var mounted: [(item: Int, slot: Int32)] {
     let slots = engine.list.slots
     return (0..<Int32(slots.slotCount)).compactMap { slot in slots.item(inSlot: slot).map { ($0, slot) } }

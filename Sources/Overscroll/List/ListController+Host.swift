@@ -52,7 +52,7 @@ extension ListController {
   /// - Parameters:
   ///   - configuration: How it is laid out.
   ///   - behavior: How it scrolls.
-  ///   - estimate: How long its items are taken to be until they are measured, in pt; nothing to say nothing.
+  ///   - estimate: How long its items are taken to be until they are measured, in pt; nil to say nothing.
   ///   - host: Who shows it.
   func configure(
     _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?, from host: any ListHost
@@ -84,7 +84,7 @@ extension ListController {
   ///
   /// - Parameters:
   ///   - focus: The focus.
-  ///   - item: The item's number, or nothing.
+  ///   - item: The item's number, or nil.
   ///   - shows: Whether it has come there, so that it is to be seen.
   ///   - host: Who shows the item.
   func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from host: any ListHost) {

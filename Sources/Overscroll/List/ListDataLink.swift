@@ -33,7 +33,7 @@ import OverscrollCore
 
   /// The mounted items, by ascending number.
   ///
-  /// Complexity: O(n) in their number where they have changed, and one id of each.
+  /// - Complexity: O(n) in their number where they have changed, and one id of each.
   var items: [MountedItem<ID>] {
     if isStale { look() }
     return shown

@@ -3,9 +3,10 @@ import OverscrollCore
 extension ListEdit {
   /// The edits that a difference is made of, neighbours joined: removals from the back, then insertions from the front.
   ///
-  /// Moves are a removal and an insertion. Complexity: O(n) in the number of changes.
+  /// Moves are a removal and an insertion.
   ///
   /// - Parameter difference: The difference between what a list shows and what it is to show.
+  /// - Complexity: O(n) in the number of changes.
   static func edits<Element>(of difference: CollectionDifference<Element>) -> [ListEdit] {
     var edits: [ListEdit] = []
     var run: Range<Int>?

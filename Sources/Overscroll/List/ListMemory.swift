@@ -13,7 +13,7 @@ struct ListMemory<ID: Hashable> {
   ///   - source: The data as it is now.
   ///   - anchor: The number of the first item that the reader saw.
   ///   - difference: Edits that an app says it has made; they count where they lead to as many items.
-  /// - Returns: The edits, or nothing where everything is new.
+  /// - Returns: The edits, or nil if everything is new.
   func edits(to source: ListSource<ID>, anchor: Int, difference: [ListEdit]) -> [ListEdit]? {
     switch (structure, source.structure) {
     case (.plain(let old), .plain) where old > 0:

@@ -2,7 +2,7 @@ public import OverscrollCore
 
 /// Who scrolls a list.
 public struct ListScrolling: Hashable, Sendable {
-  /// How the engine scrolls; nothing where the platform does.
+  /// How the engine scrolls; nil if the platform does.
   let behavior: ScrollBehavior?
 
   /// The platform does, with its own feel: a `ScrollView`.

@@ -14,7 +14,7 @@ struct ListSource<ID: Hashable> {
   let structure: Structure
   /// The id of an item that there is.
   let id: (Int) -> ID
-  /// Whether an id is the one that an app means by a value; nothing for a value that is no id of this list's.
+  /// Whether an id is the one that an app means by a value; nil for a value that is no id of this list's.
   let match: (AnyHashable) -> ((ID) -> Bool)?
 
   /// Describes data.

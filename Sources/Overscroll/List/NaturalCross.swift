@@ -8,9 +8,11 @@ struct NaturalCross: Equatable {
   /// The extent of the largest item so far, in pt.
   private(set) var largest = 0.0
 
-  /// Takes the extents of the items that are mounted, in pt; what is not finite or not positive counts for nothing.
+  /// Takes the extents of the items that are mounted, in pt; what is not finite or not positive counts for nil.
   ///
-  /// Without items it starts anew. Complexity: O(n).
+  /// Without items it starts anew.
+  ///
+  /// - Complexity: O(n).
   mutating func see(_ extents: some Sequence<Double>) {
     var count = 0
     for extent in extents {

@@ -22,7 +22,7 @@ struct SectionChange<ID: Hashable> {
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
   ///
-  /// Complexity: O(n) in the number of sections, and as `DataChange.edits` for each that has changed.
+  /// - Complexity: O(n) in the number of sections, and as `DataChange.edits` for each that has changed.
   var edits: [ListEdit] {
     var edits: [ListEdit] = []
     var end = (old: old.ids.count, new: new.ids.count)

@@ -4,7 +4,7 @@ struct SectionMap: Hashable, Sendable {
   struct Place: Hashable, Sendable {
     /// The section's number.
     var section: Int
-    /// The item's number in its section, or nothing for the section's header.
+    /// The item's number in its section, or nil for the section's header.
     var item: Int?
   }
 
@@ -13,8 +13,8 @@ struct SectionMap: Hashable, Sendable {
 
   /// Maps sections to one sequence.
   ///
-  /// - Parameter counts: How many items each section has, its header not counted; negative counts as 0. Complexity:
-  ///   O(n) in the number of sections.
+  /// - Parameter counts: How many items each section has, its header not counted; negative counts as 0.
+  /// - Complexity: O(n) in the number of sections.
   init(counts: some Sequence<Int>) {
     var starts = [0]
     for count in counts { starts.append((starts.last ?? 0) + 1 + max(0, count)) }
@@ -34,7 +34,9 @@ struct SectionMap: Hashable, Sendable {
 
   /// Where an item is; nil in an empty list.
   ///
-  /// An index out of range counts as the nearest item. Complexity: O(log n) in the number of sections.
+  /// An index out of range counts as the nearest item.
+  ///
+  /// - Complexity: O(log n) in the number of sections.
   func place(of index: Int) -> Place? {
     guard count > 0 else { return nil }
     let index = max(0, min(index, count - 1))

@@ -52,7 +52,7 @@ where Sections.Element: Identifiable, Items.Element: Identifiable {
       })
   }
 
-  /// The item, or the section, at a number; nothing where there is none.
+  /// The item, or the section, at a number; nil if there is none.
   func element(_ index: Int) -> SectionElement<Items.Element, Sections.Element>? {
     guard let place = map.place(of: index) else { return nil }
     let section = sections[position: place.section]

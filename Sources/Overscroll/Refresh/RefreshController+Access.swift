@@ -14,7 +14,7 @@ extension RefreshController {
   /// otherwise the content scrolls on by a page.
   ///
   /// - Parameter edge: The edge that it scrolls to.
-  /// - Returns: What can be awaited; nothing where there is content left to scroll to, no view, or nothing to do.
+  /// - Returns: What can be awaited; nil if there is content left to scroll to, no view, or nil to do.
   @discardableResult
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
     guard isAttached else { return nil }

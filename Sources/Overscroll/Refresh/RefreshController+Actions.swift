@@ -23,7 +23,7 @@ extension RefreshController {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - action: The action, or nothing to switch the edge off.
+  ///   - action: The action, or nil to switch the edge off.
   public func setAction(at edge: ScrollEdge = .start, levels action: Action?) {
     change(edge) { $0.action = action }
   }

@@ -65,7 +65,7 @@ extension RefreshController {
   /// Takes the position of the first row from a host that knows no offset.
   ///
   /// - Parameters:
-  ///   - position: Where it is along the axis, in pt, or nothing while it does not report.
+  ///   - position: Where it is along the axis, in pt, or nil while it does not report.
   ///   - host: Who reports.
   package func locate(_ position: Double?, from host: any RefreshHost) {
     guard host === self.host else { return }
@@ -83,7 +83,7 @@ extension RefreshController {
 
   /// What is to be drawn at this instant: an indicator turns between events.
   ///
-  /// Complexity: O(1). Changes nothing.
+  /// - Complexity: O(1). Changes nothing.
   public var presentationNow: ScrollPresentation {
     var engine = runner.scroll
     _ = engine.handle(ScrollEvent(.tick, at: runner.now))

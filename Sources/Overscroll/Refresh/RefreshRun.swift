@@ -21,7 +21,7 @@
     }
   }
 
-  /// How it ended; nothing as long as it has not, and where it never started.
+  /// How it ended; nil as long as it has not, and where it never started.
   public var outcome: RefreshOutcome? {
     switch state {
     case .open: nil
@@ -34,7 +34,7 @@
   /// It comes as soon as the action has ended, whatever is still shown. Cancelling the waiting task does not
   /// cancel the refresh, nor the waiting.
   ///
-  /// - Returns: The outcome, or nothing where the start was declined: the edge is off, has no more to load, or
+  /// - Returns: The outcome, or nil if the start was declined: the edge is off, has no more to load, or
   ///   the other edge's action keeps it from starting.
   public func value() async -> RefreshOutcome? {
     await withCheckedContinuation { continuation in

@@ -10,7 +10,7 @@ struct StringTables: Sendable {
 
   /// The words for a key in the first bundle that has some, in the language that the bundle is used in.
   ///
-  /// - Returns: The words, or nothing where no bundle has the key, or only with empty words.
+  /// - Returns: The words, or nil if no bundle has the key, or only with empty words.
   func text(for key: String) -> String? {
     for bundle in bundles {
       let text = bundle.localizedString(forKey: key, value: Self.missing, table: nil)

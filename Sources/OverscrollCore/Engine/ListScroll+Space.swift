@@ -145,7 +145,7 @@ extension ListScroll {
 
   /// How long the whole content is, in pt.
   ///
-  /// Complexity: as `frame(of:)`.
+  /// - Complexity: As `frame(of:)`.
   public var contentExtent: Double {
     mutating get { list.contentExtent }
   }
@@ -159,12 +159,12 @@ extension ListScroll {
 
   /// Where an item starts, in pt from the content's start.
   ///
-  /// Complexity: as `frame(of:)`.
+  /// - Complexity: As `frame(of:)`.
   public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
   /// The items of which something is in sight; none while hidden.
   ///
-  /// Complexity: as `frame(of:)`.
+  /// - Complexity: As `frame(of:)`.
   public var itemsInSight: Range<Int> {
     mutating get { list.isHidden ? 0..<0 : list.itemsInSight }
   }

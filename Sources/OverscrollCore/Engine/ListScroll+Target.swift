@@ -13,7 +13,7 @@ struct ItemScroll: Hashable, Sendable {
   /// How long, in s, after its start it is pursued at most: a host that never measures is not waited for.
   static let patience = 2.0
 
-  /// The same scroll after an edit, or nothing where its item has gone.
+  /// The same scroll after an edit, or nil if its item has gone.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
     guard let item = edit.number(of: target.item, count: count) else { return nil }
     var result = self

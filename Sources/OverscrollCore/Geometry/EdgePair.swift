@@ -13,7 +13,7 @@ public struct EdgePair<Value> {
 
   /// The value at `edge`.
   ///
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   public subscript(edge: ScrollEdge) -> Value {
     get {
       switch edge {

@@ -41,7 +41,7 @@ struct ChunkEdits: Hashable, Sendable {
 
   /// Takes note that chunks have been replaced.
   ///
-  /// Complexity: O(limit).
+  /// - Complexity: O(limit).
   mutating func replace(from place: Int, removed gone: Int, added new: Int) {
     var low = 0
     while low < stretches.count, stretches[low].end < place { low += 1 }

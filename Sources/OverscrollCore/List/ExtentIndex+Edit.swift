@@ -4,7 +4,8 @@ extension ExtentIndex {
   /// - Parameters:
   ///   - added: How many; a negative number counts as 0, and no more fit than `countLimit`.
   ///   - item: The number that the first of them gets; beyond either end it is the end.
-  ///   - kind: Their kind. Complexity: O(chunks after them), O(log n) at either end.
+  ///   - kind: Their kind.
+  /// - Complexity: O(chunks after them), O(log n) at either end.
   public mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
     let added = max(0, min(added, ExtentIndex.countLimit - count))
     guard added > 0 else { return }
@@ -16,7 +17,8 @@ extension ExtentIndex {
   /// - Parameters:
   ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
   ///   - item: The number that the first of them gets.
-  ///   - kind: Their kind. Complexity: O(their number + chunks after them); the chunks do not count at either end.
+  ///   - kind: Their kind.
+  /// - Complexity: O(their number + chunks after them); the chunks do not count at either end.
   public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) {
     extents.withUnsafeBufferPointer { insert(extents: $0, at: item, kind: kind) }
   }
@@ -26,7 +28,8 @@ extension ExtentIndex {
   /// - Parameters:
   ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
   ///   - item: The number that the first of them gets.
-  ///   - kind: Their kind. Complexity: as for an array.
+  ///   - kind: Their kind.
+  /// - Complexity: As for an array.
   public mutating func insert(
     extents: UnsafeBufferPointer<Double>, at item: Int, kind: ItemKind = .standard
   ) {
@@ -52,7 +55,8 @@ extension ExtentIndex {
   ///
   /// Where none is left, their memory is given back.
   ///
-  /// - Parameter items: Their numbers; those out of range are ignored. Complexity: O(chunks from them on).
+  /// - Parameter items: Their numbers; those out of range are ignored.
+  /// - Complexity: O(chunks from them on).
   public mutating func remove(_ items: Range<Int>) {
     let items = items.clamped(to: 0..<count)
     guard !items.isEmpty else { return }
@@ -89,7 +93,8 @@ extension ExtentIndex {
   /// - Parameters:
   ///   - items: Their numbers; those out of range are ignored.
   ///   - item: The number, counted while they are still where they were, of the item that they are moved before. One
-  ///     among them changes nothing. Complexity: O(chunks from the first one that moves on).
+  ///     among them changes nothing.
+  /// - Complexity: O(chunks from the first one that moves on).
   public mutating func move(_ items: Range<Int>, to item: Int) {
     guard let move = ItemMove(items, to: item, count: count) else { return }
     let edge = min(move.place, move.items.lowerBound)

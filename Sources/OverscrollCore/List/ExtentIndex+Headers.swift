@@ -4,7 +4,7 @@ extension ExtentIndex {
 
   /// The last header at or before an item, or nil.
   ///
-  /// Complexity: O(log n) in the number of chunks.
+  /// - Complexity: O(log n) in the number of chunks.
   mutating func header(atOrBefore item: Int) -> Header? {
     guard headerCount > 0, item >= 0 else { return nil }
     let item = min(item, count - 1)
@@ -20,7 +20,7 @@ extension ExtentIndex {
 
   /// The first header after an item, or nil.
   ///
-  /// Complexity: O(log n) in the number of chunks.
+  /// - Complexity: O(log n) in the number of chunks.
   mutating func header(after item: Int) -> Header? {
     guard headerCount > 0, item < count - 1 else { return nil }
     let item = max(0, item + 1)

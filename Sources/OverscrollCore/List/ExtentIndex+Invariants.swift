@@ -1,7 +1,7 @@
 extension ExtentIndex {
   /// Whether everything that is kept twice agrees.
   ///
-  /// Complexity: O(n) in the items that have been measured.
+  /// - Complexity: O(n) in the items that have been measured.
   var holdsInvariants: Bool {
     var slots: [Int32] = []
     var sums = PrefixTree.Pair.zero

@@ -1,30 +1,31 @@
 extension ExtentIndex {
   /// Where an item starts, in pt from the start of the first.
   ///
-  /// - Parameter item: The item's number; the number of items stands for the end of the last one. Complexity: O(log n)
-  ///   in the number of chunks, O(1) beside the last question's item.
+  /// - Parameter item: The item's number; the number of items stands for the end of the last one.
+  /// - Complexity: O(log n) in the number of chunks, O(1) beside the last question's item.
   public mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
 
   /// The extent of an item, in pt, measured or estimated; 0 where there are no items.
   ///
-  /// Complexity: as `offset(of:)`.
+  /// - Complexity: As `offset(of:)`.
   public mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
 
   /// Whether an item has been measured; false where there are no items.
   ///
-  /// Complexity: as `offset(of:)`.
+  /// - Complexity: As `offset(of:)`.
   public mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
 
   /// An item's kind; the standard one where there are no items.
   ///
-  /// Complexity: as `offset(of:)`.
+  /// - Complexity: As `offset(of:)`.
   public mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
 
   /// The item at an offset: the first one that ends after it, the gap that follows an item included.
   ///
   /// - Parameter offset: The offset, in pt. Before the start it is the first item, past the end the last; what is not
   ///   finite counts as 0.
-  /// - Returns: The item's number, or nil where there are no items. Complexity: O(log n) in the number of chunks.
+  /// - Returns: The item's number, or nil where there are no items.
+  /// - Complexity: O(log n) in the number of chunks.
   public mutating func item(at offset: Double) -> Int? { item(atUnits: ItemUnits.position(offset))?.item }
 
   /// Where an item starts, in units.
@@ -128,7 +129,7 @@ extension ExtentIndex {
 
   /// Makes the tree right again after an edit.
   ///
-  /// Complexity: O(chunks from the first changed one on).
+  /// - Complexity: O(chunks from the first changed one on).
   @inline(__always)
   mutating func settle() {
     guard !tree.isSettled(chunks.count) else { return }

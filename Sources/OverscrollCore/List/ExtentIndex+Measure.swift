@@ -5,8 +5,9 @@ extension ExtentIndex {
   ///   - extent: The extent, in pt, to the nearest 1/192. A negative one counts as 0, one above 2^16 as the largest
   ///     below; what is not finite is ignored.
   ///   - item: The item's number; ignored if out of range.
-  /// - Returns: By how much the item has grown, in pt. Complexity: O(log n) in the number of chunks; the first
-  ///   measurement of 128 neighbours also moves the chunks after them.
+  /// - Returns: By how much the item has grown, in pt.
+  /// - Complexity: O(log n) in the number of chunks; the first measurement of 128 neighbours also moves the
+  ///   chunks after them.
   @discardableResult
   public mutating func setExtent(_ extent: Double, of item: Int) -> Double {
     guard extent.isFinite else { return 0 }
@@ -17,7 +18,8 @@ extension ExtentIndex {
   ///
   /// - Parameters:
   ///   - estimate: The extent, in pt; bad input counts as in `setExtent(_:of:)`.
-  ///   - kind: Which items. Complexity: O(chunks), and O(128) for each that has been measured in part.
+  ///   - kind: Which items.
+  /// - Complexity: O(chunks), and O(128) for each that has been measured in part.
   public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
     let units = ItemUnits.extent(of: estimate)
     guard estimate.isFinite, units != estimates[Int(kind.rawValue)] else { return }
@@ -30,7 +32,7 @@ extension ExtentIndex {
 
   /// Forgets every measurement, as after a change of width: all extents are estimates again.
   ///
-  /// Complexity: O(n) in the items that have been measured.
+  /// - Complexity: O(n) in the items that have been measured.
   public mutating func forgetExtents() {
     let before = chunks.count - slack
     var new: [Chunk] = []

@@ -2,7 +2,8 @@ extension ExtentIndex {
   /// Makes an item the first of its chunk.
   ///
   /// - Parameter item: The item's number, or the number of items.
-  /// - Returns: Where the chunk stands. Complexity: O(chunks after it).
+  /// - Returns: Where the chunk stands.
+  /// - Complexity: O(chunks after it).
   mutating func split(at item: Int) -> Int {
     guard item < count else { return chunks.count }
     let place = locate(item)

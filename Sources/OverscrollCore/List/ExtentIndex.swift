@@ -45,9 +45,10 @@ public struct ExtentIndex: Sendable {
   /// Makes an index of items of which none has been measured.
   ///
   /// - Parameters:
-  ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30. Complexity: O(1).
+  ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30.
   ///   - estimate: The extent, in pt, that an item is taken to have until it is measured.
   ///   - spacing: The gap between two items, in pt.
+  /// - Complexity: O(1).
   public init(count: Int = 0, estimate: Double = 44, spacing: Double = 0) {
     estimates = Array(repeating: ItemUnits.extent(of: estimate), count: ItemKind.count)
     gap = Int64(ItemUnits.extent(of: spacing))
@@ -57,8 +58,9 @@ public struct ExtentIndex: Sendable {
   /// Makes an index of items whose extents are known.
   ///
   /// - Parameters:
-  ///   - extents: The items' extents, in pt; what is negative or not finite counts as 0. Complexity: O(n).
+  ///   - extents: The items' extents, in pt; what is negative or not finite counts as 0.
   ///   - spacing: The gap between two items, in pt.
+  /// - Complexity: O(n).
   public init(extents: [Double], spacing: Double = 0) {
     self.init(spacing: spacing)
     insert(extents: extents, at: 0)
@@ -78,7 +80,7 @@ public struct ExtentIndex: Sendable {
 
   /// The extent of everything, in pt: the items and the gaps between them.
   ///
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   public var total: Double { ItemUnits.points(totalUnits) }
 
   /// The extent of everything, in units.

@@ -109,7 +109,7 @@ struct ItemSlab: Sendable {
 
   /// The extents of the first items of a slot, added up, in units: exact within 32 bits.
   ///
-  /// Complexity: O(128), sixteen at a time.
+  /// - Complexity: O(128), sixteen at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
     pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
@@ -135,7 +135,7 @@ struct ItemSlab: Sendable {
 
   /// The first item of a slot that ends after a distance, each followed by a spacing, and how far its start is.
   ///
-  /// Complexity: O(128), sixteen at a time.
+  /// - Complexity: O(128), sixteen at a time.
   func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
     pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }

@@ -1,7 +1,8 @@
 extension LaneFlow {
   /// Lays out items of a run, all of the same extent, until one starts at a bound or after it.
   ///
-  /// - Returns: How many it has laid out. Complexity: O(lanes), O(lanes^2) while some lanes are far ahead.
+  /// - Returns: How many it has laid out.
+  /// - Complexity: O(lanes), O(lanes^2) while some lanes are far ahead.
   mutating func pass(run count: Int, of code: ItemCode, startingBefore bound: Int64) -> Int {
     let extent = Int64(code.extent)
     let pitch = extent &+ gap

@@ -130,7 +130,8 @@ struct LaneFlow: Sendable {
   ///   - places: Which items, counted from the chunk's first.
   ///   - start: Stops before the first item that starts there or after it.
   ///   - end: Stops before the first item that ends after it.
-  /// - Returns: The place of the item that it stopped before. Complexity: O(128 lanes), in a run O(lanes^2).
+  /// - Returns: The place of the item that it stopped before.
+  /// - Complexity: O(128 lanes), in a run O(lanes^2).
   mutating func pass(
     _ places: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
     startingBefore start: Int64 = farthest, endingBy end: Int64 = farthest

@@ -57,9 +57,9 @@ struct LaneIndex: Sendable {
 
   /// Takes in what has changed in the index since the last question.
   ///
-  /// Complexity: O(128 lanes) for each chunk that has changed or before which the flow has another shape, O(chunks)
-  /// more where some have come or gone. In rows a resize changes the shape at most up to the end of its row, in
-  /// masonry mostly up to the next header.
+  /// - Complexity: O(128 lanes) for each chunk that has changed or before which the flow has another shape,
+  ///   O(chunks) more where some have come or gone. In rows a resize changes the shape at most up to the end
+  ///   of its row, in masonry mostly up to the next header.
   mutating func sync(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
     let isAnother = flow.gap != index.gap || !index.edits.fits(advances.count, now: count)
@@ -121,7 +121,7 @@ struct LaneIndex: Sendable {
 
   /// Where everything ends, in units; 0 without items.
   ///
-  /// Complexity: O(log n) in the number of chunks.
+  /// - Complexity: O(log n) in the number of chunks.
   mutating func total(in index: inout ExtentIndex) -> Int64 {
     sync(&index)
     return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- flow.gap
@@ -129,8 +129,8 @@ struct LaneIndex: Sendable {
 
   /// Where an item stands; an index out of range counts as the nearest item.
   ///
-  /// Complexity: O(log n + 128 lanes), n being the number of chunks; O(distance * lanes) a little after the item that
-  /// was asked for last.
+  /// - Complexity: O(log n + 128 lanes), n being the number of chunks; O(distance * lanes) a little after the
+  ///   item that was asked for last.
   mutating func placement(of item: Int, in index: inout ExtentIndex) -> ItemPlacement {
     sync(&index)
     guard index.count > 0 else { return ItemPlacement(start: 0, extent: 0, lane: 0, span: 1) }
@@ -144,8 +144,9 @@ struct LaneIndex: Sendable {
   /// where `lower` counts and `upper` does not. Others may stand among them, since those before an item never start
   /// after it but may end before it. An `upper` before `lower` counts as `lower`.
   ///
-  /// - Returns: Their numbers; an empty range where there is none. Complexity: O(log n + 128 lanes), n being the
-  ///   number of chunks; O(log of the range) times that where none of them starts between the two positions.
+  /// - Returns: Their numbers; an empty range where there is none.
+  /// - Complexity: O(log n + 128 lanes), n being the number of chunks; O(log of the range) times that where
+  ///   none of them starts between the two positions.
   mutating func items(from lower: Int64, to upper: Int64, in index: inout ExtentIndex) -> Range<Int> {
     sync(&index)
     guard index.count > 0 else { return 0..<0 }

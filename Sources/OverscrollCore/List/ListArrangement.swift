@@ -22,7 +22,8 @@ public enum ListArrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - cross: How wide the list is across its axis, in pt. What is not finite or not positive gives one lane where
   ///     the number depends on it.
-  ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0. Complexity: O(1).
+  ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0.
+  /// - Complexity: O(1).
   public func laneCount(cross: Double, laneSpacing: Double) -> Int {
     switch self {
     case .stack: return 1
@@ -38,7 +39,9 @@ public enum ListArrangement: Hashable, Sendable {
 
   /// How wide a lane is, in pt: all are as wide, and at least 0.
   ///
-  /// Parameters as of `laneCount(cross:laneSpacing:)`. Complexity: O(1).
+  /// Parameters as of `laneCount(cross:laneSpacing:)`.
+  ///
+  /// - Complexity: O(1).
   func laneExtent(cross: Double, laneSpacing: Double) -> Double {
     guard cross > 0, cross.isFinite else { return 0 }
     let count = Double(laneCount(cross: cross, laneSpacing: laneSpacing))

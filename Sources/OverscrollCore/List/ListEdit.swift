@@ -9,11 +9,12 @@ public enum ListEdit: Hashable, Sendable {
   /// Items move before an item, whose number is counted while they are still where they were.
   case move(Range<Int>, to: Int)
 
-  /// The number that an item has afterwards, or nothing where it has gone.
+  /// The number that an item has afterwards, or nil if it has gone.
   ///
   /// - Parameters:
   ///   - item: The item's number before.
-  ///   - count: How many items there are before. Complexity: O(1).
+  ///   - count: How many items there are before.
+  /// - Complexity: O(1).
   public func number(of item: Int, count: Int) -> Int? {
     switch self {
     case .insert(let added, let place, _):

@@ -4,7 +4,8 @@ extension ListEngine {
   /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is, or where the
   /// list sticks to an edge, the edge does (see `ListConfiguration.sticks`).
   ///
-  /// - Returns: The shift, in pt. Complexity: as those of `ExtentIndex`, and O(mounted).
+  /// - Returns: The shift, in pt.
+  /// - Complexity: As those of `ExtentIndex`, and O(mounted).
   public mutating func apply(_ edit: ListEdit) -> Double {
     settleMeasurements()
     let before = count
@@ -30,9 +31,10 @@ extension ListEngine {
   /// The memory of those before is given back.
   ///
   /// - Parameters:
-  ///   - count: How many items. Complexity: O(mounted).
+  ///   - count: How many items.
   ///   - kind: Their kind.
   /// - Returns: The shift, in pt, which leads to the start.
+  /// - Complexity: O(mounted).
   public mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
     slots.removed(0..<self.count)
@@ -56,7 +58,8 @@ extension ListEngine {
   ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
   ///   - item: The number that the first of them gets.
   ///   - kind: Their kind.
-  /// - Returns: The shift, in pt. Complexity: O(their number), and as `ExtentIndex.insert(extents:at:kind:)`.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: O(their number), and as `ExtentIndex.insert(extents:at:kind:)`.
   public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
     let place = max(0, min(item, count))
     let before = count

@@ -4,7 +4,8 @@ extension ListEngine {
   /// - Parameters:
   ///   - extent: The extent, in pt, along the axis; see `ExtentIndex.setExtent(_:of:)`. While the viewport is hidden
   ///     nothing has an extent, and none is taken.
-  ///   - item: The item's number; ignored if out of range. Complexity: O(log n) in the number of chunks.
+  ///   - item: The item's number; ignored if out of range.
+  /// - Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
     if batch.hold == nil { batch.begin(holding: hold()) }
@@ -29,7 +30,8 @@ extension ListEngine {
   ///   - estimate: The extent, in pt, that items of the kind are taken to have until they are measured: at least 1, or
   ///     too many of them would be in sight. What is not finite changes nothing.
   ///   - kind: The kind.
-  /// - Returns: The shift, in pt. Complexity: as `ExtentIndex.setEstimate(_:of:)`.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
   public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     settleMeasurements()
     let hold = hold()
@@ -39,7 +41,8 @@ extension ListEngine {
 
   /// Forgets every measurement.
   ///
-  /// - Returns: The shift, in pt. Complexity: O(n) in the items that have been measured.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: O(n) in the items that have been measured.
   public mutating func forgetExtents() -> Double {
     settleMeasurements()
     let hold = hold()

@@ -13,9 +13,10 @@ extension ListEngine {
   /// Decides which items are mounted now: `slots.changes` says what is to be done about it.
   ///
   /// To be called once per frame, after everything that the frame has brought, and again after a commit, for what has
-  /// come into sight by it. Complexity: O(1) where nothing changes, else O(log n + mounted).
+  /// come into sight by it.
   ///
   /// - Parameter ahead: Whether items that are not in sight may be mounted, up to the overscan's budget.
+  /// - Complexity: O(1) where nothing changes, else O(log n + mounted).
   public mutating func update(ahead: Bool = true) {
     guard !isHidden else { return isFilling = false }
     if let stretch = range.stretch(offset: offset, velocity: velocity, viewport: viewport) {
@@ -41,8 +42,8 @@ extension ListEngine {
 
   /// Where an item is drawn.
   ///
-  /// - Parameter item: Its number; out of range, the nearest item's. Complexity: O(log n) in the number
-  ///   of chunks, O(1) beside the last question's item.
+  /// - Parameter item: Its number; out of range, the nearest item's.
+  /// - Complexity: O(log n) in the number of chunks, O(1) beside the last question's item.
   public mutating func frame(of item: Int) -> ItemFrame {
     guard count > 0 else {
       return ItemFrame(start: 0, extent: 0, crossStart: 0, crossExtent: cross, isMeasured: false)

@@ -3,7 +3,8 @@ extension ListEngine {
   ///
   /// The first item brings the room before it into sight, and the last one, at the viewport's end, the room after it.
   ///
-  /// - Returns: An offset at which the content can rest. Complexity: as `frame(of:)`.
+  /// - Returns: An offset at which the content can rest.
+  /// - Complexity: As `frame(of:)`.
   public mutating func offset(for target: ItemTarget) -> Double {
     guard count > 0 else { return 0 }
     return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)

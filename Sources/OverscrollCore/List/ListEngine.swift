@@ -46,7 +46,8 @@ public struct ListEngine: Sendable {
   ///
   /// - Parameters:
   ///   - configuration: How it is laid out.
-  ///   - count: How many items; see `ExtentIndex`. Complexity: O(1).
+  ///   - count: How many items; see `ExtentIndex`.
+  /// - Complexity: O(1).
   public init(_ configuration: ListConfiguration = ListConfiguration(), count: Int = 0) {
     self.configuration = configuration
     slots = SlotPool(limit: configuration.reuseLimit)
@@ -59,7 +60,7 @@ public struct ListEngine: Sendable {
 
   /// The extent of the whole content, in pt, insets included.
   ///
-  /// Complexity: as `frame(of:)`.
+  /// - Complexity: As `frame(of:)`.
   public var contentExtent: Double {
     mutating get { ItemUnits.points(layout.total) }
   }
@@ -74,7 +75,8 @@ public struct ListEngine: Sendable {
 
   /// Lays the list out in another way.
   ///
-  /// - Returns: The shift, in pt. Complexity: O(1); lanes are laid out anew when they are next asked for.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: O(1); lanes are laid out anew when they are next asked for.
   public mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     settleMeasurements()
@@ -112,7 +114,8 @@ public struct ListEngine: Sendable {
   ///
   /// - Parameters:
   ///   - offset: Its start, in pt from the content's; what is not finite is ignored.
-  ///   - velocity: The velocity of the offset, in pt/s. Complexity: O(1).
+  ///   - velocity: The velocity of the offset, in pt/s.
+  /// - Complexity: O(1).
   public mutating func scroll(to offset: Double, velocity: Double) {
     self.offset = offset.asPosition(or: self.offset)
     self.velocity = velocity.asPosition(or: 0)
@@ -122,12 +125,13 @@ public struct ListEngine: Sendable {
   ///
   /// - Parameters:
   ///   - item: Its number, or nil; a number out of range counts as nil.
-  ///   - focus: The focus. Complexity: O(1).
+  ///   - focus: The focus.
+  /// - Complexity: O(1).
   public mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
     focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
   }
 
-  /// The item that has a focus, or nothing.
+  /// The item that has a focus, or nil.
   public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { focused[focus] }
 
   /// Takes in the configuration.

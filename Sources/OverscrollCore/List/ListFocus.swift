@@ -13,7 +13,7 @@ struct FocusedItems: Hashable, Sendable {
   /// The item that an assistive technology is on.
   private(set) var assistive: Int?
 
-  /// The item that has a focus, or nothing.
+  /// The item that has a focus, or nil.
   subscript(_ focus: ListFocus) -> Int? {
     get {
       switch focus {

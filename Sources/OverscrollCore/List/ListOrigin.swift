@@ -53,9 +53,10 @@ public struct ListOrigin: Hashable, Sendable {
 
   /// The extent of scroll space, in pt: the content's own where that fits, else 2^20 or up to 1 pt less.
   ///
-  /// It is less where the content's extent is no whole number, since both end at the same place. Complexity: O(1).
+  /// It is less where the content's extent is no whole number, since both end at the same place.
   ///
   /// - Parameter content: The content's extent, in pt. What is not above 0 counts as 0.
+  /// - Complexity: O(1).
   public static func extent(forContent content: Double) -> Double {
     content.asExtent - ListOrigin.last(forContent: content)
   }
@@ -72,12 +73,11 @@ public struct ListOrigin: Hashable, Sendable {
   /// In between, the scroll offset goes through the middle half as the content offset goes through the rest, so
   /// that the scroll bar still tells roughly where one is. The result never falls as the offset grows.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - offset: The content offset, in pt. Past either end, that end's counts; what is no number counts as 0.
   ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
   ///   - viewport: The extent of the viewport, in pt. What is not above 0 counts as 0.
+  /// - Complexity: O(1).
   static func target(offset: Double, content: Double, viewport: Double) -> Double {
     let last = last(forContent: content)
     let room = room(content: content, viewport: viewport)

@@ -27,7 +27,8 @@ struct PrefixTree: Sendable {
   /// Makes the nodes right again that are not.
   ///
   /// - Parameter count: How many places there are.
-  /// - Parameter value: What stands at a place. Complexity: O(places changed).
+  /// - Parameter value: What stands at a place.
+  /// - Complexity: O(places changed).
   mutating func settle(count: Int, value: (Int) -> Pair) {
     if nodes.isEmpty { nodes.reserveCapacity(count) }
     while nodes.count < count { nodes.append(.zero) }
@@ -46,7 +47,7 @@ struct PrefixTree: Sendable {
 
   /// Changes what stands at a place.
   ///
-  /// Complexity: O(log n).
+  /// - Complexity: O(log n).
   mutating func add(_ change: Pair, at place: Int) {
     var node = place + 1
     while node <= settled {
@@ -57,7 +58,7 @@ struct PrefixTree: Sendable {
 
   /// The sums of all places before one.
   ///
-  /// Complexity: O(log n).
+  /// - Complexity: O(log n).
   func sums(before place: Int) -> Pair {
     nodes.withUnsafeBufferPointer { nodes in
       guard let nodes = nodes.baseAddress else { return .zero }
@@ -73,12 +74,12 @@ struct PrefixTree: Sendable {
 
   /// The last place with at most n items before it, and the sums before it.
   ///
-  /// Complexity: O(log n).
+  /// - Complexity: O(log n).
   func place(ofItem item: Int64) -> (place: Int, before: Pair) { place(at: item, lane: 0) }
 
   /// The last place with at most n units before it, and the sums before it.
   ///
-  /// Complexity: O(log n).
+  /// - Complexity: O(log n).
   func place(at position: Int64) -> (place: Int, before: Pair) { place(at: position, lane: 1) }
 
   /// The last place before which one of the two sums is at most so much.

@@ -44,14 +44,14 @@ public struct SlotPool: Hashable, Sendable {
   /// One more than the largest slot that is mounted or idle.
   public var slotCount: Int { table.count }
 
-  /// The item that a slot shows, or nothing where it is idle or unknown.
+  /// The item that a slot shows, or nil if it is idle or unknown.
   ///
-  /// Complexity: O(1).
+  /// - Complexity: O(1).
   public func item(inSlot slot: Int32) -> Int? { table.item(in: slot) }
 
-  /// The slot that shows an item, or nothing where it is not mounted.
+  /// The slot that shows an item, or nil if it is not mounted.
   ///
-  /// Complexity: O(1) within the window, O(log mounted) elsewhere and after an edit.
+  /// - Complexity: O(1) within the window, O(log mounted) elsewhere and after an edit.
   public func slot(of item: Int) -> Int32? {
     let guess = item &- window.lowerBound &+ windowStart
     if mounts.indices.contains(guess), mounts[guess].item == item { return mounts[guess].slot }
@@ -61,12 +61,11 @@ public struct SlotPool: Hashable, Sendable {
 
   /// Mounts exactly these items: those that were mounted keep their slots, the others leave.
   ///
-  /// Complexity: O(extras) where nothing changes, else O(items before and after).
-  ///
   /// - Parameters:
   ///   - window: The items in sight and around it; what is no item is left out.
   ///   - extras: A few items that stay mounted wherever the window is, in any order.
   ///   - kind: The kind of view that an item needs, asked only of items that were not mounted.
+  /// - Complexity: O(extras) where nothing changes, else O(items before and after).
   mutating func mount(_ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8) {
     guard !isMounted(window, extras: extras) else { return }
     self.window = SlotPool.mountable(window)
@@ -82,7 +81,7 @@ public struct SlotPool: Hashable, Sendable {
 
   /// Whether `mount` would change nothing.
   ///
-  /// Complexity: O(extras).
+  /// - Complexity: O(extras).
   func isMounted(_ window: Range<Int>, extras: [Int]) -> Bool {
     !isStale && SlotPool.mountable(window) == self.window && extras == self.extras
   }
@@ -123,11 +122,10 @@ public struct SlotPool: Hashable, Sendable {
 
   /// Items were inserted: those after them keep their slots under their new indices.
   ///
-  /// Complexity: O(mounted), as for each edit.
-  ///
   /// - Parameters:
   ///   - count: How many. What is not above 0 changes nothing, and no index is pushed past the largest.
   ///   - index: The index of the first of them; negative counts as 0.
+  /// - Complexity: O(mounted), as for each edit.
   mutating func inserted(_ count: Int, at index: Int) {
     guard let last = mounts.last else { return }
     shift(from: position(of: index), by: min(max(0, count), Int.max - 1 - last.item))
@@ -158,12 +156,12 @@ public struct SlotPool: Hashable, Sendable {
 
   /// Drops everything idle: memory is short.
   ///
-  /// Complexity: O(idle).
+  /// - Complexity: O(idle).
   mutating func dropIdle() { table.drop(beyond: 0, noting: &changes) }
 
   /// The position in `mounts` of the first item from this one on.
   ///
-  /// Complexity: O(log mounted).
+  /// - Complexity: O(log mounted).
   private func position(of item: Int) -> Int {
     var low = 0
     var high = mounts.count

@@ -29,7 +29,7 @@ struct SlotTable: Hashable, Sendable {
   /// One more than the largest slot that there is a view for.
   var count: Int { slots.count }
 
-  /// The item that a slot shows, or nothing where it is idle or unknown.
+  /// The item that a slot shows, or nil if it is idle or unknown.
   func item(in slot: Int32) -> Int? {
     guard slot >= 0, Int(slot) < slots.count else { return nil }
     switch slots[Int(slot)].use {
@@ -40,7 +40,7 @@ struct SlotTable: Hashable, Sendable {
 
   /// Gives an item a slot: the one of its kind that became idle last, else a new one, the smallest there is.
   ///
-  /// Complexity: O(1), or O(slots) where a new slot fills a vacancy.
+  /// - Complexity: O(1), or O(slots) where a new slot fills a vacancy.
   mutating func take(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
     if Int(kind) < stacks.count, let slot = stacks[Int(kind)].top {
       stacks[Int(kind)].top = next(after: slot)
@@ -72,7 +72,9 @@ struct SlotTable: Hashable, Sendable {
 
   /// Drops, of each kind, those that have been idle for longest, until `limit` are left.
   ///
-  /// A negative limit counts as 0. Complexity: O(kinds), and O(limit + dropped) for each with too many.
+  /// A negative limit counts as 0.
+  ///
+  /// - Complexity: O(kinds), and O(limit + dropped) for each with too many.
   mutating func drop(beyond limit: Int, noting changes: inout [SlotChange]) {
     let limit = max(0, limit)
     for kind in stacks.indices where stacks[kind].count > limit {

@@ -1,13 +1,13 @@
 /// Decides which stretch of the content is mounted, and how many items of it at once.
 ///
-/// An update is two steps. `stretch` says which parts of the content matter, or nothing where what is mounted
+/// An update is two steps. `stretch` says which parts of the content matter, or nil if what is mounted
 /// will do; the caller looks up the items of each part, and `choose` makes one contiguous range of them.
 struct VisibleRange: Hashable, Sendable {
   /// The most items of a range: items without extent must not mount everything.
   static let itemLimit = 2048
   /// The share of the overscan that has to be left around the viewport while it moves.
   static let movingShare = 0.5
-  /// The share that has to be left at rest: nearly all of it, but a tremble asks for nothing.
+  /// The share that has to be left at rest: nearly all of it, but a tremble asks for nil.
   static let restingShare = 0.875
 
   private enum State: Hashable, Sendable {
@@ -33,18 +33,17 @@ struct VisibleRange: Hashable, Sendable {
   /// What is mounted may not be what it was: after an edit, a measurement that moved items, or a new viewport.
   mutating func invalidate() { state = .incomplete }
 
-  /// The parts of the content that matter now, or nothing where what is mounted will do.
+  /// The parts of the content that matter now, or nil if what is mounted will do.
   ///
   /// It will do while all of it was mounted that was wanted last, and that is the viewport with half of the
   /// overscan wanted now; at rest with most of it, and not with what only a fling needs. Nothing is mounted or
   /// unmounted for a viewport of 0.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - offset: The content offset, in pt. What is not finite counts as the last one, without velocity.
   ///   - velocity: The velocity of the offset, in pt/s. What is not finite counts as 0.
   ///   - viewport: The extent of the viewport, in pt. What is not above 0 means that it is hidden.
+  /// - Complexity: O(1).
   mutating func stretch(offset: Double, velocity: Double, viewport: Double) -> Stretch? {
     let viewport = viewport.asExtent
     guard viewport > 0 else { return nil }
@@ -79,8 +78,6 @@ struct VisibleRange: Hashable, Sendable {
   /// viewport's start come first, and the rest is shared between both sides. Where something wanted is missing
   /// then, the next `stretch` asks for it.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - current: The items that are mounted.
   ///   - visible: The items in sight; where it is empty, its bound says where the viewport is.
@@ -88,6 +85,7 @@ struct VisibleRange: Hashable, Sendable {
   ///   - kept: The items of the kept part. It counts as reaching over the wanted ones.
   ///   - ahead: Whether there is a budget for new items that are not in sight.
   /// - Returns: A range of at most `itemLimit` items. Negative indices, and `Int.max`, are no items.
+  /// - Complexity: O(1).
   mutating func choose(
     current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, ahead: Bool = true
   ) -> Range<Int> {

@@ -33,7 +33,7 @@ public struct TimedFling: Hashable, Sendable {
     self.duration = duration.asExtent
   }
 
-  /// How far, in pt, the content comes in all along with the finger, or nothing where it stays where it is.
+  /// How far, in pt, the content comes in all along with the finger, or nil if it stays where it is.
   ///
   /// - Parameters:
   ///   - translation: How far the finger has dragged, in pt.

@@ -6,7 +6,7 @@ public struct ScrollBounds: Hashable, Sendable {
   public let lower: Double
   /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
   public let upper: Double
-  /// The resistance past either bound, or nothing where the bounds are hard.
+  /// The resistance past either bound, or nil if the bounds are hard.
   let band: RubberBand?
 
   /// Makes the bounds of a geometry.

@@ -83,7 +83,7 @@ public enum ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// The offset at an instant, in pt, or nothing where time alone moves nothing.
+  /// The offset at an instant, in pt, or nil if time alone moves nothing.
   func offset(at time: Double) -> Double? {
     switch self {
     case .rest, .drag:
@@ -97,7 +97,7 @@ public enum ScrollMotion: Hashable, Sendable {
     }
   }
 
-  /// Where time alone brings the content in the end, in pt, or nothing where it moves nothing.
+  /// Where time alone brings the content in the end, in pt, or nil if it moves nothing.
   var destination: Double? {
     switch self {
     case .rest, .drag: nil
@@ -180,7 +180,8 @@ public enum ScrollMotion: Hashable, Sendable {
   /// - Parameters:
   ///   - offset: The content offset asked about, in pt.
   ///   - time: The instant, in s, to look onward from.
-  /// - Returns: An instant in s, or infinity where the motion ends first. Complexity: O(1).
+  /// - Returns: An instant in s, or infinity where the motion ends first.
+  /// - Complexity: O(1).
   func firstInstant(reaching offset: Double, after time: Double) -> Double {
     switch self {
     case .rest, .drag:

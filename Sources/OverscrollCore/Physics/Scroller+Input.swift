@@ -14,11 +14,10 @@ extension Scroller {
 
   /// Moves the finger; the content follows it, past a bound against the rubber band.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - finger: Where along the axis the finger is now, in pt. What is not finite is ignored.
   ///   - instant: When it was there, in s, where that is earlier than `time`. Only the velocity depends on it.
+  /// - Complexity: O(1).
   public mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     drag.finger = finger
@@ -148,12 +147,11 @@ extension Scroller {
   /// once, as by a change of `geometry`; but a spring whose target lies within them keeps it, so that content
   /// comes to rest on what it would have come to rest on. Snapping targets stay where they are.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - geometry: The extents from now on.
   ///   - shift: How much the content before the viewport grew, in pt; negative where it shrank. What is not finite
   ///     counts as 0, and no offset comes further than 2^40 pt from 0.
+  /// - Complexity: O(1).
   public mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
     let moved = (offset + shift.asPosition(or: 0)).asPosition(or: offset)
     guard moved != offset || geometry != self.geometry else { return }

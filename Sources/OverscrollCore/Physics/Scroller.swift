@@ -46,7 +46,8 @@ public struct Scroller: Hashable, Sendable {
 
   /// Brings the scroller to a later instant, through every end of a motion on the way, each at its own instant.
   ///
-  /// - Parameter instant: When, in s. One before `time`, or not finite, is ignored. Complexity: O(1).
+  /// - Parameter instant: When, in s. One before `time`, or not finite, is ignored.
+  /// - Complexity: O(1).
   public mutating func advance(to instant: Double) {
     guard instant.isFinite, instant >= time else { return }
     var turns = 0

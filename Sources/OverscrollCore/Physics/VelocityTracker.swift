@@ -26,11 +26,10 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// Takes a sample.
   ///
-  /// Complexity: O(1), no allocation; the sixteen newest are kept.
-  ///
   /// - Parameters:
   ///   - position: Where the finger is, in pt. What is not finite is ignored.
   ///   - time: When, in s. A sample as old as the newest replaces it; an older or non-finite one is ignored.
+  /// - Complexity: O(1), no allocation; the sixteen newest are kept.
   public mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0, time <= times[newest] {
@@ -45,9 +44,8 @@ public struct VelocityTracker: Hashable, Sendable {
 
   /// The finger's velocity, in pt/s, as it would be were it lifted at `time`.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
+  /// - Complexity: O(1).
   public func velocity(at time: Double) -> Double {
     guard count > 1, time.isFinite, time - times[newest] <= VelocityTracker.pause else { return 0 }
     var sums = LineSums(time: times[newest], position: positions[newest])

@@ -76,13 +76,12 @@
 
     /// Takes a sample.
     ///
-    /// Complexity: O(1), no allocation.
-    ///
     /// - Parameters:
     ///   - offset: Where the content is, in pt. What is not finite is ignored.
     ///   - geometry: The extents. Another range to scroll in makes the content move by itself, so it says nothing.
     ///   - time: When that frame is shown, in s. One earlier than a sample's before, or not finite, is ignored.
     /// - Returns: Who moves the content.
+    /// - Complexity: O(1), no allocation.
     @discardableResult
     mutating func observe(_ offset: Double, _ geometry: ScrollExtents, at time: Double) -> Mover {
       guard offset.isFinite, time.isFinite else { return mover }

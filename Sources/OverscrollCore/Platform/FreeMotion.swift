@@ -73,12 +73,11 @@
 
       /// Compares a sample with the motion, and improves it, or begins another where they disagree.
       ///
-      /// Complexity: O(1).
-      ///
       /// - Parameters:
       ///   - offset: Where the content is, in pt.
       ///   - time: When, in s.
       ///   - maximumOffset: The largest offset at rest, in pt.
+      /// - Complexity: O(1).
       mutating func take(_ offset: Double, at time: Double, within maximumOffset: Double) -> Verdict {
         let interval = time - self.time
         guard interval >= FreeMotion.shortest else { return .none }

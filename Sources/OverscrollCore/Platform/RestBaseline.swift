@@ -39,8 +39,8 @@
 
     /// Takes a position and makes an offset of it.
     ///
-    /// - Parameter position: Where the first row is along the axis, in pt, or nothing where it does not report.
-    /// - Returns: The content offset, in pt, negative when pulled; nothing where the position is unknown or not
+    /// - Parameter position: Where the first row is along the axis, in pt, or nil if it does not report.
+    /// - Returns: The content offset, in pt, negative when pulled; nil if the position is unknown or not
     ///   finite.
     mutating func offset(at position: Double?) -> Double? {
       guard let position, position.isFinite else { return nil }

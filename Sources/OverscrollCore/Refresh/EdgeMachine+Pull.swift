@@ -25,11 +25,10 @@ struct EdgeTurn {
 extension EdgeMachine {
   /// Looks at the content at an instant at which it, or the finger, may have moved.
   ///
-  /// Complexity: O(1).
-  ///
   /// - Parameters:
   ///   - pull: Where the content is.
   ///   - turn: The instant; what is to be done is appended to it.
+  /// - Complexity: O(1).
   mutating func follow(_ pull: EdgePull, _ turn: inout EdgeTurn) {
     let before = overscroll
     overscroll = pull.overscroll

@@ -59,7 +59,7 @@ public enum EdgePhase: Hashable, Sendable {
 
   /// Content on its way back.
   public struct Settling: Hashable, Sendable {
-    /// How the action ended, or nothing where none was started.
+    /// How the action ended, or nil if none was started.
     public let result: RefreshResult?
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-/// What input that makes no sense gives: the exact answers, besides that none traps.
+/// What input out of range gives: the exact answers, and never a trap.
 @Suite struct ListNonsenseTests {
   private static let longest = 65_536 - 1.0 / 192
 

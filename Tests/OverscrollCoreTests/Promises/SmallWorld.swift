@@ -121,7 +121,8 @@ struct SmallWorld {
   }
 
   private static let layoutNames: Set<String> = [
-    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start",
+    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start", "failure start",
+    "tap(OverscrollCore.ScrollEdge.start)",
     "begin(OverscrollCore.ScrollEdge.start)",
   ]
 
@@ -147,7 +148,7 @@ struct SmallWorld {
       Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
       Move(name: "another", inputs: { _ in [.attach] }),
     ]
-    for place in [-150.0, -60, -20, 0, 100, 240, 300, 400] {
+    for place in [-150.0, -60, -20, 0, 100, 240, 400] {
       for phase in [ObservedPhase.tracking, .decelerating, .free] {
         moves.append(
           Move(

@@ -19,14 +19,16 @@ import Testing
 
   static let rows: [Row] =
     Preset.pulled.enumerated().map { index, preset in
-      Row(preset: preset, exclusion: ExclusionPolicy.allCases[index % 3])
+      Row(
+        preset: preset, exclusion: ExclusionPolicy.allCases[index % 3], world: index < 4 ? .fingers : .layouts
+      )
     } + [
       Row(
         preset: Preset("kept failure", EdgeConfiguration(dwell: 0.25, timeout: 1, keepsFailure: true)),
         exclusion: .queue),
       Row(
         preset: Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90))),
-        exclusion: .cancel),
+        exclusion: .cancel, world: .layouts),
       Row(preset: Preset("approach", EdgeConfiguration(policy: .approach(60))), exclusion: .drop),
       Row(preset: Preset("tap", EdgeConfiguration(policy: .tap)), exclusion: .queue, world: .layouts),
       Row(preset: Preset("manual", EdgeConfiguration(policy: .manual)), exclusion: .drop, world: .layouts),

@@ -25,7 +25,8 @@ struct SessionTable<Session: ~Copyable>: ~Copyable {
 
   /// Keeps a session.
   ///
-  /// - Returns: Its handle. Complexity: O(n) in the number of sessions.
+  /// - Returns: Its handle.
+  /// - Complexity: O(n) in the number of sessions.
   mutating func insert(_ new: consuming Session) -> Int32 {
     var index = 0
     while index < count, self[Int32(index + 1)] != nil { index += 1 }

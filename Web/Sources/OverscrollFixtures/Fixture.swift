@@ -36,7 +36,8 @@ public struct Fixture: Decodable, Sendable, CustomStringConvertible {
 
   /// Plays the timeline through the native build of the interface.
   ///
-  /// - Returns: A row for each event. Complexity: O(n) in the number of events.
+  /// - Returns: A row for each event.
+  /// - Complexity: O(n) in the number of events.
   public func replay() throws -> [Row] {
     try NativeInterface.exclusively {
       let session = NativeSession()

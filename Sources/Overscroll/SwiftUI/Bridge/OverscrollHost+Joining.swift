@@ -127,7 +127,7 @@
 
     /// The platform's scroll views of hosts whose views are inside of a host's.
     ///
-    /// Complexity: O(n) in the number of hosts.
+    /// - Complexity: O(n) in the number of hosts.
     static func scrollers(inside host: OverscrollHost) -> [AnyObject] {
       owners.compactMap(\.host).filter { host.isAround($0) }.compactMap { $0.scroller?.view }
     }
@@ -136,7 +136,7 @@
     ///
     /// Where geometry is all there is, a scroll view is the one of whose content tells, and of the modifiers around it.
     ///
-    /// Complexity: O(n) in the number of hosts.
+    /// - Complexity: O(n) in the number of hosts.
     static func owner(of scroller: any PlatformScroller, for host: OverscrollHost) -> OverscrollHost? {
       owners.lazy.compactMap(\.host).first { other in
         guard other !== host, let link = other.scroller else { return false }

@@ -40,9 +40,9 @@
     /// The insets, in pt, that are held for gaps.
     var heldInsets: EdgePair<Double> { (owner ?? self).scroller?.ownInsets ?? .zero }
     /// The lists inside: the scroll view may be one of theirs.
-    private var lists: [ListReference] = []
+    var lists: [ListReference] = []
     /// The list whose scroll view it is.
-    private(set) weak var list: (any JoinedList)?
+    weak var list: (any JoinedList)?
 
     private var current: RefreshController
     /// The controller that decides unless the app gives one.
@@ -52,7 +52,7 @@
     private(set) var title = LargeTitle()
     private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
     /// What was laid out last, and whether the controller is yet to be told.
-    private var laidOut: (geometry: ScrollExtents, isDue: Bool)?
+    var laidOut: (geometry: ScrollExtents, isDue: Bool)?
     private(set) var scroller: (any PlatformScroller)?
     /// The scroll view's link, while another host has the scroll view.
     var standby: (any PlatformScroller)?
@@ -266,31 +266,6 @@
       }
     }
 
-    /// A list is inside, which may have the same scroll view.
-    func add(_ list: any JoinedList) {
-      lists.removeAll { $0.list == nil || $0.list === list }
-      lists.append(ListReference(list: list))
-    }
-
-    /// The scroll view, if it is the one that a list has found, too.
-    func scroller(as view: AnyObject?) -> (any PlatformScroller)? {
-      guard let view, let scroller, scroller.view === view else { return nil }
-      return scroller
-    }
-
-    /// Has its edges on a list from now on.
-    func setList(_ list: any JoinedList) {
-      self.list = list
-      laidOut = nil
-    }
-
-    /// Has its edges on a list no longer.
-    func dropList(_ list: any JoinedList) {
-      guard list === self.list else { return }
-      self.list = nil
-      laidOut = nil
-    }
-
     /// An indicator was measured.
     func measured(_ extent: Double, at edge: ScrollEdge) {
       if let owner { return owner.measured(extent, at: edge) }
@@ -322,19 +297,6 @@
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, at: edge)
     }
-  }
-
-  /// A list that may have the scroll view of a host around it: the host then reports to it.
-  @MainActor protocol JoinedList: ScrollListener {
-    /// Finds out whose scroll view it has: a host around it has got one, or has one no longer.
-    func findScroller()
-    /// Gives up the host's scroll view.
-    func leave()
-  }
-
-  /// A list, as long as there is one.
-  private struct ListReference {
-    weak var list: (any JoinedList)?
   }
 
   /// Publishes each frame to those who draw it.

@@ -22,7 +22,7 @@
   extension PlatformView {
     /// The nearest scroll view that this view is in.
     ///
-    /// Complexity: O(depth).
+    /// - Complexity: O(depth).
     var scrollViewAround: PlatformScrollView? {
       var ancestor = superview
       while let view = ancestor {
@@ -38,7 +38,7 @@
     /// ancestor is taken that has a scroll view around this frame (see `ScrollChoice`), but none beyond a scroll
     /// view, or a view controller's view, that this view is itself in: what is there belongs to another screen.
     ///
-    /// Complexity: O(n) in the views under that ancestor.
+    /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewInFront: PlatformScrollView? {
       var branch: PlatformView = self
       let frame = frameInWindow

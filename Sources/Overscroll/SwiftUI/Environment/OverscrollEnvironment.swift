@@ -42,8 +42,8 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nothing for the top or leading one. An edge across the axis starts nothing.
-    /// - Returns: What can be awaited, or nothing for an edge across the axis.
+    /// - Parameter edge: The edge; nil for the top or leading one. An edge across the axis starts nothing.
+    /// - Returns: What can be awaited, or nil for an edge across the axis.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
       let edge = edge ?? Edge(.start, of: axis)

@@ -4,7 +4,7 @@
   extension View {
     /// Sets what refreshes from the keyboard: Command-R on macOS, and nothing elsewhere, by default.
     ///
-    /// - Parameter shortcut: The keys, or nothing for none.
+    /// - Parameter shortcut: The keys, or nil for none.
     public func refreshKeyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
       environment(\.refreshShortcut, shortcut)
     }

@@ -8,7 +8,7 @@
   struct ItemLayout: Layout {
     /// The axis that the list scrolls along.
     let axis: Axis
-    /// How long the content is, in pt; nothing where it is as large as the viewport, and drawn shifted.
+    /// How long the content is, in pt; nil if it is as large as the viewport, and drawn shifted.
     let extent: Double?
     /// How the items are laid out.
     let arrangement: ListArrangement
@@ -72,7 +72,7 @@
     }
   }
 
-  /// Where an item is; nothing for what is no item.
+  /// Where an item is; nil for what is no item.
   struct ItemPlace: LayoutValueKey {
     static let defaultValue: ItemSpot? = nil
   }

@@ -16,15 +16,15 @@
     /// `ListConfiguration.pinsHeaders`. Sections are told by their ids, which are to be unique.
     ///
     /// - Parameters:
-    ///   - sections: The sections; all of them are asked for their count. Complexity: O(n) in their number, with each
-    ///     update.
+    ///   - sections: The sections; all of them are asked for their count.
     ///   - items: Where a section has its items.
-    ///   - spacing: The gap between two items, in pt; nothing for the configuration's.
+    ///   - spacing: The gap between two items, in pt; nil for the configuration's.
     ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an item.
     ///   - header: Draws a section's header.
+    /// - Complexity: O(n) in their number, with each update.
     public init<Sections: RandomAccessCollection, Items: RandomAccessCollection, Row: View, Header: View>(
       sections: Sections, items: KeyPath<Sections.Element, Items>, spacing: CGFloat? = nil,
       estimatedItemExtent: CGFloat? = nil, showsIndicators: Bool = true, controller: ListController? = nil,

@@ -59,8 +59,8 @@
     ///
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout.
-    ///   - policy: When the action starts; nothing for the configuration's own policy.
-    ///   - configuration: The numbers; nothing for the controller's own, or without one for `.standard` at the top
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The numbers; nil for the controller's own, or without one for `.standard` at the top
     ///     or leading edge, and `.headerFooter` at the others.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. One is
     ///     attached to one scroll view at a time: the last one counts.
@@ -78,8 +78,8 @@
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - policy: When the action starts; nothing for the configuration's own policy.
-    ///   - configuration: The numbers; nothing for the controller's own.
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The numbers; nil for the controller's own.
     ///   - controller: The controller. One is attached to one scroll view at a time: the last one counts.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,

@@ -25,7 +25,7 @@
     /// - Parameters:
     ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
     ///   - showsIndicators: Whether scroll bars show.
-    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nothing for the controller's
+    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the controller's
     ///     own, or `.standard` without one.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code.
     ///   - action: What to do. See `RefreshOutcome` for what throwing means.

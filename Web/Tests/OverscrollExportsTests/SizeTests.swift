@@ -1,0 +1,14 @@
+import Foundation
+import OverscrollWeb
+import Testing
+
+/// What a page loads does not grow unnoticed.
+@Suite struct SizeTests {
+  @Test(arguments: [(WebAssets.engine, 18_432), (WebAssets.lists, 52_224)])
+  func `The engine is no larger than it has been, in bytes of gzip`(file: URL, most: Int) throws {
+    let counted = try NodeTests.run(
+      URL(filePath: "/bin/sh"), ["-c", "gzip -9 -c \"$0\" | wc -c", file.path])
+    let bytes = try #require(Int(counted.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(bytes > 10_000 && bytes <= most, "\(file.lastPathComponent): \(bytes)")
+  }
+}
