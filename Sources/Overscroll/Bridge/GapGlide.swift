@@ -7,7 +7,7 @@ import OverscrollCore
 /// nobody else does: when it has ended, what is missing is made up for.
 struct GapGlide: Hashable, Sendable {
   /// What our insets are to be in the end, in pt.
-  private(set) var wanted = EdgePair(start: 0.0, end: 0.0)
+  private(set) var wanted = EdgePair<Double>.zero
   private var wish = Wish.none
   /// Where the last step has scrolled to: not again, if the content has not come there.
   private var tried: Double?

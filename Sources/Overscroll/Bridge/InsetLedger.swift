@@ -6,7 +6,7 @@ import OverscrollCore
 /// differences, never set, and are known at any time.
 struct InsetLedger: Hashable, Sendable {
   /// What we have added, in pt.
-  private(set) var own = EdgePair(start: 0.0, end: 0.0)
+  private(set) var own = EdgePair<Double>.zero
   /// What others had at each edge, in pt, when the insets were last seen.
   private var others = EdgePair<Double?>(start: nil, end: nil)
 
@@ -31,7 +31,7 @@ struct InsetLedger: Hashable, Sendable {
   /// - Returns: What is to be added to them again, if ours have been taken away.
   mutating func see(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
     let lost = EdgePair(start: see(insets.start, at: .start), end: see(insets.end, at: .end))
-    return lost == EdgePair(start: 0, end: 0) ? nil : lost
+    return lost == .zero ? nil : lost
   }
 
   /// Looks at one edge.

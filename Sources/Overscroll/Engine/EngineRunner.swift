@@ -103,7 +103,7 @@ import OverscrollCore
       switch effect {
       case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: host)
       case .setInsets(let change): edgeDelegate?.setInsets(change, for: host)
-      case .adjustOffset(let change): listDelegate?.host?.adjustOffset(by: change, extent: list.scrollExtent)
+      case .adjustOffset(let change): listDelegate?.host?.adjustOffset(by: change)
       case .report:
         if let host { host.report() } else { listDelegate?.host?.report() }
       case .swallowTap: break

@@ -10,8 +10,6 @@ import OverscrollCore
   func report()
   /// Add a number of pt to the platform's own offset, so that what is seen stays where it is.
   ///
-  /// - Parameters:
-  ///   - change: How many, towards the end.
-  ///   - extent: How long the scroll space is with the items as they are now, in pt.
-  func adjustOffset(by change: Double, extent: Double)
+  /// - Parameter change: How many, towards the end.
+  func adjustOffset(by change: Double)
 }

@@ -1,20 +1,27 @@
 extension ScrollEngine {
   /// Lets both edges look at the content, and gives the scroller the gaps that follow.
   ///
-  /// What one edge does may be the other's to answer, so both look again until neither does anything more.
+  /// What one edge does may be the other's to answer, so both look again until neither does anything more; and a gap
+  /// that is given back may take the content out of the finger's reach.
   mutating func follow(_ effects: inout ScrollEffects) {
-    if gate.isDragging, !scroller.motion.isDrag { loseFinger() }
-    var done = -1
-    while effects.count > done {
-      done = effects.count
-      follow(.start, &effects)
-      follow(.end, &effects)
-      startQueued(&effects)
-    }
-    holdGaps(&effects)
+    repeat {
+      if hasLostFinger { loseFinger() }
+      var done = -1
+      while effects.count > done {
+        done = effects.count
+        follow(.start, &effects)
+        follow(.end, &effects)
+        startQueued(&effects)
+      }
+      holdGaps(&effects)
+    } while hasLostFinger
   }
 
-  /// The content shrank out of the finger's reach: that is no lift, and starts nothing.
+  /// Whether the finger that drags holds nothing any more.
+  @inline(__always)
+  private var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
+
+  /// The content is out of the finger's reach: that is no lift, and starts nothing.
   private mutating func loseFinger() {
     gate.refuse()
     cancelPulls()

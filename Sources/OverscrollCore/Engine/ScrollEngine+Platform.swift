@@ -20,7 +20,7 @@ extension ScrollEngine {
     guard hasInsets else { return report(offset, phase) }
     know(offset)
     guard phase == .unknown else {
-      finger.isTold()
+      finger.stopInferring()
       return reportAtEdge(offset, phase)
     }
     let range = insets.range(of: scroller.geometry)
@@ -104,7 +104,7 @@ extension ScrollEngine {
       let edge = offset.clamped(to: 0, scroller.geometry.maximumOffset)
       if (offset - edge).magnitude < GapInsets.tolerance { place = edge }
     }
-    report(finger.isRebased(by: phase) ? 0 : place, phase)
+    report(finger.rebase(by: phase) ? 0 : place, phase)
   }
 
   private mutating func report(_ offset: Double, _ phase: ObservedPhase) {

@@ -28,7 +28,7 @@ public struct ListConfiguration: Hashable, Sendable {
   /// Makes a configuration; the defaults are those of a plain list.
   public init(
     arrangement: ListArrangement = .stack, spacing: Double = 0, laneSpacing: Double = 0,
-    insets: EdgePair<Double> = EdgePair(start: 0, end: 0), overscan: Overscan = Overscan(),
+    insets: EdgePair<Double> = .zero, overscan: Overscan = Overscan(),
     reuseLimit: Int = 16, adaptsEstimates: Bool = true, pinsHeaders: Bool = true,
     sticks: EdgePair<Bool> = EdgePair(start: false, end: false), startsAtEnd: Bool = false
   ) {

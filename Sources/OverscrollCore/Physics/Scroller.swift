@@ -27,10 +27,10 @@ public struct Scroller: Hashable, Sendable {
     didSet { boundsChanged() }
   }
   /// The gap held at each edge, in pt.
-  public internal(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+  public internal(set) var gaps = EdgePair<Double>.zero
 
   private(set) var bounds = ScrollBounds(
-    geometry: ScrollExtents(viewport: 0, content: 0), gaps: EdgePair(start: 0, end: 0), bounces: true)
+    geometry: ScrollExtents(viewport: 0, content: 0), gaps: .zero, bounces: true)
   var tracker = VelocityTracker()
 
   /// Makes a scroller at rest at the start of nothing.

@@ -134,16 +134,10 @@
     /// What is told next is no movement: it says only where the content is.
     mutating func forgetMotion() { motion = FreeMotion() }
 
-    /// Moves every time by a number of s.
-    mutating func moveTimes(by change: Double) {
-      stillness.moveTimes(by: change)
-      motion.moveTimes(by: change)
-    }
-
     /// The same inference with times as ages at `time`, and without what can no longer matter.
     func canonical(at time: Double) -> FingerInference {
       var result = self
-      result.moveTimes(by: -time)
+      result.stillness.moveTimes(by: -time)
       if deadline == .infinity { result.stillness = Stillness() }
       result.motion = mover == .nothing ? FreeMotion(at: motion.offset, 0) : motion.canonical(at: time)
       if mover != .finger { result.certain = 0 }

@@ -100,14 +100,11 @@
         position += distance
       }
 
-      /// Moves its time by a number of s.
-      mutating func moveTimes(by change: Double) { time += change }
-
       /// The same motion with its time as an age at `time`, and without samples that are too old to predict from.
       func canonical(at time: Double) -> FreeMotion {
         guard hasSample else { return self }
         var result = self
-        result.moveTimes(by: -time)
+        result.time -= time
         return result.time > -FreeMotion.longest ? result : FreeMotion(at: offset, -1)
       }
 

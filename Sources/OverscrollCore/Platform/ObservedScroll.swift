@@ -129,17 +129,12 @@ extension ObservedScroll {
     return true
   }
 
-  /// Moves every time by a number of s.
-  mutating func moveTimes(by change: Double) {
-    stillness.moveTimes(by: change)
-    start.moveTimes(by: change)
-    end.moveTimes(by: change)
-  }
-
   /// The same reports with times as ages at `time`, and without those that no longer matter.
   func canonical(at time: Double, asks: Bool) -> ObservedScroll {
     var result = self
-    result.moveTimes(by: -time)
+    result.stillness.moveTimes(by: -time)
+    result.start.moveTimes(by: -time)
+    result.end.moveTimes(by: -time)
     if rest(asks: asks) == .infinity { result.stillness = Stillness() }
     return result
   }

@@ -16,9 +16,9 @@ struct UnknownFinger: Hashable, Sendable {
       (offset, .unknown)
     }
 
-    mutating func isTold() {}
+    mutating func stopInferring() {}
     mutating func settle(at time: Double, inset: Double) -> Report? { nil }
-    mutating func isRebased(by phase: ObservedPhase) -> Bool { false }
+    mutating func rebase(by phase: ObservedPhase) -> Bool { false }
     mutating func offset(at position: Double?) -> Double? { nil }
     mutating func moveEdge(by distance: Double) {}
     mutating func shiftContent(by distance: Double) {}
@@ -48,7 +48,7 @@ struct UnknownFinger: Hashable, Sendable {
     }
 
     /// Takes note that a platform has said what moves the content: nothing has to be inferred.
-    mutating func isTold() {
+    mutating func stopInferring() {
       guard isInferred else { return }
       isInferred = false
       inference = FingerInference()
@@ -70,7 +70,7 @@ struct UnknownFinger: Hashable, Sendable {
     }
 
     /// Takes note of what moves the content, and returns whether its edge is where it is now.
-    mutating func isRebased(by phase: ObservedPhase) -> Bool {
+    mutating func rebase(by phase: ObservedPhase) -> Bool {
       guard baseline.note(phase) else { return false }
       inference = FingerInference()
       return true

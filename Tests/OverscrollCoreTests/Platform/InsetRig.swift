@@ -6,13 +6,13 @@ import Testing
 /// The platform is the core's own scroller under a finger, as UIScrollView is: bounds that include the insets, a
 /// rubber band and momentum. At rest it does not move unless it is told to, also where an inset has gone. Every
 /// change of insets is checked: it never comes under a finger, and moves nothing in its own instant (promise 4).
-struct InsetRig {
+struct InsetRig: PlatformRig {
   private(set) var engine: ScrollEngine
-  private(set) var platform = Scroller()
+  var platform = Scroller()
   private(set) var effects: ScrollEffects = []
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
-  private var finger = 400.0
+  var finger = 400.0
   /// Whether it says who moves the content.
   ///
   /// One that does not has nobody to scroll it either: with other insets, content at its edge is where it belongs at
@@ -32,15 +32,10 @@ struct InsetRig {
   }
 
   var offset: Double { platform.offset }
-  var phase: String { engine.edges.start.phase.name }
   var endPhase: String { engine.edges.end.phase.name }
-  var starts: Int { started.count }
-  var started: [RefreshToken] {
-    effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
-  }
 
   /// What a bridge would report of the platform now.
-  private var report: ScrollInput {
+  var report: ScrollInput {
     guard tells else { return .observed(platform.offset, .unknown) }
     return .observed(
       platform.offset,
@@ -48,7 +43,7 @@ struct InsetRig {
   }
 
   /// Sends an event now.
-  mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) {
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
     perform(engine.handle(ScrollEvent(input, at: platform.time)), location)
   }
 
@@ -106,62 +101,10 @@ struct InsetRig {
     }
   }
 
-  /// Lets time pass, frame by frame, and checks that nothing jumps.
-  mutating func run(_ seconds: Double, _ location: SourceLocation = #_sourceLocation) {
-    for _ in 0..<Int(seconds / Rig.frame) {
-      platform.advance(to: platform.time + Rig.frame)
-      send(report, location)
-    }
-  }
-
-  mutating func touch() {
-    platform.beginDrag(at: 400)
-    finger = 400
-    send(report)
-  }
-
-  /// Moves the finger in frames until the platform is at an offset, or as near as 40 frames bring it.
-  mutating func drag(to offset: Double) {
-    for _ in 0..<40 {
-      platform.advance(to: platform.time + Rig.frame)
-      finger += (platform.offset - offset) * 1.2
-      platform.drag(to: finger)
-      send(report)
-    }
-    run(0.125)
-  }
-
   /// Puts a finger down, takes the content to an offset, and holds it there.
   mutating func pull(to offset: Double) {
     touch()
     drag(to: offset)
-  }
-
-  /// Throws the content by a finger that moves so far within a sixteenth of a second.
-  mutating func fling(by distance: Double) {
-    touch()
-    for _ in 0..<4 {
-      platform.advance(to: platform.time + Rig.frame)
-      finger += distance / 4
-      platform.drag(to: finger)
-      send(report)
-    }
-    lift()
-  }
-
-  mutating func lift() {
-    platform.endDrag()
-    send(report)
-  }
-
-  /// The platform is somewhere, at rest.
-  mutating func place(at offset: Double) {
-    platform.place(at: offset)
-    send(report)
-  }
-
-  mutating func finish(_ result: RefreshResult = .success) throws {
-    send(.finish(try #require(started.last), result))
   }
 }
 

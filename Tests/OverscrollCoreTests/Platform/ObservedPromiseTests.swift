@@ -49,7 +49,7 @@ import Testing
   func momentum(_ tells: Bool) {
     for preset in Preset.pulled {
       var rig = ObservedRig(start: preset.configuration, tells: tells)
-      rig.scroll(to: 1000)
+      rig.place(at: 1000)
       rig.fling(by: 700)
       var furthest = 0.0
       for _ in 0..<160 {
@@ -109,7 +109,7 @@ import Testing
     "Promise 4: with the reader inside and at rest, one adjustment comes with the gap", arguments: [1.0, 500])
   func inside(_ offset: Double) throws {
     var rig = ObservedRig()
-    rig.scroll(to: offset)
+    rig.place(at: offset)
     rig.send(.begin(.start))
     #expect(rig.adjustments == [60] && rig.drawn == offset && rig.platform.offset == offset + 60)
     rig.run(1)
@@ -124,7 +124,7 @@ import Testing
   @Test("Promise 4: while the content moves an adjustment waits for rest")
   func deferred() throws {
     var rig = ObservedRig()
-    rig.scroll(to: 1500)
+    rig.place(at: 1500)
     rig.touch()
     rig.send(.begin(.start))
     rig.run(1)
@@ -144,7 +144,7 @@ import Testing
   @Test("Promise 4: what began and ended while the content moved needs no adjustment")
   func never() throws {
     var rig = ObservedRig()
-    rig.scroll(to: 1500)
+    rig.place(at: 1500)
     rig.touch()
     rig.send(.begin(.start))
     rig.run(1)
@@ -157,7 +157,7 @@ import Testing
   @Test("Promise 4: a platform that says nothing is adjusted after a tenth of a second of stillness")
   func unknownRest() {
     var rig = ObservedRig(tells: false)
-    rig.scroll(to: 500)
+    rig.place(at: 500)
     rig.send(.begin(.start))
     #expect(rig.engine.nextDeadline == rig.platform.time + 0.1)
     rig.run(0.09375)

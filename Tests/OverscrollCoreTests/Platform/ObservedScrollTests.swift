@@ -5,13 +5,13 @@ import Testing
 ///
 /// The platform is the core's own scroller under a finger, which behaves as UIScrollView does and knows nothing
 /// of a gap. It applies every adjustment, and every step checks that nothing jumps on screen (promise 4).
-struct ObservedRig {
+struct ObservedRig: PlatformRig {
   private(set) var engine: ScrollEngine
-  private(set) var platform = Scroller()
+  var platform = Scroller()
   private(set) var effects: ScrollEffects = []
   private(set) var adjustments: [Double] = []
   private(set) var phases = ["idle"]
-  private var finger = 400.0
+  var finger = 400.0
   /// Whether the platform says what it is doing.
   let tells: Bool
 
@@ -26,21 +26,16 @@ struct ObservedRig {
   }
 
   var drawn: Double { engine.presentation.contentOffset }
-  var phase: String { engine.edges.start.phase.name }
-  var starts: Int { started.count }
-  var started: [RefreshToken] {
-    effects.compactMap { if case .edge(_, .started(let token, _)) = $0 { token } else { nil } }
-  }
 
   /// What a bridge would report of the platform now.
-  private var report: ScrollInput {
+  var report: ScrollInput {
     let phase: ObservedPhase =
       platform.motion.isDrag ? .tracking : platform.motion.runsByItself ? .decelerating : .resting
     return .observed(platform.offset, tells ? phase : .unknown)
   }
 
   /// Sends an event now: it moves the content no further than it moves the platform.
-  mutating func send(_ input: ScrollInput, _ location: SourceLocation = #_sourceLocation) {
+  mutating func send(_ input: ScrollInput, _ location: SourceLocation) {
     perform(engine.handle(ScrollEvent(.tick, at: platform.time)))
     let before = engine.presentation
     let reported = before.contentOffset + before.shift
@@ -62,62 +57,12 @@ struct ObservedRig {
     effects += told
   }
 
-  mutating func run(_ seconds: Double) {
-    for _ in 0..<Int(seconds / Rig.frame) {
-      platform.advance(to: platform.time + Rig.frame)
-      send(report)
-    }
-  }
-
   /// Lets time pass in which the platform reports an offset of the test's own in every frame.
   mutating func run(_ seconds: Double, reporting offset: Double, _ phase: ObservedPhase) {
     for _ in 0..<Int(seconds / Rig.frame) {
       platform.advance(to: platform.time + Rig.frame)
       send(.observed(offset, phase))
     }
-  }
-
-  mutating func touch() {
-    platform.beginDrag(at: 400)
-    finger = 400
-    send(report)
-  }
-
-  /// Moves the finger in frames until the platform is at an offset, or as near as 40 frames bring it.
-  mutating func drag(to offset: Double) {
-    for _ in 0..<40 {
-      platform.advance(to: platform.time + Rig.frame)
-      finger += (platform.offset - offset) * 1.2
-      platform.drag(to: finger)
-      send(report)
-    }
-    run(0.125)
-  }
-
-  /// Throws the content, from rest, by a finger that moves so far within a sixteenth of a second.
-  mutating func fling(by distance: Double) {
-    touch()
-    for _ in 0..<4 {
-      platform.advance(to: platform.time + Rig.frame)
-      finger += distance / 4
-      platform.drag(to: finger)
-      send(report)
-    }
-    lift()
-  }
-
-  mutating func lift() {
-    platform.endDrag()
-    send(report)
-  }
-
-  mutating func scroll(to offset: Double) {
-    platform.place(at: offset)
-    send(report)
-  }
-
-  mutating func finish(_ result: RefreshResult = .success) throws {
-    send(.finish(try #require(started.last), result))
   }
 }
 
@@ -132,7 +77,7 @@ struct ObservedRig {
     for (offset, expected) in [
       (0.0, -60.0), (-20, -60), (-60, -60), (-61, -61), (-150, -150), (10, -50), (60, 0), (500, 440),
     ] {
-      rig.scroll(to: offset)
+      rig.place(at: offset)
       #expect(rig.drawn == expected)
       #expect(rig.engine.presentation.shift == offset - expected)
       #expect(rig.engine.presentation.start.overscroll == max(0, -expected))
@@ -142,7 +87,7 @@ struct ObservedRig {
   @Test("A gap at the end is room that moves nothing, there at once and given back by a spring")
   func endGap() throws {
     var rig = ObservedRig(start: nil, end: .headerFooter, content: 900)
-    rig.scroll(to: 100)
+    rig.place(at: 100)
     rig.send(.begin(.end))
     #expect(rig.engine.presentation.end.gap == 60)
     #expect(rig.drawn == 100 && rig.adjustments == [])
@@ -211,7 +156,7 @@ struct ObservedRig {
   @Test("An offset that is no number is no report")
   func absurd() {
     var rig = ObservedRig()
-    rig.scroll(to: 77)
+    rig.place(at: 77)
     let before = rig.engine
     for offset in [Double.nan, .infinity, -.infinity] { rig.send(.observed(offset, .tracking)) }
     #expect(rig.engine == before)
@@ -223,7 +168,7 @@ struct ObservedRig {
     var rig = ObservedRig()
     rig.send(.begin(.start))
     rig.run(1)
-    rig.scroll(to: offset)
+    rig.place(at: offset)
     #expect(rig.drawn == offset - 60)
     try rig.finish()
     rig.run(2)

@@ -97,7 +97,7 @@ struct SmallWorld {
   static func moves(_ world: World) -> [Move] {
     switch world {
     case .fingers: fingerMoves
-    case .layouts: fingerMoves.filter { layoutNames.contains($0.name) } + layoutMoves
+    case .layouts: fewFingers + layoutMoves
     case .shifted, .inset: platformMoves + edgeMoves + layoutMoves
     }
   }
@@ -120,11 +120,15 @@ struct SmallWorld {
     }
   }
 
-  private static let layoutNames: Set<String> = [
-    "down", "up", "to 390", "to 520", "to 900", "wait", "wait long", "success start", "failure start",
-    "tap(OverscrollCore.ScrollEdge.start)",
-    "begin(OverscrollCore.ScrollEdge.start)",
-  ]
+  private static let fewFingers: [Move] = {
+    let names: Set = [
+      "down", "up", "wait", "wait long", "to 390", "to 520", "to 900", "success start", "failure start",
+      "begin(OverscrollCore.ScrollEdge.start)", "tap(OverscrollCore.ScrollEdge.start)",
+    ]
+    let moves = fingerMoves.filter { names.contains($0.name) }
+    precondition(moves.count == names.count, "a move of another name")
+    return moves
+  }()
 
   /// Another viewport, other numbers, another indicator, and an end that has no more to load.
   private static let layoutMoves: [Move] = {

@@ -25,7 +25,7 @@ import Testing
     } + [
       Row(
         preset: Preset("kept failure", EdgeConfiguration(dwell: 0.25, timeout: 1, keepsFailure: true)),
-        exclusion: .queue),
+        exclusion: .queue, world: .layouts),
       Row(
         preset: Preset("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90))),
         exclusion: .cancel, world: .layouts),

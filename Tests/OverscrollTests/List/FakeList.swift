@@ -53,7 +53,7 @@ import OverscrollCore
 
   func report() { controller.scrolled(to: platform, isMoving ? .decelerating : .free, from: self) }
 
-  func adjustOffset(by change: Double, extent: Double) {
+  func adjustOffset(by change: Double) {
     platform += change
     writes += 1
     if isMoving { writesInMotion += 1 }

@@ -255,7 +255,7 @@ import Testing
   func frameChanged() {}
 
   func report() {}
-  func adjustOffset(by change: Double, extent: Double) {}
+  func adjustOffset(by change: Double) {}
 }
 
 extension ListItemID {

@@ -93,7 +93,7 @@
   /// drawn as a spring.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
     /// The gaps that are held, in pt.
-    @Published private(set) var gaps = EdgePair(start: 0.0, end: 0.0)
+    @Published private(set) var gaps = EdgePair<Double>.zero
     /// How often they were set: those that are what they were before an update are told of, too.
     @Published private(set) var holds = 0
     /// How far from its place the content is drawn, in pt towards the end.
@@ -153,7 +153,7 @@
 
     var ownInsets: EdgePair<Double> { gaps }
 
-    func release() { gaps = EdgePair(start: 0, end: 0) }
+    func release() { gaps = .zero }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
       let before = self.host == nil ? nil : offset(host)

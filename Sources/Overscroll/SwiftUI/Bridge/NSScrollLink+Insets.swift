@@ -36,7 +36,7 @@
     /// Brings our part of the insets to a value, while nothing moves.
     func write(_ insets: EdgePair<Double>, to scrollView: NSScrollView) {
       let difference = ledger.change(to: insets)
-      if difference != EdgePair(start: 0, end: 0) { add(difference, to: scrollView) }
+      if difference != .zero { add(difference, to: scrollView) }
     }
 
     private func add(_ difference: EdgePair<Double>, to scrollView: NSScrollView) {
@@ -51,7 +51,7 @@
         scrollView.automaticallyAdjustsContentInsets = false
       }
       scrollView.contentInsets = insets
-      if adjustedItself, ledger.own == EdgePair(start: 0, end: 0) {
+      if adjustedItself, ledger.own == .zero {
         adjustedItself = false
         scrollView.automaticallyAdjustsContentInsets = true
       }

@@ -31,7 +31,7 @@
     /// Brings our part of the insets to a value, in one transaction in which nothing moves.
     func write(_ insets: EdgePair<Double>, to scrollView: UIScrollView) {
       let difference = ledger.change(to: insets)
-      guard difference != EdgePair(start: 0, end: 0) else { return }
+      guard difference != .zero else { return }
       transact(scrollView) { add(difference, to: scrollView) }
     }
 

@@ -89,7 +89,7 @@
       pan.remove(from: scrollView.panGestureRecognizer)
       titled = nil
       frames.end()
-      write(EdgePair(start: 0, end: 0), to: scrollView)
+      write(.zero, to: scrollView)
       #if !os(tvOS)
         if scrollView.refreshControl === placeholder { scrollView.refreshControl = nil }
       #endif

@@ -26,7 +26,7 @@
       var number = 0
     }
 
-    let ownInsets = EdgePair(start: 0.0, end: 0.0)
+    let ownInsets = EdgePair<Double>.zero
 
     func start() {
       isUsed = true

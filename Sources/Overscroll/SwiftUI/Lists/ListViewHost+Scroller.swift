@@ -14,7 +14,7 @@
 
     func report() { scroller?.report() }
 
-    func adjustOffset(by change: Double, extent: Double) {
+    func adjustOffset(by change: Double) {
       scroller?.adjust(by: change, endsMotion: controller.isAtRest)
     }
   }

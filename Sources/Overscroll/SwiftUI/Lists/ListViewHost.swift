@@ -67,7 +67,6 @@
       change(to: declaration.controller ?? made)
       attach()
       update(declaration, setup, refresh)
-      scroller?.report()
     }
 
     /// The view is seen no longer.
