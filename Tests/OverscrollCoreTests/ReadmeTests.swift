@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// The README's example, run as it stands there.

@@ -11,7 +11,7 @@ func nanoseconds(_ scenario: Scenario, presenting: Bool) -> Double {
   let batch = 200
   let samples = (0..<2001).map { _ -> Double in
     var engine = scenario.engine
-    let start = engine.time
+    let start = engine.hostTime
     var sum = 0.0
     let elapsed = clock.measure {
       for step in 1...batch {
@@ -29,7 +29,7 @@ func nanoseconds(_ scenario: Scenario, presenting: Bool) -> Double {
 /// Counts the allocations of a million events, after a first one that may set something up.
 func allocations(_ scenario: Scenario) -> Int {
   var engine = scenario.engine
-  let start = engine.time
+  let start = engine.hostTime
   _ = engine.handle(ScrollEvent(scenario.input(1), at: start))
   allocation_counter_start()
   for step in 1...1_000_000 {

@@ -3,8 +3,8 @@ import OverscrollCore
 /// The insets for the gaps, and the scroll that goes with them, in a scroll view that moves its content by itself.
 ///
 /// AppKit brings content back into its range at once when the range shrinks, and by its own spring when fingers let
-/// go of it. So a range grows at once and shrinks only around content that is inside, and as long as AppKit scrolls,
-/// nobody else does: when it has ended, what is missing is made up for.
+/// go of it. So a range grows at once, but shrinks only when the content is inside. While AppKit scrolls,
+/// nothing else does; what is still missing is done when AppKit has ended.
 struct GapGlide: Hashable, Sendable {
   /// What our insets are to be in the end, in pt.
   private(set) var wanted = EdgePair<Double>.zero

@@ -24,8 +24,8 @@ struct InsetLedger: Hashable, Sendable {
 
   /// Looks at the platform's insets after somebody may have changed them.
   ///
-  /// Whoever sets an edge's anew to what it was without ours, as a layout may, takes ours away. Any other change is a
-  /// change of the others' part. One edge says nothing about the other.
+  /// If an edge's inset is set back to what it was without ours, as a layout may do, ours has been lost. Any
+  /// other change is a change of the others' part. Each edge is judged by itself.
   ///
   /// - Parameter insets: The platform's insets, in pt.
   /// - Returns: What is to be added to them again, if ours have been taken away.

@@ -1,4 +1,4 @@
-/// Which of several scroll views a view belongs to that was put behind one of them.
+/// Finds which of several scroll views a view was placed behind.
 enum ScrollChoice {
   /// A rectangle in a space that all of them share.
   struct Frame: Hashable, Sendable {
@@ -22,9 +22,9 @@ enum ScrollChoice {
 
   /// Chooses a scroll view.
   ///
-  /// A scroll view may reach further than the view behind it, under bars, but not less far. Of those in front of
-  /// that view, the nearest one that contains it is meant: a background is directly behind what it is the
-  /// background of. Otherwise it is the smallest one behind.
+  /// A scroll view contains the view behind it, and may extend beyond it, under bars. The result is the
+  /// nearest one in front of the view, because a background is directly behind its view. If there is none, it
+  /// is the smallest one behind the view.
   ///
   /// - Parameters:
   ///   - frame: The frame of the view.

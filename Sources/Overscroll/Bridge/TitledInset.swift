@@ -2,9 +2,9 @@ import OverscrollCore
 
 /// An inset on its way from one value to another, above content with a large title.
 ///
-/// What is added around the content comes between that and the title. Added at once, it would have the title jump by as
-/// much. So it grows as the content and the title part: the content goes to its place as it does anyway, and the title
-/// back to its own as it would have without an inset, on the spring that brings back what was pulled.
+/// The inset comes between the content and the title. Added at once, it would make the title jump. So it
+/// grows as the two move apart: the content goes to its place as it does anyway, and the title goes back to
+/// its own place on the spring that it would follow without an inset.
 struct TitledInset: Hashable, Sendable {
   /// The inset in the end, in pt.
   let end: Double

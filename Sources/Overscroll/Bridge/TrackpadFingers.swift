@@ -3,15 +3,15 @@ import OverscrollCore
 /// The fingers on a trackpad, as far as AppKit shows them.
 ///
 /// A scroll view that scrolls responsively handles the first event of a scroll like any other, and the rest of them
-/// on a thread of its own, where nobody else sees them. What is left are notifications, which speak of the scroll as
-/// a whole with its momentum and its springs, and the touches that gesture events carry. So the fingers come down
-/// with AppKit's notice of a scroll, and have lifted by the first sign of that: the scroll event that says so, the
-/// last touch, content that moves without a touch, or the end of everything.
+/// on a thread of its own, where nobody else sees them. What remains are notifications, which cover a whole
+/// scroll including its momentum and springs, and the touches in gesture events. So the fingers come down
+/// with AppKit's notification of a scroll, and have lifted at the first of these signs: a scroll event that
+/// says so, the last touch, content that moves without a touch, or the end of the scroll.
 struct TrackpadFingers: Hashable, Sendable {
-  /// How often in a row the content has to move, without a word of touches that were spoken of before, until they
-  /// are taken to have lifted: 5, as many as the engine's inference asks for.
+  /// How many times in a row the content has to move, without a report of the known touches, until these
+  /// count as lifted: 5, as in the engine's inference.
   ///
-  /// Each move is a frame, and fingers that move are told of at least as often. A lift may go untold.
+  /// Each move is a frame, and moving fingers are reported at least that often. A lift may not be reported.
   static let untold = 5
 
   /// What a lift would be seen by.

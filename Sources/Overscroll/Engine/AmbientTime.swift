@@ -1,8 +1,9 @@
 package import Foundation
 
-/// The time of what is given no clock: of controllers that views make for themselves, and of waiting in between.
+/// The time for code that is given no clock, such as controllers that views make, and short waits.
 ///
-/// A task inherits it, so a test that sets another one around a view has it wherever that view's work goes.
+/// Tasks inherit it, so a test that sets another one around a view also sets it for everything that the view
+/// starts.
 package struct AmbientTime: Sendable {
   /// What measures time and sleeps.
   package let clock: any Clock<Duration>

@@ -2,7 +2,7 @@
 struct EngineClock: Sendable {
   /// The seconds that have passed.
   let now: @Sendable () -> Double
-  /// Sleeps for a number of seconds.
+  /// Sleeps until a number of seconds has passed.
   let sleep: @Sendable (_ until: Double) async throws -> Void
 
   /// Begins to count now.

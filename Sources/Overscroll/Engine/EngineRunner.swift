@@ -2,8 +2,8 @@ import OverscrollCore
 
 /// Runs the one engine of a scroll view, with a list or without.
 ///
-/// What is asked for while the engine is told something waits its turn, so that it is never entered twice. What it asks for
-/// goes to the controllers: what concerns edges to one, and what concerns the list to the other.
+/// Input that arrives while the engine handles other input waits, so the engine is never re-entered. Its
+/// effects go to the controllers: those for edges to one, and those for the list to the other.
 @MainActor final class EngineRunner {
   /// The engine, as long as there is no list; nil if the list has it.
   private var alone: ScrollEngine?
@@ -95,7 +95,7 @@ import OverscrollCore
     return alone?.handle(ScrollEvent(input, at: time)) ?? []
   }
 
-  /// Does what the engine asks for; a host that comes meanwhile has no part in it.
+  /// Performs the engine's effects for the current host; one that is attached meanwhile isn't asked.
   private func perform(_ effects: ScrollEffects) {
     guard !effects.isEmpty else { return }
     let host = edgeDelegate?.host

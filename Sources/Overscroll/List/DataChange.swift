@@ -1,10 +1,11 @@
 import OverscrollCore
 
-/// What has become of a list's data, as far as the ids of the few items that are mounted tell.
+/// How a list's data has changed, inferred from the ids of the few items that are mounted.
 ///
-/// Nobody reports edits, and the data is never copied: the mounted items are looked for in the new data. Where those
-/// are that are found again, in their old order, says how many items have come or gone before, between and after
-/// them. What is guessed wrongly, far from what is seen, gives some items the extents of others until they are mounted.
+/// Nobody reports edits, and the data is never copied. Instead, the mounted items are looked up in the new
+/// data. The positions of those that are found, in their old order, tell how many items have come or gone
+/// before, between and after them. A wrong guess, far out of sight, gives some items the extents of others
+/// until they are mounted.
 ///
 /// Ids that occur more than once may be taken for each other.
 struct DataChange<ID: Hashable> {
@@ -29,8 +30,8 @@ struct DataChange<ID: Hashable> {
   /// The id of an item of the new data, asked only for numbers that there are.
   let id: (Int) -> ID
 
-  /// How far around what was seen first, in items, what is remembered is looked for; and around an item that was
-  /// remembered farther away, since it has a focus.
+  /// How far to search for remembered items, in items: around the first item that was seen, and around one
+  /// that was remembered farther away because it has a focus.
   static var reach: Int { 1024 }
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.

@@ -1,12 +1,12 @@
 import OverscrollCore
 
-/// What SwiftUI tells an item's view by: its data's id, so that a view goes with its data wherever that goes.
+/// The identity of an item's view in SwiftUI: the id of its data, so that the view moves with the data.
 ///
-/// Where an id occurs again among the mounted items, the later ones are told by their places too.
+/// If an id occurs twice among the mounted items, the later item is also identified by its position.
 struct ItemIdentity<ID: Hashable>: Hashable {
   /// The id that the data has.
   let id: ID
-  /// Nothing for the first mounted item with that id, and the number of a later one.
+  /// Nil for the first mounted item with that id, and the item's number for a later one.
   let copy: Int?
 }
 
@@ -24,11 +24,11 @@ struct MountedItem<ID: Hashable>: Identifiable {
   var frame: ItemFrame
 }
 
-/// What an item of a list with sections is told by.
+/// The id of an item or a header in a list with sections.
 public enum ListItemID<Section: Hashable, Item: Hashable>: Hashable {
   /// The header of a section.
   case header(Section)
-  /// An item of a section: it is told by its section too, so that an item may occur in several.
+  /// An item of a section, with the section's id, so that the same item may occur in several sections.
   case item(Section, Item)
 }
 

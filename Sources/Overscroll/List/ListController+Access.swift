@@ -5,46 +5,47 @@ extension ListController {
   /// How many items there are.
   public var count: Int { engine.list.count }
 
-  /// The items of which something is seen; empty where nothing is.
+  /// The items that are at least partly in sight; empty if there are none.
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
   public var visibleRange: Range<Int> { engine.itemsInSight }
 
-  /// Where the list is, in a form that outlives the extents of its items: to be kept, and given to `restore(_:)`.
+  /// The list's position, to keep and pass to `restore(_:)` later, whatever extents the items have by then.
   public var position: ListPosition { engine.position }
 
   /// Brings the list back to where it was.
   ///
-  /// - Parameter position: A position from `position`. An item out of range stands for the nearest one.
+  /// - Parameter position: A value of `position`. An item out of range counts as the nearest one.
   public func restore(_ position: ListPosition) { seek(.item(position.target, animated: false)) }
 
   /// Scrolls to an item.
   ///
-  /// A finger on the content wins. Where the reader asked for less motion, nothing is animated.
+  /// Does nothing while a finger is on the content. If the reader asked for less motion, nothing is animated.
   ///
   /// ```swift
   /// controller.scrollTo(index: 5000, alignment: .center)
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's number. One out of range stands for the nearest one.
+  ///   - index: The item's index. An index out of range counts as the nearest item.
   ///   - alignment: Where in the viewport the item is to be.
-  ///   - animated: Whether the content moves there. From far away it first jumps near.
+  ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a place near the
+  ///     item.
   public func scrollTo(index: Int, alignment: ItemAlignment = .start, animated: Bool = true) {
     seek(.item(ItemTarget(item: index, alignment: alignment), animated: animated))
   }
 
   /// Scrolls to the item with an id.
   ///
-  /// The item is looked for among the mounted ones, and then from there up to 100 000 items each way, nearest first;
-  /// give the index where you know it.
+  /// The item is looked up among the mounted items, and then among up to 100 000 items on each side, nearest
+  /// first. If you know the index, use `scrollTo(index:alignment:animated:)`.
   ///
   /// - Parameters:
   ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
   ///   - alignment: Where in the viewport the item is to be.
   ///   - animated: Whether the content moves there.
-  /// - Returns: Whether there is such an item; where there is none, nothing happens. Without a list it is false, and
-  ///   the id is looked for as soon as there is one with items.
+  /// - Returns: Whether the item was found; if not, nothing happens. Without a list, this is false, and the
+  ///   id is looked up as soon as there is a list with items.
   @discardableResult
   public func scrollTo(id: some Hashable, alignment: ItemAlignment = .start, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), alignment, animated: animated))
@@ -58,11 +59,12 @@ extension ListController {
     }
   }
 
-  /// Says what the next change of the data consists of, where an app knows it.
+  /// Tells the list which edits the next change of its data consists of.
   ///
-  /// A list finds out by itself what has become of the items that are seen. With a difference it also knows where
-  /// each of the others is. Call it before the data is set, in the same turn of the main actor; a difference that
-  /// does not lead to the data's new count is ignored. It is not for lists with sections.
+  /// Without this, a list finds out by itself what has happened to the items in sight. With a difference, it
+  /// also knows where each other item is. Call this before you set the data, in the same turn of the main
+  /// actor. A difference that doesn't lead to the data's new count is ignored, and so is one for a list with
+  /// sections.
   ///
   /// ```swift
   /// controller.apply(new.difference(from: model.rows))
@@ -80,7 +82,7 @@ extension ListController {
   /// Whether there is something that can be scrolled.
   var isReady: Bool {
     guard host != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
-    return isPlaced || engine.scroll.scroller.behavior.source == .driven
+    return isPlaced || engine.scroll.behavior.source == .driven
   }
 
   /// Scrolls, now or as soon as there is a list.

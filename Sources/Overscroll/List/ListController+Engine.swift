@@ -62,7 +62,7 @@ extension ListController {
   /// Whether a tick is wanted with each frame.
   var wantsFrames: Bool { engine.wantsItems }
 
-  /// Whether the engine takes the content to be at rest: a platform that still moves it is to stop.
+  /// Whether the content is at rest for the engine, so that a platform that still moves it should stop.
   var isAtRest: Bool { engine.isAtRest }
 
   /// How far before the viewport's start the scroll space's start is drawn, in pt.

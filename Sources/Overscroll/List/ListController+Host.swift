@@ -1,6 +1,6 @@
 import OverscrollCore
 
-// What a host reports. What comes from another than the one attached is ignored.
+// Reports from the host. Reports from any other host are ignored.
 extension ListController {
   /// Attaches the controller to what shows the list; an earlier host is told nothing more.
   func attach(_ host: any ListHost) {
@@ -11,7 +11,7 @@ extension ListController {
     letFocusGo()
   }
 
-  /// Detaches the controller: nothing is seen of the list, and it is to come back to where it is.
+  /// Detaches the controller, which remembers where the list is until it comes back.
   func detach(_ host: any ListHost) {
     guard host === self.host else { return }
     runner.leave(self)
@@ -21,7 +21,7 @@ extension ListController {
     send(.layOut(viewport: 0, cross: 0))
   }
 
-  /// The platform has another scroller, which is to be brought to where the list is.
+  /// Handles a new platform scroller, which has to be scrolled to where the list is.
   func replaceScroller(from host: any ListHost) {
     if host === self.host { leave() }
   }
@@ -31,7 +31,7 @@ extension ListController {
     if isPlaced { keepPlace() }
   }
 
-  /// Where the platform's scroller is says nothing about the list, which is to be brought to where it is.
+  /// Remembers where the list is, because the offset of the platform's scroller says nothing about that.
   private func keepPlace() {
     isPlaced = false
     let place = engine.position
@@ -60,7 +60,7 @@ extension ListController {
     guard host === self.host else { return }
     if let estimate, estimate != self.estimate { send(.estimate(estimate, .standard)) }
     self.estimate = estimate ?? self.estimate
-    let last = engine.scroll.scroller.behavior
+    let last = engine.scroll.behavior
     if last.source == .driven, behavior.source != .driven { keepPlace() }
     if behavior != last { send(.scroll(.setBehavior(behavior))) }
     if configuration != engine.list.configuration { send(.configure(configuration)) }
@@ -105,7 +105,7 @@ extension ListController {
   ///   - host: Who reports.
   func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
     guard host === self.host else { return }
-    guard engine.scroll.scroller.behavior.source != .driven, offset.isFinite else { return }
+    guard engine.scroll.behavior.source != .driven, offset.isFinite else { return }
     isPlaced = true
     send(.scroll(.observed(offset, phase)))
   }

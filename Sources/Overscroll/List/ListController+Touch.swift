@@ -1,6 +1,6 @@
 import OverscrollCore
 
-// What a host reports whose list the engine scrolls.
+// Reports from a host whose list is scrolled by the engine.
 extension ListController {
   /// A place in the viewport, in pt.
   struct Place: Equatable {
@@ -41,7 +41,7 @@ extension ListController {
     drive(inputs, age: touch.age)
   }
 
-  /// Whether a finger that has come so far drags the content: along the axis, or where it stops what moves.
+  /// Whether a finger that has moved by `distance` drags the content: along the axis, or to stop a motion.
   func mayDrag(by distance: Place) -> Bool {
     catchesTouches || distance.main.magnitude > distance.cross.magnitude
   }
@@ -70,7 +70,8 @@ extension ListController {
     if host === self.host { drive([input]) }
   }
 
-  /// Scrolls, and mounts what comes into sight by it: that is a tick's to do, and a finger that drags wants no ticks.
+  /// Scrolls, and sends a tick that mounts what comes into sight, because a dragging finger requests no
+  /// ticks.
   private func drive(_ inputs: [ScrollInput], age: Double = 0) {
     send((inputs + [.tick]).map { .scroll($0) }, age: age)
   }

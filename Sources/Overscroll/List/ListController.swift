@@ -1,15 +1,15 @@
 import OverscrollCore
 
-/// Scrolls a list from code, and says what is seen of it.
+/// Scrolls a list from code, and tells which items are in sight.
 ///
-/// It holds where each item is, so it outlives the list: keep it in a model, and a list that comes back stands where it
-/// was left. One is attached to one list at a time: the last one counts. What is asked for while there is no list waits
-/// for one.
+/// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that
+/// comes back is where it was left. A controller is attached to one list at a time, the latest one. A scroll
+/// that is asked for while there is no list waits for one.
 @MainActor public final class ListController {
-  /// Called after other items are seen, or the items that there are have become others; not with each frame.
+  /// Called after the items in sight, or the list's items, have changed; not with each frame.
   public var onChange: (@MainActor () -> Void)?
 
-  /// What runs the list's engine: what refreshes at the edges of the same scroll view has it, too.
+  /// Runs the list's engine, which the edges of the same scroll view may share.
   var runner: EngineRunner
   /// What measures time as long as nothing else scrolls the list.
   let clock: EngineClock
@@ -28,7 +28,7 @@ import OverscrollCore
   var find: (@MainActor (AnyHashable) -> Int?)?
   /// Whether a finger, or a mouse button, is on the content of a list that the engine scrolls.
   var isTouched = false
-  /// Whether a touch stops the content, and does not reach what is under it: something moves.
+  /// Whether the content moves, so that a touch stops it and doesn't reach what is under the finger.
   var catchesTouches = false
 
   /// What the host was told of last.

@@ -24,7 +24,7 @@ import OverscrollCore
   /// Makes a link without data; what the controller's last list remembers of its data goes on to count.
   init(_ controller: ListController) { self.controller = controller }
 
-  /// Makes a link to another controller, for the same views: what they have told, they do not tell again.
+  /// Makes a link to another controller, for the same views: they don't report their extents and focus again.
   init(_ controller: ListController, after last: ListDataLink) {
     self.controller = controller
     extents = last.extents
@@ -42,7 +42,7 @@ import OverscrollCore
   /// Other items are mounted, or they are elsewhere.
   func itemsChanged() { isStale = true }
 
-  /// Takes the data as it is now: finds out what has become of what is seen, and tells the engine.
+  /// Takes the current data, finds out what has happened to the items in sight, and tells the engine.
   ///
   /// - Parameters:
   ///   - source: The data.
@@ -134,10 +134,11 @@ extension ListDataLink {
     for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
   }
 
-  /// Has the engine keep the items with a focus where they are in the data now, and lets it go where one has gone.
+  /// Tells the engine where the focused items are in the data now, and drops the focus of items that are
+  /// gone.
   ///
-  /// The engine follows edits itself; this is for those that were told in another way than they were made, as where an
-  /// item moves.
+  /// The engine follows edits by itself. This corrects it if the edits differ from what really happened, as
+  /// when an item has moved.
   private func followFocus(from host: any ListHost) {
     for (focus, item) in focused {
       _ = items

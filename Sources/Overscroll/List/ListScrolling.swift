@@ -5,19 +5,19 @@ public struct ListScrolling: Hashable, Sendable {
   /// How the engine scrolls; nil if the platform does.
   let behavior: ScrollBehavior?
 
-  /// The platform does, with its own feel: a `ScrollView`.
+  /// The platform scrolls, with its own feel, in a `ScrollView`.
   public static let native = ListScrolling(behavior: nil)
-  /// The engine does, with a phone's feel on every platform; on tvOS the platform does.
+  /// The engine scrolls, with a phone's feel on every platform; on tvOS, the platform scrolls.
   public static let driven = ListScrolling.driven(ScrollBehavior())
 
-  /// The engine does, with a feel of your own.
+  /// The engine scrolls, with a feel of your own.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0) }
   ///   .listScrolling(.driven(.article))
   /// ```
   ///
-  /// - Parameter behavior: How it answers fingers, wheels and keys; its `source` does not count.
+  /// - Parameter behavior: How the list responds to fingers, wheels and keys; its `source` is ignored.
   public static func driven(_ behavior: ScrollBehavior) -> ListScrolling { ListScrolling(behavior: behavior) }
 
   /// The engine's behaviour.

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// A list's data as one sequence of items, of which nothing is held but a way to ask for an item's id.
+/// A list's data as one sequence of items; only a closure that returns an item's id is stored.
 struct ListSource<ID: Hashable> {
   /// How the items are divided.
   enum Structure {
@@ -45,9 +45,9 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// What makes a list of anything one of these items, seen from its start.
+  /// The inputs that replace a list's items with these, shown from the start.
   ///
-  /// Headers come first, so that the first one is what is seen of the list and stays at its start.
+  /// Headers are inserted first, so that the first header is in sight and stays at the start.
   var fresh: [ListInput] {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]

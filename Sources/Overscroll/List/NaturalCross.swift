@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// How wide a list is across its axis where nobody says so: as wide as its largest item in each lane.
+/// The extent of a list across its axis when none is given: that of its largest item, for each lane.
 ///
 /// It grows as larger items are mounted, and does not shrink as they go, so that scrolling moves what is beside the list
 /// as little as can be.
@@ -8,7 +8,8 @@ struct NaturalCross: Equatable {
   /// The extent of the largest item so far, in pt.
   private(set) var largest = 0.0
 
-  /// Takes the extents of the items that are mounted, in pt; what is not finite or not positive counts for nil.
+  /// Takes the extents of the items that are mounted, in pt; non-finite values and values not above 0 are
+  /// ignored.
   ///
   /// Without items it starts anew.
   ///

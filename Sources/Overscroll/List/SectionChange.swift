@@ -1,9 +1,9 @@
 import OverscrollCore
 
-/// What has become of a list's sections: they are told by their ids, their items as in `DataChange`.
+/// How a list's sections have changed: sections are compared by their ids, their items as in `DataChange`.
 ///
-/// So headers are always where they should be. A section that has changed its place among the others has gone and
-/// another one has come.
+/// So headers are always where they should be. A section that has moved among the others counts as removed
+/// and inserted again.
 struct SectionChange<ID: Hashable> {
   /// Sections, and their ids.
   struct Sections {

@@ -6,8 +6,8 @@ extension RefreshController {
 
   /// An action that ends when its completion is called, and not when it returns.
   ///
-  /// A completion that is dropped uncalled ends it as cancelled. When the action is cancelled from outside, so is
-  /// the task that it runs in.
+  /// If the completion is released without being called, the action ends as cancelled. When the action is
+  /// cancelled from outside, the task that it runs in is cancelled too.
   ///
   /// - Parameter body: What to do, given the completion.
   package nonisolated static func completing(

@@ -8,12 +8,12 @@ import OverscrollCore
   /// Makes a signal that has not been given.
   package init() {}
 
-  /// Gives the signal; the first one counts.
+  /// Sends the signal; later ones are ignored.
   package func end(_ result: RefreshResult = .success) { end(.success(result)) }
 
   /// Waits for the signal, in one task at most.
   ///
-  /// - Returns: The result that it was given with.
+  /// - Returns: The result passed to `end(_:)`.
   /// - Throws: `CancellationError` if the task is cancelled first.
   package func value() async throws -> RefreshResult {
     try await withTaskCancellationHandler {

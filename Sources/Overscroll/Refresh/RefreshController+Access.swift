@@ -1,20 +1,21 @@
 public import OverscrollCore
 
 extension RefreshController {
-  /// Whether the content stands at an edge or past it: nothing of it is left to scroll to there.
+  /// Whether the content is at an edge or past it, so that there is nothing left to scroll to there.
   ///
-  /// A platform rests on whole pixels, so less than a point that is left counts as nothing.
+  /// Platforms rest on whole pixels, so a distance of less than 1 pt counts as none.
   public func isAtEdge(_ edge: ScrollEdge) -> Bool {
-    runner.scroll.scroller.geometry.distance(to: edge, from: presentation.contentOffset) < 1
+    runner.scroll.isAt(edge)
   }
 
-  /// Takes a scroll towards an edge that an assistive technology asks for.
+  /// Handles an assistive technology's request to scroll towards an edge.
   ///
-  /// With the content at that edge already, it starts the edge's action, as a platform's own refresh control does;
-  /// otherwise the content scrolls on by a page.
+  /// If the content is already at that edge, this starts the edge's action, as a platform's own refresh
+  /// control does. Otherwise the content scrolls by a page.
   ///
-  /// - Parameter edge: The edge that it scrolls to.
-  /// - Returns: What can be awaited; nil if there is content left to scroll to, no view, or nil to do.
+  /// - Parameter edge: The edge to scroll towards.
+  /// - Returns: The run, which can be awaited; nil if there is no view, if the content can still scroll
+  ///   towards the edge, or if the edge is off.
   @discardableResult
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {
     guard isAttached else { return nil }

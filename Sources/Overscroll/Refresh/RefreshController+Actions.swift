@@ -2,10 +2,10 @@ public import Foundation
 public import OverscrollCore
 
 extension RefreshController {
-  /// Sets what an edge runs, and so switches it on.
+  /// Sets an edge's action, which switches the edge on.
   ///
-  /// A start under way goes on with the action that it was started with. An action that needs the controller
-  /// captures it weakly, since the controller holds the action.
+  /// An action that is already running continues. If the action needs the controller, capture the controller
+  /// weakly, because it holds the action.
   ///
   /// - Parameters:
   ///   - action: The action. Returning means success; see `RefreshOutcome` for what throwing means.
@@ -19,7 +19,7 @@ extension RefreshController {
     }
   }
 
-  /// Sets what an edge runs, for an action that wants to know the level and to tell the result.
+  /// Sets an edge's action, which is given the level and returns the result.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -30,8 +30,8 @@ extension RefreshController {
 
   /// Switches an edge on or off.
   ///
-  /// An edge without an action is off in any case, and so is one that the view does not declare, or that is in a
-  /// disabled view. An action under way goes on.
+  /// An edge is always off if it has no action, if the view doesn't declare it, or if the view is disabled. A
+  /// running action continues.
   public func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge = .start) {
     change(edge) { $0.isEnabled = isEnabled }
   }
@@ -41,41 +41,43 @@ extension RefreshController {
     change(edge) { $0.isAllowed = isAllowed }
   }
 
-  /// Says that an edge has no more to load, or has again.
+  /// Sets whether an edge has no more to load.
   ///
-  /// Where it has again, coming near it may start once more, even if the content's extent is the same.
+  /// Once it has more again, approaching the edge can start its action, even if the content's extent hasn't
+  /// changed.
   public func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
 
-  /// Gives an edge other numbers; what is under way goes on under them.
+  /// Changes an edge's configuration, which also applies to a pull or an action under way.
   public func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
     edges[edge].configuration = configuration
     send(.configure(edge, configuration))
   }
 
-  /// Says how far an edge's indicator extends along the axis, in pt, as it was measured.
+  /// Sets the measured extent of an edge's indicator along the axis, in pt.
   public func setIndicatorExtent(_ extent: Double, at edge: ScrollEdge) {
     send(.indicatorExtent(edge, extent))
   }
 
-  /// Says what becomes of a start at one edge while the other's action runs; at first, `.drop`.
+  /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
   public func setExclusion(_ policy: ExclusionPolicy) { send(.setExclusion(policy)) }
 
-  /// Says whether the reader asked for less motion: then no indicator turns or pulses.
+  /// Sets whether the reader asked for less motion, in which case no indicator turns or pulses.
   public func setReducesMotion(_ reducesMotion: Bool) {
-    var behavior = runner.scroll.scroller.behavior
+    var behavior = runner.scroll.behavior
     behavior.reducesMotion = reducesMotion
     send(.setBehavior(behavior))
   }
 
-  /// Takes a tap on an edge's indicator, which may start the action (see `startsOnTap(_:)`).
+  /// Handles a tap on an edge's indicator, which may start the action (see `startsOnTap(_:)`).
   public func tap(_ edge: ScrollEdge) { send(.tap(edge)) }
 
   /// Starts an edge's action, unless it runs already.
   ///
-  /// Without a view or an action, the start waits for both. With content at its edge, the gap is brought into sight.
+  /// Without a view or an action, the start waits for both. If the content is at the edge, the gap scrolls
+  /// into sight.
   ///
   /// - Parameter edge: The edge.
-  /// - Returns: What can be awaited: the same for all who ask while it waits or runs.
+  /// - Returns: The run, which can be awaited. Every call returns the same run while it waits or runs.
   @discardableResult
   public func begin(_ edge: ScrollEdge = .start) -> RefreshRun {
     if let run = edges[edge].running?.run ?? edges[edge].pending { return run }
@@ -89,10 +91,10 @@ extension RefreshController {
   @discardableResult
   public func refresh(_ edge: ScrollEdge = .start) async -> RefreshOutcome? { await begin(edge).value() }
 
-  /// Cancels an edge's action, or what waits to be one.
+  /// Cancels an edge's action, or a start that waits.
   ///
-  /// Its outcome is `.cancelled` at once, and the content comes home. Its task is cancelled, which is up to the
-  /// action to notice: what it does after that changes nothing here.
+  /// The outcome is `.cancelled` at once, and the content returns to its edge. The action's task is cancelled
+  /// too, but the action has to check for that itself; whatever it does afterwards is ignored.
   public func cancel(_ edge: ScrollEdge = .start) {
     take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
     send(.cancel(edge))
@@ -105,7 +107,7 @@ extension RefreshController {
     beginPending(edge)
   }
 
-  /// Starts what waits, once there are a view and an action.
+  /// Starts a waiting run once there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
     guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
@@ -115,11 +117,11 @@ extension RefreshController {
 
 extension RefreshController {
   /// What an edge is doing.
-  public func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.edges[edge].phase }
+  public func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.phase(of: edge) }
 
   /// An edge's configuration, as it was given to the controller.
   ///
-  /// A view may have its own for it, or none that holds a gap where it cannot hold one.
+  /// A view may use another one for the edge, or one without a gap if it can't hold any.
   public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 
   /// Whether an edge has an action.
@@ -132,7 +134,7 @@ extension RefreshController {
   public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 
   /// Whether a tap on an edge's indicator starts the action: as a retry, or by policy.
-  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.edges[edge].startsOnTap }
+  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }
 
   /// How an edge's last start ended, if one has.
   public func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }

@@ -9,7 +9,7 @@ extension RefreshController {
   /// - Parameters:
   ///   - effect: What it asks for.
   ///   - edge: The edge.
-  ///   - host: The host at the time of asking: one that has come since has no part in it.
+  ///   - host: The host when the engine asked; a host that was attached since then isn't asked.
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for host: (any RefreshHost)?) {
     perform(effect, at: edge)
     if host === self.host { host?.perform(effect, at: edge) }
@@ -74,13 +74,13 @@ extension RefreshController {
     running.run.end(with: outcome)
   }
 
-  /// Takes what was asked for at an edge and has not started.
+  /// Removes and returns an edge's run that has not started.
   func take(_ edge: ScrollEdge) -> RefreshRun? {
     defer { edges[edge].pending = nil }
     return edges[edge].pending
   }
 
-  /// Tells of what is drawn, if it has changed.
+  /// Notifies the host and `onChange` if what is drawn has changed.
   func publish() {
     let presentation = runner.scroll.presentation
     guard presentation != shown else { return }

@@ -4,10 +4,11 @@ extension RefreshController {
   /// Whether there is a scroll view.
   public var isAttached: Bool { host != nil }
 
-  /// Attaches the controller to a scroll view, which counts as at rest, and without insets, until its first report.
+  /// Attaches the controller to a scroll view, which counts as at rest and without insets until its first
+  /// report.
   ///
-  /// What was asked for meanwhile starts now. An earlier host is told to give up its gaps, and nothing more until the
-  /// later one is detached: then it is told to attach anew.
+  /// Starts that waited for a view begin now. An earlier host is told to give up its gaps, and nothing more
+  /// until this host is detached: then it is told to attach again.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
     let last = self.host
@@ -22,9 +23,9 @@ extension RefreshController {
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
-  /// Detaches the controller from a scroll view; nothing happens where that is not, or no longer, its host.
+  /// Detaches the controller from a scroll view, if that is its current host.
   ///
-  /// A pull ends without a start; an action under way goes on. The host is told to give up its gaps.
+  /// A pull ends without a start; a running action continues. The host is told to give up its gaps.
   public func detach(_ host: any RefreshHost) {
     earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
@@ -36,13 +37,13 @@ extension RefreshController {
     earlier.popLast()?.host?.controllerReturned()
   }
 
-  /// Has a host that is no longer attached, so that it reports nothing of it, give up the gaps that it holds.
+  /// Makes a detached host give up its gaps; its reports about that are ignored.
   private func withdraw(_ host: any RefreshHost) {
     if holds, let change = runner.withdrawal { host.hold(change) }
     holds = false
   }
 
-  /// Takes a report from a host; what comes from another than the one attached is ignored.
+  /// Takes a report from the attached host; reports from any other host are ignored.
   ///
   /// - Parameters:
   ///   - input: The report: `.observed`, or `.dragCancelled` for a finger that was taken away (see `ScrollInput`). Layouts go
@@ -55,7 +56,7 @@ extension RefreshController {
 
   /// Takes the extents of viewport and content from a host.
   ///
-  /// Where the content has grown since a success, what loads more on coming near may do so again.
+  /// If the content has grown since a success, an edge that loads more when approached can start again.
   public func layOut(_ geometry: ScrollExtents, from host: any RefreshHost) {
     guard host === self.host, geometry != laidOut else { return }
     laidOut = geometry
@@ -78,10 +79,10 @@ extension RefreshController {
     send(.moveEdge(distance))
   }
 
-  /// What is to be drawn, as it was at the last event.
+  /// What to draw, as of the last event.
   public var presentation: ScrollPresentation { runner.scroll.presentation }
 
-  /// What is to be drawn at this instant: an indicator turns between events.
+  /// What to draw at this instant; an indicator may turn between events.
   ///
   /// - Complexity: O(1). Changes nothing.
   public var presentationNow: ScrollPresentation {

@@ -3,23 +3,23 @@ public import OverscrollCore
 
 /// Runs the actions of a scroll view's two edges as the engine decides.
 ///
-/// It owns the tasks, so rebuilding a view cancels nothing; `cancel(_:)` does, cooperatively. It outlives the
-/// view: keep it in a model, and a view that comes back shows the phase it left. What is asked for while there is
-/// no view waits for one. Once nothing holds the controller any more, its actions are cancelled.
+/// The controller owns the tasks, so rebuilding a view cancels nothing; `cancel(_:)` does, cooperatively. It
+/// can outlive the view: keep it in a model, and a view that comes back shows the current phase. A start
+/// without a view waits for one. When the controller is released, its actions are cancelled.
 @MainActor public final class RefreshController {
-  /// An action: what it does, told the threshold that it was started by.
+  /// An edge's action, given the threshold that started it.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
 
-  /// Called after anything that is drawn has changed: with each frame of a pull.
+  /// Called after anything that is drawn has changed, such as with each frame of a pull.
   public var onChange: (@MainActor () -> Void)?
 
-  /// What runs the engine: with a list, the list's, too.
+  /// Runs the engine, which also scrolls the list if there is one.
   let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
   /// Whether the host was told to hold a gap.
   var holds = false
-  /// Those that were attached when a later one came, the latest last.
+  /// The hosts that were attached before the current one, the latest last.
   var earlier: [EarlierHost] = []
   let date: @Sendable () -> Date
 
@@ -38,7 +38,7 @@ public import OverscrollCore
     var configuration: EdgeConfiguration
     var action: Action?
     var isEnabled = true
-    /// Whether the view that the controller is attached to has it too.
+    /// Whether the view that the controller is attached to lets the edge be on.
     var isAllowed = true
     /// What was asked for and has not started.
     var pending: RefreshRun?
@@ -64,9 +64,8 @@ public import OverscrollCore
   /// - Parameters:
   ///   - start: The start edge's configuration: the top's, or the leading side's.
   ///   - end: The end edge's configuration.
-  ///   - clock: What measures time and sleeps until a minimum time, a dwell or a timeout is over; nil for
-  ///     the system's.
-  ///   - date: What dates an outcome; nil for the system's time.
+  ///   - clock: The clock for minimum times, dwells and timeouts; nil for the system's.
+  ///   - date: Returns the date of an outcome; nil for the system's time.
   public init(
     start: EdgeConfiguration = .standard, end: EdgeConfiguration = .headerFooter,
     clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil

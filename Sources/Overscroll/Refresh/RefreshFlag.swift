@@ -2,8 +2,8 @@ package import OverscrollCore
 
 /// An edge's action as a flag of the app's: true while it runs.
 ///
-/// The engine's start sets the flag; the app's code ends the action by setting it false, also at once, within the
-/// handler; and starts it by setting it true.
+/// When the engine starts the action, it sets the flag. The app ends the action by setting the flag to false,
+/// even within the handler, and starts the action by setting the flag to true.
 @MainActor package final class RefreshFlag {
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
@@ -45,7 +45,7 @@ package import OverscrollCore
     controller.setAction(at: edge, levels: { [weak self] _ in try await self?.run() ?? .cancelled })
   }
 
-  /// Has another flag take over: what it has asked for is that one's to end.
+  /// Hands over to another flag, which then ends what this one has started.
   package func release() {
     state = .idle
     controller = nil
@@ -69,9 +69,9 @@ package import OverscrollCore
     }
   }
 
-  /// Starts the action for the app, and takes the flag back if that comes to nothing.
+  /// Starts the action for the app, and resets the flag if nothing starts.
   ///
-  /// An action that is about to end is waited for.
+  /// If an action is about to end, this waits for it first.
   private func ask() {
     guard let controller else { return }
     let joins = controller.isRunning(edge)
@@ -98,7 +98,8 @@ package import OverscrollCore
     return try await signal.value()
   }
 
-  /// Looks again once the views have been updated: a flag that is set and taken back before that shows them nothing.
+  /// Compares again once the views have been updated; they can't see a flag that is set and reset before
+  /// that.
   private func look(after duration: Duration) {
     Task { [weak self] in
       try? await AmbientTime.sleep(for: duration)

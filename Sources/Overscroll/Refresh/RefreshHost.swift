@@ -1,23 +1,24 @@
 public import OverscrollCore
 
-/// The scroll view that a controller is attached to, or what stands for it.
+/// An object that connects a controller to a scroll view.
 ///
-/// The package's views have one. Write your own to drive a `UIScrollView` or `NSScrollView` of yours: attach it,
-/// report offsets and layouts, and do what it is told.
+/// The package's views have one. Write your own for a `UIScrollView` or `NSScrollView`: attach it, report
+/// offsets and layouts, and carry out what the controller asks for.
 @MainActor public protocol RefreshHost: AnyObject {
-  /// The controller's presentation has changed.
+  /// Tells the host that the controller's presentation has changed.
   func presentationChanged()
-  /// An edge asks for something: a haptic to be played, an outcome to be announced.
+  /// Asks the host to perform an edge's effect, such as a haptic or an announcement.
   ///
-  /// The action itself is the controller's to run.
+  /// The controller runs the action itself.
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
-  /// The insets for the gaps change: set them, keep the content where it is, then scroll as told.
+  /// Asks the host to set the insets for the gaps, keep the content where it is, and then scroll as told.
   func hold(_ change: InsetChange)
-  /// Report again where the content is and what moves it: it was said to move, and has stood still for 0.1 s.
+  /// Asks the host to report again where the content is and what moves it.
   ///
-  /// A host that does not, counts as at rest. By default it does not.
+  /// The last report said that the content moves, but it has stood still for 0.1 s. If the host doesn't
+  /// report, the content counts as at rest. The default implementation doesn't report.
   func report()
-  /// The controller was another host's for a while, and has none now: attach it, and tell it of the layout.
+  /// Tells the host that a later host was detached: attach the controller again, and report the layout.
   func controllerReturned()
 }
 

@@ -5,7 +5,7 @@ public import OverscrollCore
 public struct RefreshOutcome: Sendable {
   /// The engine's verdict: a thrown error is a failure, a thrown `CancellationError` a cancellation.
   public let result: RefreshResult
-  /// What the action threw, where that was neither a cancellation nor `NoMoreContent`.
+  /// The error that the action threw, unless it was a cancellation or `NoMoreContent`.
   public let error: (any Error)?
   /// The threshold that started it.
   public let level: RefreshLevel
@@ -21,7 +21,7 @@ public struct RefreshOutcome: Sendable {
   }
 }
 
-/// Thrown by an action that succeeded and found that there is no more to load.
+/// An error that an action throws when it has succeeded and there is no more to load.
 ///
 /// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise, or, for the end edge,
 /// until the start edge's action has succeeded: new content may have more behind it.

@@ -1,19 +1,20 @@
-/// One refresh that was asked for, from the asking to its outcome.
+/// One refresh, from the request to its outcome.
 ///
-/// It waits for a view, and for the other edge's action where the exclusion policy says so, before it starts.
+/// Before it starts, it waits for a view and, if the exclusion policy says so, for the other edge's action to
+/// end.
 @MainActor public final class RefreshRun {
   private var state = State.open([])
 
   private enum State {
-    /// Asked for, waiting or under way; with whoever awaits the outcome.
+    /// Requested, waiting or running, with the tasks that await the outcome.
     case open([CheckedContinuation<RefreshOutcome?, Never>])
-    /// Over. Nothing where the start was declined.
+    /// Over, with the outcome, or nil if the start was declined.
     case over(RefreshOutcome?)
   }
 
   init() {}
 
-  /// Whether there is an outcome, or will be none.
+  /// Whether the run has ended, with or without an outcome.
   public var isOver: Bool {
     switch state {
     case .open: false
@@ -21,7 +22,7 @@
     }
   }
 
-  /// How it ended; nil as long as it has not, and where it never started.
+  /// How the run ended; nil while it hasn't ended, or if it never started.
   public var outcome: RefreshOutcome? {
     switch state {
     case .open: nil
@@ -31,8 +32,8 @@
 
   /// Waits for the outcome.
   ///
-  /// It comes as soon as the action has ended, whatever is still shown. Cancelling the waiting task does not
-  /// cancel the refresh, nor the waiting.
+  /// Returns as soon as the action has ended, even if an indicator is still shown. Cancelling the waiting
+  /// task cancels neither the refresh nor the wait.
   ///
   /// - Returns: The outcome, or nil if the start was declined: the edge is off, has no more to load, or
   ///   the other edge's action keeps it from starting.
@@ -45,7 +46,7 @@
     }
   }
 
-  /// Ends it; the first end counts.
+  /// Ends the run; later calls are ignored.
   func end(with outcome: RefreshOutcome?) {
     guard case .open(let waiting) = state else { return }
     state = .over(outcome)

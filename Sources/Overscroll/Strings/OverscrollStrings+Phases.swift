@@ -76,7 +76,7 @@ extension OverscrollStrings {
   /// Says what an edge is doing.
   ///
   /// - Parameters:
-  ///   - phase: That.
+  ///   - phase: What the edge is doing.
   ///   - last: How the edge's last start ended, if one has: what a failure that is kept was.
   ///   - purpose: What the edge's action is for.
   ///   - isVertical: Whether the content scrolls up and down.

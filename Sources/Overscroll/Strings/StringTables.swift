@@ -26,7 +26,7 @@ struct StringTables: Sendable {
 extension StringTables {
   /// The package's resource bundle, if it is where the build tools put it.
   ///
-  /// `Bundle.module` would end the app where it is not.
+  /// `Bundle.module` would crash the app if the bundle is missing.
   static let resources: Bundle? = {
     let code = Bundle(for: BundleMark.self)
     let folders = [

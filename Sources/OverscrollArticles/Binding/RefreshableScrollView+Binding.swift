@@ -10,8 +10,9 @@
     /// RefreshableScrollView(refreshing: $model.loading) { rows }
     /// ```
     ///
-    /// Crossing the threshold outward sets the flag. Once the content comes back through the threshold, it stays
-    /// there until the model takes the flag away, which may be at once. Setting the flag in code refreshes too.
+    /// Crossing the threshold outward sets the flag. Once the content comes back through the threshold, it
+    /// stays there until the model sets the flag to false, which may be at once. Setting the flag in code
+    /// refreshes too.
     ///
     /// - Parameters:
     ///   - height: The threshold, and the gap that is held, in pt.

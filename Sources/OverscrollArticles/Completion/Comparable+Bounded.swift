@@ -1,8 +1,8 @@
 extension Comparable {
   /// The value, or the bound that it is beyond.
   ///
-  /// Where the bounds are the wrong way round, the bottom one counts. A value that is not ordered, as NaN is not,
-  /// counts as the top.
+  /// If `bottom` is above `top`, the result is `bottom`. A value that isn't ordered, such as NaN, counts as
+  /// `top`.
   ///
   /// - Parameters:
   ///   - bottom: The least result.

@@ -12,7 +12,7 @@
     ///
     /// - Parameters:
     ///   - iconSystemName: The icon's name among the system's symbols.
-    ///   - progress: The pull as a part of the threshold; what is not within 0 to 1 counts as the nearest in it.
+    ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
     ///   - refreshing: Whether the action runs.
     public init(iconSystemName: String = "arrow.clockwise", progress: Double, refreshing: Bool) {
       self.iconSystemName = iconSystemName

@@ -18,13 +18,14 @@
     /// }
     /// ```
     ///
-    /// It fires on reaching 15 % of the viewport, once until the content is back, and holds its gap meanwhile.
+    /// It refreshes when the pull reaches 15 % of the viewport, and not again until the content is back at
+    /// its edge. It holds its gap while the action runs.
     ///
     /// - Parameters:
-    ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
+    ///   - axes: The axes that scroll. If both do, the vertical one is pulled.
     ///   - showsIndicators: Whether scroll bars show.
-    ///   - onRefresh: What to do, given the completion. Only that ends the refresh, not returning; one that is
-    ///     dropped uncalled counts as cancelled.
+    ///   - onRefresh: What to do, given the completion. Calling the completion ends the refresh; returning
+    ///     doesn't. If it is released without being called, the refresh counts as cancelled.
     ///   - content: What scrolls.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,

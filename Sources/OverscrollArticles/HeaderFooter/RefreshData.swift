@@ -6,7 +6,7 @@ public enum PullToRefreshState: Hashable, Sendable, CaseIterable {
   case stopped
   /// It is pulled far enough, and still held.
   case triggered
-  /// Its handler has been called, and its flag not been taken away.
+  /// Its handler has been called, and its flag is still set.
   case loading
   /// It cannot be pulled: there is no handler, it is disabled, or the other edge loads.
   case invalid
@@ -35,7 +35,7 @@ public struct RefreshData: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - refreshState: What it is doing.
-  ///   - progress: The pull as a part of the threshold; what is not within 0 to 1 counts as the nearest in it.
+  ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
   public init(refreshState: PullToRefreshState = .invalid, progress: Double = 0) {
     self.refreshState = refreshState
     self.progress = progress.bounded(bottom: 0, top: 1)

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension HorizontalList where ID == Int {
-    /// The third article's: a row of a collection's elements, told by their positions.
+    /// The third article's: a row of a collection's elements, identified by their positions.
     ///
     /// ```swift
     /// HorizontalList(0..<1_000_000) { number in
@@ -11,9 +11,10 @@
     /// }
     /// ```
     ///
-    /// It takes a `Range`, a `ClosedRange` with its last number, an array, and any other collection with random access.
-    /// Where elements are `Identifiable`, or an id is given, that form is taken, and views go with their elements; here
-    /// they stay at their positions, so what is inserted before them changes what they show.
+    /// It takes a `Range`, a `ClosedRange` including its last number, an array, or any other random-access
+    /// collection. If the elements are `Identifiable`, or an id is given, the initialiser with ids is chosen
+    /// instead, and views move with their elements. Here views stay at their positions, so inserting elements
+    /// before them changes what they show.
     ///
     /// The platform scrolls it; for the article's own fling add `.listScrolling(.driven(.article))`.
     ///

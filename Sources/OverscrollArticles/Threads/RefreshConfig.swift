@@ -40,7 +40,7 @@ public struct RefreshState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mode: What it is doing.
-  ///   - dragPosition: The pull as a part of the threshold; what is not within 0 to 1 counts as the nearest in it.
+  ///   - dragPosition: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
   public init(mode: RefreshMode = .notRefreshing, dragPosition: Double = 0) {
     self.mode = mode
     self.dragPosition = dragPosition.bounded(bottom: 0, top: 1)

@@ -19,7 +19,8 @@
   /// }
   /// ```
   ///
-  /// It refreshes on reaching the threshold. Where the first row rests is the baseline, whatever stands above it.
+  /// It refreshes when the pull reaches the threshold. The pull is measured from where the first row rests,
+  /// whatever is above it.
   public struct RefreshIconView<RefreshView: View>: View {
     private let yOffset: CGFloat
     private let config: RefreshConfig

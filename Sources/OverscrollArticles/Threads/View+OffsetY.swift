@@ -5,7 +5,7 @@
   extension View {
     /// The fourth article's: tells where this view's top is, when it appears and whenever it moves.
     ///
-    /// A row that has scrolled away tells nothing.
+    /// A row that has scrolled away reports nothing.
     ///
     /// - Parameters:
     ///   - coordinateSpace: The space to measure in; one that does not scroll.
@@ -21,7 +21,7 @@
     /// When the condition changes, the view is another one to SwiftUI and loses its state.
     ///
     /// - Parameters:
-    ///   - condition: Whether to.
+    ///   - condition: Whether to apply the change.
     ///   - transform: The change.
     @ViewBuilder public func `if`<Content: View>(
       _ condition: Bool, transform: (Self) -> Content

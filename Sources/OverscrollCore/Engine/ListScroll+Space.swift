@@ -24,7 +24,7 @@ extension ListScroll {
     locate()
   }
 
-  /// Whether a report says nothing but what the last one has said, as where a platform tells of its bounds, too.
+  /// Whether a report repeats the last one, as when a platform also reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
     offset == platform && phase == report.phase && !isDriven && scroll.place == .known
   }
@@ -53,8 +53,8 @@ extension ListScroll {
       speed = 0
     }
     if place < 0 || (offset <= 0 && place < space.step) {
-      // Past the content's start there is only what the platform itself is pulled by: the rest is the origin's, which has
-      // taken shifts since the platform was last at rest, or a part of a step.
+      // Past the content's start, only the platform's own pull counts. The rest belongs to the origin, which
+      // has taken shifts, or a part of a step, since the platform was last at rest.
       place = min(offset, 0)
       _ = space.move(to: place - offset)
     }
@@ -162,7 +162,7 @@ extension ListScroll {
   /// - Complexity: As `frame(of:)`.
   public mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
-  /// The items of which something is in sight; none while hidden.
+  /// The items that are at least partly in sight; none while hidden.
   ///
   /// - Complexity: As `frame(of:)`.
   public var itemsInSight: Range<Int> {
@@ -179,8 +179,8 @@ extension ListScroll {
     mutating get { list.position }
   }
 
-  /// Forgets what has become of the slots: the host has done it.
-  public mutating func clearSlotChanges() { list.slots.clearChanges() }
+  /// Clears the slots' changes, after the host has performed them.
+  public mutating func clearSlotChanges() { list.clearSlotChanges() }
 
   /// Whether something moves by itself, so that a tick is wanted with each frame.
   public var wantsFrames: Bool { wantsItems || scroll.wantsFrames }

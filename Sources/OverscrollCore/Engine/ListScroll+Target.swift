@@ -27,8 +27,8 @@ extension ListScroll {
   ///
   /// A finger on the content wins.
   ///
-  /// An animated one that is farther than four viewports away first jumps to two viewports before it, so that it is a
-  /// movement that can be seen.
+  /// An animated scroll of more than four viewports first jumps to two viewports before its target, so that
+  /// the movement can be seen.
   mutating func begin(
     _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -55,8 +55,8 @@ extension ListScroll {
 
   /// Keeps the item that has a focus, and shows one that has come to have it.
   ///
-  /// A platform that scrolls shows it by itself. An assistive technology marks the item where it is, so what it is on is
-  /// brought there at once; what the keyboard is on moves there.
+  /// A platform that scrolls shows the item by itself. An assistive technology marks the item where it is, so
+  /// that item jumps into sight; the item with the keyboard's focus moves there.
   mutating func take(
     _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {

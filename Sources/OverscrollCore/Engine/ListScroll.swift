@@ -1,8 +1,9 @@
 /// A list that scrolls: a scroller with its edges, a list, and the space in which a platform draws and scrolls.
 ///
-/// A value, with one way in. Whatever the list's own changes shift, the scroller follows in the same event, and where
-/// the platform scrolls, it is told by `ScrollEffect.adjustOffset` as soon as it is at rest: until then the origin moves
-/// instead, so that nothing is written while the platform is moving, and nothing moves on screen.
+/// A value with one entry point, `handle(_:at:)`. When the list's own changes shift the content, the scroller
+/// follows in the same event. A platform that scrolls is told by `ScrollEffect.adjustOffset` as soon as it is
+/// at rest. Until then the origin moves instead, so that nothing is written to a moving platform, and nothing
+/// moves on screen.
 public struct ListScroll: Sendable {
   /// Where the content is, and what its edges do.
   public private(set) var scroll: ScrollEngine
@@ -39,11 +40,12 @@ public struct ListScroll: Sendable {
     self.scroll = scroll
   }
 
-  /// Has other edges from now on, with what goes on at them: those of a scroll view that had an engine already.
+  /// Takes over the edges of a scroll view that already has an engine, with what is under way at them.
   ///
   /// - Parameters:
   ///   - scroll: That engine.
-  ///   - isPlaced: Whether the list is where the platform has it; otherwise the next report says.
+  ///   - isPlaced: Whether the platform's offset already is the list's; otherwise the next report says where
+  ///     it is.
   ///   - time: When, in s, on that engine's clock.
   /// - Returns: What the host is to do.
   package mutating func join(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
@@ -86,12 +88,13 @@ public struct ListScroll: Sendable {
     report = Report(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
-  /// Takes an event and says what is to be done about it.
+  /// Handles an event, and returns what the host has to do.
   ///
   /// - Parameters:
   ///   - input: What happened.
   ///   - time: When, in s; see `ScrollEvent.time`.
-  /// - Returns: What the host is to do besides what `list.slots.changes` says. Offsets are in scroll space.
+  /// - Returns: The effects for the host to perform, besides `list.slots.changes`. Offsets are in scroll
+  ///   space.
   /// - Complexity: See `ListEngine`; a tick is O(1) while no item comes or goes.
   public mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
@@ -187,7 +190,7 @@ public struct ListScroll: Sendable {
   /// Whether the engine moves the content; otherwise the platform does.
   var isDriven: Bool { scroll.isDriven }
 
-  /// Whether nothing moves the content, or nothing is to: a scroll from code ends a platform's momentum.
+  /// Whether the content is at rest, or should be because a scroll from code ends a platform's momentum.
   public var isAtRest: Bool {
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself

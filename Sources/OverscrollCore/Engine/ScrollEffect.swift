@@ -6,17 +6,18 @@ public enum ScrollEffect: Hashable, Sendable {
   case edge(ScrollEdge, EdgeEffect)
   /// Add this many pt to the platform's own offset, in the transaction that applies the presentation.
   ///
-  /// Only where the platform scrolls, and always matched by the presentation's `shift`, so that nothing moves on
-  /// screen. An engine alone asks for it at rest only; a list may also while the platform moves, which then goes on
-  /// unless `ListScroll.isAtRest` says that it is to end.
+  /// Only where the platform scrolls. The presentation's `shift` always matches it, so that nothing moves on
+  /// screen. An engine without a list asks for it only at rest. A list may also ask while the platform moves;
+  /// the motion then continues, unless `ListScroll.isAtRest` is true.
   case adjustOffset(Double)
   /// Set the insets for the gaps, keep the content where it is, then scroll as told.
   ///
   /// Only where insets hold the gaps.
   case setInsets(InsetChange)
-  /// Say again where the content is, and what moves it: it was said to move, and has not for 0.1 s.
+  /// Report again where the content is and what moves it.
   ///
-  /// A host that does not answer within 0.1 s is at rest. Only where insets hold the gaps.
+  /// The last report said that the content moves, but it has stood still for 0.1 s. If the host doesn't
+  /// answer within 0.1 s, the content counts as at rest. Only where insets hold the gaps.
   case report
   /// The finger that lifted had dragged or stopped the content, so it was no tap.
   case swallowTap

@@ -1,8 +1,8 @@
 extension ScrollEngine {
   /// Lets both edges look at the content, and gives the scroller the gaps that follow.
   ///
-  /// What one edge does may be the other's to answer, so both look again until neither does anything more; and a gap
-  /// that is given back may take the content out of the finger's reach.
+  /// One edge may react to what the other does, so both look again until neither does anything more. Giving
+  /// back a gap may also move the content out of the finger's reach.
   mutating func follow(_ effects: inout ScrollEffects) {
     repeat {
       if hasLostFinger { loseFinger() }
@@ -88,9 +88,6 @@ extension ScrollEngine {
     exclusion == .drop && isRunning(edge.opposite)
   }
 
-  /// Whether an edge's start waits for the other edge's action to end.
-  public func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
-
   /// Whether an edge's action is under way.
   @inline(__always)
   func isRunning(_ edge: ScrollEdge) -> Bool { phase(of: edge).isRunning }
@@ -107,8 +104,8 @@ extension ScrollEngine {
 
   /// Reserves the gaps that the phases ask for.
   ///
-  /// One that appears where the reader is, is brought into sight, except where coming near was enough: there
-  /// the reader is on the way to it.
+  /// A gap that appears where the reader is scrolls into sight, unless the edge's policy is `.approach`: then
+  /// the reader is already on the way to it.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
     if isDriven {
@@ -172,7 +169,7 @@ extension ScrollEngine {
 extension ScrollEngine {
   /// What an edge is doing.
   @inline(__always)
-  func phase(of edge: ScrollEdge) -> EdgePhase {
+  public func phase(of edge: ScrollEdge) -> EdgePhase {
     switch edge {
     case .start: edges.start.phase
     case .end: edges.end.phase

@@ -2,8 +2,8 @@
 extension ScrollEngine {
   /// Whether insets of the platform's hold the gaps.
   ///
-  /// No page has any, so a browser's build leaves out what they need.
-  /// Such a platform may come to rest without a word, so one that says that it moves, and does not, is asked.
+  /// Web pages have none, so the browser's build leaves this code out. A platform with insets may come to
+  /// rest without reporting it, so the engine asks one that said it moves but stands still.
   @inline(__always)
   var hasInsets: Bool {
     #if hasFeature(Embedded)
@@ -59,8 +59,8 @@ extension ScrollEngine {
     place = .awaited(nil)
   }
 
-  /// What a host that loses its scroller is to do, or nil if it holds no insets: insets go, and what rests in one goes back
-  /// to its edge.
+  /// What a host has to do when it loses its scroller, or nil if it holds no insets: remove the insets, and
+  /// move content that rests in one back to its edge.
   public var withdrawal: InsetChange? {
     guard hasInsets else { return nil }
     return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
@@ -85,9 +85,10 @@ extension ScrollEngine {
     if platform.settle(at: time, asks: hasInsets) { effects.append(.report) }
   }
 
-  /// Takes it from a scroller that has just been attached where its content is, and then how large that is.
+  /// Takes the first offset of a scroller that has just been attached, and then the layout that waited for
+  /// it.
   ///
-  /// The edges know it as if it had always been so: nothing starts by it alone.
+  /// To the edges, it is as if the content had always been there, so this alone starts nothing.
   private mutating func know(_ offset: Double) {
     guard case .awaited(let layout) = place else { return }
     report(offset, .resting)
@@ -120,8 +121,8 @@ extension ScrollEngine {
   /// - Parameters:
   ///   - geometry: The extents.
   ///   - revision: Which content it is.
-  ///   - shift: How much of the difference lies before the viewport, in pt; nil if that is not known. It moves the
-  ///     offset, but no finger has moved: an edge's pull neither arms nor starts by it.
+  ///   - shift: How much of the difference lies before the viewport, in pt; nil if that is not known. It
+  ///     moves the offset without a finger, so it neither arms nor starts a pull.
   mutating func layOut(_ geometry: ScrollExtents, revision: UInt32, shiftedBy shift: Double? = nil) {
     if case .awaited = place {
       place = .awaited(Layout(geometry: geometry, revision: revision))

@@ -55,6 +55,24 @@ extension ScrollEngine {
   }
 }
 
+// What a host may ask besides.
+extension ScrollEngine {
+  /// How input is answered.
+  public var behavior: ScrollBehavior { scroller.behavior }
+
+  /// An edge's policy and numbers.
+  public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
+
+  /// Whether a tap on an edge's indicator starts its action: a retry, or the policy's own way.
+  public func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
+
+  /// Whether an edge's start waits for the other edge's action to end.
+  package func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
+
+  /// Whether the content stands at an edge, or past it.
+  package func isAt(_ edge: ScrollEdge) -> Bool { distance(to: edge) < 1 }
+}
+
 extension EdgeMachine {
   /// What is drawn for this edge.
   ///

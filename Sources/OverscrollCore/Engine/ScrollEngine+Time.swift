@@ -7,8 +7,9 @@ extension ScrollEngine {
 
   /// An instant of the host's in the engine's own time, in s.
   ///
-  /// A clock that is set back, or one wrong time before, would hold up whatever is under way until the old time comes
-  /// again. So what is further behind than `lateness` is now, and the time from then on is counted from it.
+  /// If a clock is set back, or one wrong time came before, everything under way would wait until the old
+  /// time is reached again. So a time that is behind by more than `lateness` counts as now, and later times
+  /// are counted from it.
   mutating func ownTime(at instant: Double) -> Double {
     let instant = instant.isFinite ? instant.asPosition(or: 0) + lead : time
     guard instant < time - ScrollEngine.lateness else { return instant }

@@ -7,15 +7,15 @@
 /// does not depend on how many ticks led there.
 public struct ScrollEngine: Hashable, Sendable {
   /// The instant, in s, that the engine has been brought to: the host's time, unless that has been set back.
-  public internal(set) var time = 0.0
+  var time = 0.0
   /// Where the content is and what moves it.
-  public internal(set) var scroller = Scroller()
+  var scroller = Scroller()
   /// What each edge does.
-  public internal(set) var edges: EdgePair<EdgeMachine>
+  var edges: EdgePair<EdgeMachine>
   /// What happens when both edges have something to do.
-  public internal(set) var exclusion = ExclusionPolicy.drop
+  var exclusion = ExclusionPolicy.drop
 
-  /// How far, in s, that is ahead of the host's time.
+  /// How far, in s, `time` is ahead of the host's time.
   var lead = 0.0
   var gate = DragGate()
   var gesture = Gesture()
@@ -66,10 +66,10 @@ public struct ScrollEngine: Hashable, Sendable {
     scroller.behavior = behavior
   }
 
-  /// Takes an event and says what is to be done about it.
+  /// Handles an event, and returns what the host has to do.
   ///
   /// - Parameter event: What happened.
-  /// - Returns: What the host is to do, in order; mostly nothing.
+  /// - Returns: The effects for the host to perform, in order; usually empty.
   /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
   public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
     handle(event.input, at: ownTime(at: event.time))
@@ -111,11 +111,11 @@ extension ScrollEngine {
   /// The same situation written down in one way: times as ages, tokens numbered anew, and nothing kept that can
   /// no longer matter.
   ///
-  /// Two engines that will answer every future alike are equal in this form, whatever came before, which makes
-  /// the reachable situations of a small world finite.
+  /// Two engines that respond to all future events alike are equal in this form, whatever came before. So the
+  /// number of reachable situations in a small model is finite.
   ///
   /// - Parameter instant: The instant that ages are counted from, in s; the engine's own, as a rule.
-  public func canonical(at instant: Double) -> ScrollEngine {
+  func canonical(at instant: Double) -> ScrollEngine {
     var result = self
     let token = RefreshToken(rawValue: 1)
     result.time = 0

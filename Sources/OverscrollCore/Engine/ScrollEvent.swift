@@ -2,9 +2,10 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// When, in s on any clock that does not run backwards.
   ///
-  /// An earlier time counts as the last one, and so does one that is not finite. One earlier by more than 2 s is a clock
-  /// that was set back: what is under way goes on from there. The velocity of a finger is taken from the times of its
-  /// own events as they are, so that a fling keeps its speed where a busy host delivers late.
+  /// A time before the last one, or one that isn't finite, counts as the last one. A time more than 2 s
+  /// before the last one means that the clock was set back; what is under way continues from there. A
+  /// finger's velocity is computed from the unchanged times of its own events, so that a fling keeps its
+  /// speed even if a busy host delivers them late.
   public var time: Double
   /// What.
   public var input: ScrollInput
@@ -22,16 +23,17 @@ public struct ScrollEvent: Hashable, Sendable {
 
 /// Everything that a host can tell the engine.
 ///
-/// There may be other cases in a later version. Numbers are in pt. What is not finite is ignored, and so is input that does not fit the moment: a move of a
-/// finger that is not down, a completion that is not awaited, a wheel where the platform scrolls.
+/// There may be other cases in a later version. Numbers are in pt. Non-finite numbers are ignored, and so is
+/// input that doesn't fit the current state: a move of a finger that is not down, a completion that is not
+/// awaited, a wheel where the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
   case layout(ScrollExtents, revision: UInt32)
-  /// The same, where the content before the viewport grew by `shift` pt or, where negative, shrank: the offset, and
-  /// what moves it, move by as much, so that nothing moves on screen (see `Scroller.relayOut`).
+  /// The same, when the content before the viewport grew by `shift` pt, or shrank if negative: the offset and
+  /// its motion are shifted as much, so that nothing moves on screen (see `Scroller.relayOut`).
   ///
-  /// Where the platform scrolls it is to report its offsets in the content as it is now, from here on. A shift that
-  /// is not finite counts as 0. No pull is started or armed by one.
+  /// A platform that scrolls must report its offsets in the new content from now on. A non-finite shift
+  /// counts as 0. A shift neither starts nor arms a pull.
   case relayout(ScrollExtents, revision: UInt32, shift: Double)
   /// An indicator was measured along the axis.
   case indicatorExtent(ScrollEdge, Double)
@@ -48,7 +50,7 @@ public enum ScrollInput: Hashable, Sendable {
   case dragMoved(pointer: Int32, main: Double, cross: Double)
   /// It lifted.
   case dragEnded(pointer: Int32)
-  /// The platform took it away; nothing starts by that. No pointer means all of them.
+  /// The platform took it away, which starts nothing; nil means all pointers.
   case dragCancelled(pointer: Int32?)
   /// A wheel or a touchpad scrolled, towards the end where positive.
   case wheel(Double, isPrecise: Bool)
@@ -56,7 +58,7 @@ public enum ScrollInput: Hashable, Sendable {
   case step(ScrollStep)
   /// Code scrolls to an offset.
   case scrollTo(Double, animated: Bool)
-  /// Code knows better where its animated scroll goes: that goes there over the time it has left, and content at
+  /// Code changes the target of its animated scroll, which goes there in the time it has left; content at
   /// rest is there at once (see `Scroller.retarget`).
   case retarget(Double)
   /// Whatever moves the content stops, unless it is a finger or a bounce.
@@ -66,36 +68,36 @@ public enum ScrollInput: Hashable, Sendable {
 
   /// The platform has scrolled to an offset, measured from the content's own start without any gap.
   case observed(Double, ObservedPhase)
-  /// The platform has another scroller from now on, or none: at rest, without insets.
+  /// The platform has another scroller from now on, or none; it counts as at rest and without insets.
   ///
-  /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset says where
-  /// the content is. It counts where insets hold the gaps (see `ScrollBehavior.Source.inset`).
+  /// A pull ends without a start. A running action continues, and its gap is held again once the first offset
+  /// says where the content is. Ignored unless insets hold the gaps (see `ScrollBehavior.Source.inset`).
   case attach
-  /// The content's first row is at a position, in pt, in a space that does not scroll, for a host that knows no offset; nil
-  /// while no such row reports, which says nothing about the content.
+  /// The position of the content's first row, in pt in a space that doesn't scroll, from a host that knows no
+  /// offset; nil while no such row reports, which says nothing about the content.
   ///
-  /// Where the edge is follows from the positions. It counts where insets hold the gaps.
+  /// The engine infers the edge from the positions. Ignored unless insets hold the gaps.
   case locate(Double?)
-  /// What stands above the content is longer by a number of pt: the edge has moved, and not the content.
+  /// What is above the content has grown by a number of pt, which moves the edge but not the content.
   case moveEdge(Double)
 
   /// Code starts an edge's action.
   case begin(ScrollEdge)
   /// An action ended.
   case finish(RefreshToken, RefreshResult)
-  /// Code cancels an edge's action, or what waits to be one.
+  /// Code cancels an edge's action, or a start that waits.
   case cancel(ScrollEdge)
   /// An edge's indicator was tapped.
   case tap(ScrollEdge)
   /// An edge is switched on or off.
   case enable(ScrollEdge, Bool)
-  /// An edge has no more to load, or has again.
+  /// An edge has no more to load, or has more again.
   case exhaust(ScrollEdge, Bool)
 }
 
-/// What becomes of a start at one edge while the other's action runs.
+/// What happens to a start at one edge while the other edge's action runs.
 public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
-  /// There is none: the edge cannot be pulled for as long.
+  /// It is dropped: the edge can't be pulled meanwhile.
   case drop
   /// It waits for the other's action to end.
   case queue

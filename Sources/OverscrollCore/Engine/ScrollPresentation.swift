@@ -49,6 +49,6 @@ public struct EdgePresentation: Hashable, Sendable {
   public let flip: Double
   /// A wave from 0 to 1 and back, once a second, while the action runs.
   public let pulse: Double
-  /// Whether the edge is on, has more, and is not kept from starting by the other one.
+  /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
   public let isAvailable: Bool
 }

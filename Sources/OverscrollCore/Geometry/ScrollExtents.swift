@@ -15,7 +15,7 @@ public struct ScrollExtents: Hashable, Sendable {
     self.content = content.asExtent
   }
 
-  /// What a host reports that knows neither extent: no end is ever reached, and no threshold is limited.
+  /// What a host reports if it knows neither extent: no end is ever reached, and no threshold is limited.
   public static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
 
   /// The largest content offset at rest, in pt: 0 when everything fits.

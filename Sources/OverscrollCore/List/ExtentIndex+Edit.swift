@@ -1,5 +1,5 @@
 extension ExtentIndex {
-  /// Inserts items of which none has been measured.
+  /// Inserts unmeasured items.
   ///
   /// - Parameters:
   ///   - added: How many; a negative number counts as 0, and no more fit than `countLimit`.
@@ -92,8 +92,8 @@ extension ExtentIndex {
   ///
   /// - Parameters:
   ///   - items: Their numbers; those out of range are ignored.
-  ///   - item: The number, counted while they are still where they were, of the item that they are moved before. One
-  ///     among them changes nothing.
+  ///   - item: The number, before the move, of the item that they are moved before. A number among them
+  ///     changes nothing.
   /// - Complexity: O(chunks from the first one that moves on).
   public mutating func move(_ items: Range<Int>, to item: Int) {
     guard let move = ItemMove(items, to: item, count: count) else { return }
@@ -126,7 +126,7 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Puts chunks into the slack before the first one, of which there is made more when it does not do.
+  /// Puts chunks into the slack before the first chunk, and makes more slack if needed.
   ///
   /// - Returns: Where the first of them stands.
   private mutating func prepend(_ new: [Chunk]) -> Int {

@@ -2,8 +2,8 @@ extension ExtentIndex {
   /// Takes an item's measured extent.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in pt, to the nearest 1/192. A negative one counts as 0, one above 2^16 as the largest
-  ///     below; what is not finite is ignored.
+  ///   - extent: The extent, in pt, to the nearest 1/192. A negative value counts as 0, one above 2^16 as the
+  ///     largest below that; non-finite values are ignored.
   ///   - item: The item's number; ignored if out of range.
   /// - Returns: By how much the item has grown, in pt.
   /// - Complexity: O(log n) in the number of chunks; the first measurement of 128 neighbours also moves the

@@ -6,7 +6,8 @@
 /// question at once.
 ///
 /// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order
-/// in which they came about. Questions settle what edits have left, and move a cursor: they are mutating.
+/// in which they came about. Lookups finish what edits have left undone, and move a cursor, so they are
+/// mutating.
 ///
 /// In any call, an index out of range reads the nearest item, and changes nothing.
 public struct ExtentIndex: Sendable {
@@ -42,7 +43,7 @@ public struct ExtentIndex: Sendable {
   /// The chunks that have changed since a lane layout looked.
   var edits = ChunkEdits()
 
-  /// Makes an index of items of which none has been measured.
+  /// Makes an index of unmeasured items.
   ///
   /// - Parameters:
   ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30.
@@ -58,7 +59,7 @@ public struct ExtentIndex: Sendable {
   /// Makes an index of items whose extents are known.
   ///
   /// - Parameters:
-  ///   - extents: The items' extents, in pt; what is negative or not finite counts as 0.
+  ///   - extents: The items' extents, in pt; negative and non-finite values count as 0.
   ///   - spacing: The gap between two items, in pt.
   /// - Complexity: O(n).
   public init(extents: [Double], spacing: Double = 0) {

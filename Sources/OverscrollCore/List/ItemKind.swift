@@ -1,8 +1,8 @@
-/// What sort of item an item is: items of one kind share an estimate, and views that are reused.
+/// The kind of an item: items of one kind share an estimate, and reuse each other's views.
 public struct ItemKind: RawRepresentable, Hashable, Sendable {
   /// How many kinds there are.
   public static let count = 16
-  /// The kind of an item of which nothing is said.
+  /// The default kind.
   public static let standard = ItemKind(rawValue: 0)
   /// The header of a section: the last of the kinds.
   ///

@@ -29,9 +29,9 @@ public struct ItemTarget: Hashable, Sendable {
   }
 }
 
-/// A place in a list that outlives the extents of its items: what is at the viewport's start.
+/// A place in a list that doesn't depend on the extents of its items: what is at the viewport's start.
 ///
-/// To be kept, and scrolled to when the list is shown again.
+/// Keep it, and scroll to it when the list is shown again.
 public struct ListPosition: Hashable, Sendable {
   /// The item at the viewport's start.
   public let item: Int

@@ -138,11 +138,12 @@ struct LaneIndex: Sendable {
     return flow.placement(of: index.code(place, of: index.chunks[index.slack + chunk]))
   }
 
-  /// The least range that holds every item of which there is something between two positions.
+  /// The smallest range that contains every item that is at least partly between two positions.
   ///
-  /// That is each that starts before `upper` and ends after `lower`; an item of no extent has to start between them,
-  /// where `lower` counts and `upper` does not. Others may stand among them, since those before an item never start
-  /// after it but may end before it. An `upper` before `lower` counts as `lower`.
+  /// These items start before `upper` and end after `lower`; an item without extent has to start between
+  /// them, at `lower` or later and before `upper`. The range may contain other items too, because an item
+  /// never starts after the items that follow it, but may end before they start. An `upper` before `lower`
+  /// counts as `lower`.
   ///
   /// - Returns: Their numbers; an empty range where there is none.
   /// - Complexity: O(log n + 128 lanes), n being the number of chunks; O(log of the range) times that where

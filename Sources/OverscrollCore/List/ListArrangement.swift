@@ -2,17 +2,17 @@
 public enum ListArrangement: Hashable, Sendable {
   /// One item after the other, across the whole list.
   case stack
-  /// So many columns, filled row by row; a row is as long as its longest item.
+  /// A number of columns, filled row by row; a row is as long as its longest item.
   ///
-  /// Fewer than one count as one, more than 64 as 64.
+  /// A number below 1 counts as 1, a number above 64 as 64.
   case columns(Int)
-  /// As many columns as fit beside each other when each is at least so wide, in pt.
+  /// As many columns as fit beside each other when each is at least `minimum` pt wide.
   ///
   /// There is at least one and at most 64. A minimum that is not finite or not positive gives one.
   case adaptiveColumns(minimum: Double)
-  /// So many lanes; each item goes to the lane that ends first. Limits as with `columns(_:)`.
+  /// A number of lanes; each item goes to the lane that ends first. The limits are those of `columns(_:)`.
   case masonry(Int)
-  /// As many lanes as fit when each is at least so wide, in pt, laid out as `masonry(_:)`.
+  /// As many lanes as fit when each is at least `minimum` pt wide, laid out as `masonry(_:)`.
   ///
   /// Limits as with `adaptiveColumns(minimum:)`.
   case adaptiveMasonry(minimum: Double)
@@ -20,8 +20,8 @@ public enum ListArrangement: Hashable, Sendable {
   /// How many lanes there are.
   ///
   /// - Parameters:
-  ///   - cross: How wide the list is across its axis, in pt. What is not finite or not positive gives one lane where
-  ///     the number depends on it.
+  ///   - cross: How wide the list is across its axis, in pt. If it isn't finite and above 0, an adaptive
+  ///     arrangement has one lane.
   ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0.
   /// - Complexity: O(1).
   public func laneCount(cross: Double, laneSpacing: Double) -> Int {

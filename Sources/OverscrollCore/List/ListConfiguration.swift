@@ -1,6 +1,6 @@
-/// How a list lays its items out, and how much of it there is at a time.
+/// How a list lays out its items, and how many of them are mounted at a time.
 ///
-/// Extents are in pt. What is negative or not finite counts as 0.
+/// Extents are in pt. Negative and non-finite values count as 0.
 public struct ListConfiguration: Hashable, Sendable {
   /// How items stand beside and after each other.
   public var arrangement: ListArrangement

@@ -1,12 +1,12 @@
-/// A change of which items there are.
+/// A change of a list's items.
 ///
 /// A number out of range counts as the nearest item's.
 public enum ListEdit: Hashable, Sendable {
-  /// So many items of a kind come to stand before an item.
+  /// Inserts a number of items of a kind before an item.
   case insert(Int, at: Int, ItemKind = .standard)
-  /// Items go.
+  /// Removes items.
   case remove(Range<Int>)
-  /// Items move before an item, whose number is counted while they are still where they were.
+  /// Moves items before an item, whose number is the one before the move.
   case move(Range<Int>, to: Int)
 
   /// The number that an item has afterwards, or nil if it has gone.

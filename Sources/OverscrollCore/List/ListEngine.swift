@@ -3,44 +3,37 @@
 /// A value that reads no clock and calls nobody back. Everything is in the content's own space, in pt from its start;
 /// `ListScroll` joins it with a scroller, and maps it to the space of a platform.
 ///
-/// Whatever changes extents or items returns the *shift*: how far, in pt, what the reader looks at is now farther from
-/// the content's start. Whoever scrolls adds it to the offset in the same frame, so that nothing moves on screen; the
-/// engine's own `offset` has it already.
+/// Methods that change extents or items return the *shift*: how much farther, in pt, what the reader looks at
+/// is from the content's start now. The caller adds it to the scroller's offset in the same frame, so that
+/// nothing moves on screen; the engine's own `offset` already includes it.
 public struct ListEngine: Sendable {
   /// How the list is laid out.
   ///
   /// See `configure(_:)`.
-  public internal(set) var configuration: ListConfiguration
+  public private(set) var configuration: ListConfiguration
   /// Whether nothing of the list is seen: nothing is mounted or measured then.
-  public internal(set) var isHidden = true
+  public private(set) var isHidden = true
   /// The viewport's extent along the axis, in pt, as it last was while it was seen.
-  public internal(set) var viewport = 0.0
+  public private(set) var viewport = 0.0
   /// The viewport's extent across the axis, in pt, as it last was while it was seen.
-  public internal(set) var cross = 0.0
+  public private(set) var cross = 0.0
   /// Where the viewport's start is, in pt from the content's.
-  public internal(set) var offset = 0.0
-  /// The items that are mounted, and their slots.
-  public internal(set) var slots: SlotPool
-  /// The items in sight and around it: all of them are mounted.
-  public internal(set) var window = 0..<0
-  /// Changes with every position: where it is the same, so are all frames but that of the pinned header.
-  public internal(set) var layoutRevision: UInt32 = 0
-  /// Changes with the items that there are.
+  public private(set) var offset = 0.0
+  /// Changes whenever a position does: while it is the same, so are all frames except the pinned header's.
+  public private(set) var layoutRevision: UInt32 = 0
+  /// Changes whenever the list's items do.
   public internal(set) var contentRevision: UInt32 = 0
 
-  /// Whether more is to be mounted in the next frame.
-  public internal(set) var isFilling = false
-
+  /// Where the items are.
   var layout: ListLayout
-  var velocity = 0.0
-  var range = VisibleRange()
-  var section: PinnedSection?
-  var focused = FocusedItems()
-  var extras: [Int] = []
+  /// Which of them are mounted.
+  var mounting: ItemMounting
   /// The measurements since the last commit.
   var batch = MeasurementBatch()
   /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
   var followsEnd = false
+  private var section: PinnedSection?
+  private var velocity = 0.0
 
   /// Makes a list of items of which none has been measured.
   ///
@@ -50,13 +43,27 @@ public struct ListEngine: Sendable {
   /// - Complexity: O(1).
   public init(_ configuration: ListConfiguration = ListConfiguration(), count: Int = 0) {
     self.configuration = configuration
-    slots = SlotPool(limit: configuration.reuseLimit)
+    mounting = ItemMounting(configuration)
     layout = ListLayout(count: count)
     adopt()
   }
 
   /// How many items there are.
   public var count: Int { layout.index.count }
+
+  /// The items that are mounted, and their slots.
+  public var slots: SlotPool {
+    @inline(__always) get { mounting.slots }
+  }
+
+  /// The items in sight and around it: all of them are mounted.
+  public var window: Range<Int> { mounting.window }
+
+  /// Whether more is to be mounted in the next frame.
+  public internal(set) var isFilling: Bool {
+    get { mounting.isFilling }
+    set { mounting.isFilling = newValue }
+  }
 
   /// The extent of the whole content, in pt, insets included.
   ///
@@ -82,14 +89,36 @@ public struct ListEngine: Sendable {
     settleMeasurements()
     let hold = hold()
     self.configuration = configuration
-    slots.limit = max(0, configuration.reuseLimit)
     adopt()
     return keepPlace(hold)
   }
 
+  /// Replaces all items with unmeasured ones, shown from the start.
+  ///
+  /// The old items' memory is released.
+  ///
+  /// - Parameters:
+  ///   - count: How many items.
+  ///   - kind: Their kind.
+  /// - Returns: The shift, in pt, which leads to the start.
+  /// - Complexity: O(mounted).
+  public mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
+    _ = batch.end()
+    batch.forgetMeans()
+    mounting.removeAll(self.count)
+    layout.index.remove(0..<self.count)
+    layout.index.insert(count, at: 0, kind: kind)
+    layout.arrange(configuration.arrangement, laneCount: laneCount)
+    contentRevision &+= 1
+    let shift = -offset
+    _ = keepPlaceAmongOthers(.nothing)
+    offset = 0
+    return shift
+  }
+
   /// Says how large the viewport is.
   ///
-  /// A hidden one, with an extent of 0, changes nothing that is known and mounts nothing.
+  /// A viewport with an extent of 0 is hidden: nothing is mounted, and what is known stays.
   ///
   /// - Parameters:
   ///   - viewport: Its extent along the axis, in pt.
@@ -99,7 +128,7 @@ public struct ListEngine: Sendable {
     let viewport = viewport.asExtent
     let cross = cross.asExtent
     isHidden = viewport == 0
-    range.invalidate()
+    mounting.invalidate()
     guard viewport > 0, viewport != self.viewport || cross != self.cross else { return 0 }
     settleMeasurements()
     let hold = hold()
@@ -128,15 +157,15 @@ public struct ListEngine: Sendable {
   ///   - focus: The focus.
   /// - Complexity: O(1).
   public mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
-    focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+    mounting.focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
   }
 
   /// The item that has a focus, or nil.
-  public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { focused[focus] }
+  public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { mounting.focused[focus] }
 
   /// Takes in the configuration.
   private mutating func adopt() {
-    range.overscan = configuration.overscan
+    mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
       start: Int64(ItemUnits.extent(of: configuration.insets.start)),
@@ -155,8 +184,68 @@ public struct ListEngine: Sendable {
     offset += shift
     let returned = shift + batch.takePostponed()
     layoutRevision &+= 1
-    if let section { self.section = placed(header: section.header, next: section.next) }
-    range.invalidate()
+    section = section?.placed(in: &layout)
+    mounting.invalidate()
     return returned
+  }
+
+  /// Ends a change of the items, after which another section may begin where the old one did.
+  mutating func keepPlaceAmongOthers(_ hold: Hold) -> Double {
+    section = nil
+    return keepPlace(hold)
+  }
+}
+
+// What is mounted, and where it is drawn.
+extension ListEngine {
+  /// Decides which items are mounted now; `slots.changes` says what the host has to do.
+  ///
+  /// Call it once per frame, after all other input of the frame, and again after a commit, which may bring
+  /// other items into sight.
+  ///
+  /// - Parameter ahead: Whether items that are not in sight may be mounted, up to the overscan's budget.
+  /// - Complexity: O(1) where nothing changes, else O(log n + mounted).
+  public mutating func update(ahead: Bool = true) {
+    guard !isHidden else { return isFilling = false }
+    mounting.chooseWindow(
+      offset: offset, velocity: velocity, viewport: viewport, ahead: ahead, in: &layout)
+    findSection()
+    mounting.mount(header: section?.header, in: &layout)
+  }
+
+  /// Where an item is drawn.
+  ///
+  /// - Parameter item: Its number; out of range, the nearest item's.
+  /// - Complexity: O(log n) in the number of chunks, O(1) beside the last question's item.
+  public mutating func frame(of item: Int) -> ItemFrame {
+    guard count > 0 else {
+      return ItemFrame(start: 0, extent: 0, crossStart: 0, crossExtent: cross, isMeasured: false)
+    }
+    let item = max(0, min(item, count - 1))
+    let placement = layout.placement(of: item)
+    let lane = configuration.arrangement.laneExtent(cross: cross, laneSpacing: configuration.laneSpacing)
+    let gap = configuration.laneSpacing.asExtent
+    let span = Double(placement.span)
+    var frame = ItemFrame(
+      start: ItemUnits.points(placement.start), extent: ItemUnits.points(placement.extent),
+      crossStart: Double(placement.lane) * (lane + gap), crossExtent: span * lane + (span - 1) * gap,
+      isMeasured: layout.index.isMeasured(item))
+    if item == section?.header { frame.start = section?.start(of: frame, at: offset) ?? frame.start }
+    return frame
+  }
+
+  /// The header that is pinned to the viewport's start, if one is.
+  public var pinnedHeader: Int? { section?.header }
+
+  /// Forgets what has become of the slots: the host has done it.
+  public mutating func clearSlotChanges() { mounting.clearChanges() }
+
+  /// Views that are not needed can go: memory is short.
+  public mutating func dropIdleSlots() { mounting.dropIdle() }
+
+  private mutating func findSection() {
+    guard layout.index.headerCount > 0, configuration.pinsHeaders, count > 0 else { return section = nil }
+    if let section, section.contains(offset) { return }
+    section = PinnedSection(at: offset, in: &layout)
   }
 }

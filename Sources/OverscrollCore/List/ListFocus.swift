@@ -1,4 +1,4 @@
-/// What can be on one of a list's items, and keeps that mounted wherever the viewport is.
+/// A kind of focus that an item can have, and that keeps it mounted wherever the viewport is.
 public enum ListFocus: UInt8, Hashable, Sendable, CaseIterable {
   /// The keyboard's focus: keys go there.
   case keyboard

@@ -47,6 +47,11 @@ struct ListLayout: Sendable {
     return begin..<max(begin, last.item + 1)
   }
 
+  /// The items of which something lies in a part of the content.
+  mutating func items(in bounds: Stretch.Bounds) -> Range<Int> {
+    items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
+  }
+
   /// The first of the items without extent, and without a gap, that start where an item starts.
   private mutating func emptyItems(before item: Int) -> Int {
     var first = item

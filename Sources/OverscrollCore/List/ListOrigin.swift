@@ -1,21 +1,21 @@
 /// Where in the content the platform's scroll space begins.
 ///
-/// Platforms scroll, and draw, exactly only so far. So what a platform sees is at most 2^20 pt long: a scroll
-/// offset is a content offset less the origin, which is moved while nobody looks: by whole steps, so that this leaves
-/// the pixels alone. Content that fits has the origin 0, but for less than a step.
+/// Platforms scroll and draw exactly only up to a limit. So a platform's scroll space is at most 2^20 pt
+/// long: a scroll offset is a content offset minus the origin. The origin moves unnoticed, by whole steps, so
+/// that no pixel changes. For content that fits, it is 0, or less than a step.
 ///
 /// Extents need not be whole pixels, so the offset that brings an item to an edge need not be one either; but platforms
 /// scroll and draw by whole pixels. There the scroll offset is made a whole step, and the origin takes the rest.
-public struct ListOrigin: Hashable, Sendable {
+struct ListOrigin: Hashable, Sendable {
   /// The longest scroll space, in pt: 2^20.
-  public static let limit = 1_048_576.0
+  static let limit = 1_048_576.0
   /// How far, in pt, a platform may round an offset at a bound.
   static let rounding = 1.0
 
   /// The content offset, in pt, at which scroll space begins.
   ///
   /// While a platform scrolls it takes the shifts that the platform is not told of.
-  public private(set) var value = 0.0
+  private(set) var value = 0.0
 
   /// How many steps a pt has.
   ///
@@ -26,7 +26,7 @@ public struct ListOrigin: Hashable, Sendable {
   var step: Double { 1 / stepsPerPoint }
 
   /// Makes an origin at the content's start.
-  public init() {}
+  init() {}
 
   /// Says how many of the device's pixels are a pt; what is not from 1/64 to 64 counts as 1.
   mutating func setPixels(perPoint pixels: Double) {
@@ -57,15 +57,15 @@ public struct ListOrigin: Hashable, Sendable {
   ///
   /// - Parameter content: The content's extent, in pt. What is not above 0 counts as 0.
   /// - Complexity: O(1).
-  public static func extent(forContent content: Double) -> Double {
+  static func extent(forContent content: Double) -> Double {
     content.asExtent - ListOrigin.last(forContent: content)
   }
 
   /// The scroll offset, in pt, of a content offset: exact for whole numbers, and wherever a `Double` can be.
-  public func scrollOffset(forContent offset: Double) -> Double { offset - value }
+  func scrollOffset(forContent offset: Double) -> Double { offset - value }
 
   /// The content offset, in pt, of a scroll offset.
-  public func contentOffset(forScroll offset: Double) -> Double { offset + value }
+  func contentOffset(forScroll offset: Double) -> Double { offset + value }
 
   /// The origin, in pt, that is best for a content at rest.
   ///
@@ -74,7 +74,7 @@ public struct ListOrigin: Hashable, Sendable {
   /// that the scroll bar still tells roughly where one is. The result never falls as the offset grows.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. Past either end, that end's counts; what is no number counts as 0.
+  ///   - offset: The content offset, in pt. Offsets past an end count as that end; NaN counts as 0.
   ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
   ///   - viewport: The extent of the viewport, in pt. What is not above 0 counts as 0.
   /// - Complexity: O(1).
@@ -90,9 +90,9 @@ public struct ListOrigin: Hashable, Sendable {
 
   /// Moves the origin of a content at rest, if that is worthwhile.
   ///
-  /// It is where either end is near or the content has become too short for the origin, and where the scroll
-  /// offset is more than an eighth of scroll space (2^17 pt) from the best one. A hidden viewport, and an offset
-  /// that is not finite, move nothing.
+  /// It is worthwhile if either end is near, if the content has become too short for the origin, or if the
+  /// scroll offset is more than an eighth of scroll space (2^17 pt) from the best one. A hidden viewport, and
+  /// an offset that is not finite, move nothing.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
@@ -156,11 +156,11 @@ public struct ListOrigin: Hashable, Sendable {
     return change
   }
 
-  /// The content offset, in pt, that is sought by a movement too fast for momentum, or nil if it only goes on.
+  /// The content offset, in pt, that a movement too fast for momentum asks for, or nil if it only continues.
   ///
-  /// It is a scroll bar's thumb, the Home or End key, or a tap on the status bar. In a content longer than scroll space, a
-  /// jump means the same share of the whole content as of scroll space. A bound of scroll space is the content's, also where
-  /// the last part of the way was slow.
+  /// Such a movement comes from a scroll bar's thumb, the Home or End key, or a tap on the status bar. In
+  /// content longer than scroll space, a jump means the same share of the whole content as of scroll space. A
+  /// bound of scroll space means the content's bound, even if the last part of the way was slow.
   ///
   /// - Parameters:
   ///   - scroll: The scroll offset, in pt; within 1 pt of a bound it is that bound.

@@ -1,12 +1,13 @@
-/// How much is mounted that is not in sight, so that it is there when it comes into sight.
+/// How much is mounted out of sight, so that it is there when it comes into sight.
 public struct Overscan: Hashable, Sendable {
   /// How many viewports the lookahead is at most.
   static let reach = 2.0
 
-  /// What is mounted beyond each edge of the viewport at rest, in pt; what is not above 0 counts as 0.
+  /// How far beyond each edge of a viewport at rest items are mounted, in pt; a value not above 0 counts as
+  /// 0.
   public var extent: Double
-  /// How many seconds of travel are mounted ahead in addition, up to two viewports; what is not above 0 counts
-  /// as 0.
+  /// How many seconds of travel are mounted ahead in addition, up to two viewports; a value not above 0
+  /// counts as 0.
   public var lookahead: Double
   /// How many items that are not in sight are mounted in one update at most; negative counts as 0.
   public var budget: Int

@@ -24,7 +24,7 @@ struct PrefixTree: Sendable {
   @inline(__always)
   func isSettled(_ count: Int) -> Bool { settled == count && self.count == count }
 
-  /// Makes the nodes right again that are not.
+  /// Updates the nodes that are out of date.
   ///
   /// - Parameter count: How many places there are.
   /// - Parameter value: What stands at a place.

@@ -1,7 +1,7 @@
 /// What the reader looks at: one edge of an item, and where it is.
 ///
-/// It is noted before a change and looked for after it; how far it has moved is how far the content has to be scrolled
-/// for nothing to move.
+/// It is noted before a change and looked up after it. The content has to be scrolled by as much as it has
+/// moved, so that nothing moves on screen.
 struct ScrollAnchor: Hashable, Sendable {
   /// The item's number.
   var item: Int
@@ -11,56 +11,11 @@ struct ScrollAnchor: Hashable, Sendable {
   let position: Int64
 }
 
-extension ListEngine {
-  /// What is not to move.
-  enum Hold: Hashable, Sendable {
-    /// The viewport stays at the content's start.
-    case start
-    /// It stays at the content's end, or as far past it as it is, in pt.
-    case end(past: Double)
-    /// An item stays where it is.
-    case item(ScrollAnchor)
-    /// There is nothing to look at.
-    case nothing
-  }
-
-  /// What is not to move in a change, which may take some items away.
-  ///
-  /// It is the first item seen from its start on that has been measured, since items that have not, and one that is
-  /// seen only in part, may grow at their starts; or else the first item seen at all. Where no item is in sight, it is
-  /// the next one, and after the last one the last one's end.
-  mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
-    guard count > 0, viewport > 0 else { return .nothing }
-    if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
-    let past = offset - maximumOffset
-    if configuration.sticks.end, past >= -ListEngine.edgeTolerance { return .end(past: max(0, past)) }
-    return itemHold(without: gone)
-  }
-
-  /// The item that is not to move.
-  mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
-    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
-  }
-
-  /// How far the content has to be scrolled, in pt, for what is held not to have moved.
-  mutating func shift(keeping hold: Hold) -> Double {
-    switch hold {
-    case .start, .nothing: return 0
-    case .end(let past): return maximumOffset + past - offset
-    case .item(let anchor):
-      return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
-    }
-  }
-
-  /// How near an edge, in pt, counts as at it.
-  static let edgeTolerance = 1.0
-}
-
 extension ListLayout {
   /// What is held by a viewport that starts at a position, in units, and in which a range of items is seen.
   ///
   /// There is at least one item before the change, which may take some away.
-  fileprivate mutating func anchor(
+  mutating func anchor(
     at position: Int64, seen: Range<Int>, without gone: Range<Int>
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
@@ -89,7 +44,7 @@ extension ListLayout {
   }
 
   /// How far, in units, what is held has moved.
-  fileprivate mutating func shift(of anchor: ScrollAnchor) -> Int64 {
+  mutating func shift(of anchor: ScrollAnchor) -> Int64 {
     let placement = placement(of: anchor.item)
     switch anchor.edge {
     case .start: return placement.start &- anchor.position

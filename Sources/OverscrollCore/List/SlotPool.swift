@@ -4,7 +4,7 @@
 /// the same kind, the most recently idle first. Negative indices, and `Int.max`, are no items.
 public struct SlotPool: Hashable, Sendable {
   /// The most items that a window mounts: a longer one is cut at its end.
-  public static let itemLimit = 4096
+  static let itemLimit = 4096
 
   /// A mounted item and its slot.
   struct Mount: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct SlotPool: Hashable, Sendable {
   }
 
   /// How many idle slots of each kind are kept; another limit counts from the next `mount` on.
-  public internal(set) var limit: Int {
+  var limit: Int {
     didSet { if limit != oldValue { isStale = true } }
   }
   /// What has changed since `clearChanges()`, in the order in which a host performs it.
@@ -35,11 +35,11 @@ public struct SlotPool: Hashable, Sendable {
   /// Makes a pool with nothing mounted.
   ///
   /// - Parameter limit: How many idle slots of each kind are kept; negative counts as 0. The default, 16, is
-  ///   what the window of a fling has more of than that of a content at rest, in rows of about 80 pt.
-  public init(limit: Int = 16) { self.limit = max(0, limit) }
+  ///   how many more rows of about 80 pt are mounted in a fling than at rest.
+  init(limit: Int = 16) { self.limit = max(0, limit) }
 
   /// Forgets the changes, and keeps their memory.
-  public mutating func clearChanges() { changes.removeAll(keepingCapacity: true) }
+  mutating func clearChanges() { changes.removeAll(keepingCapacity: true) }
 
   /// One more than the largest slot that is mounted or idle.
   public var slotCount: Int { table.count }

@@ -7,7 +7,7 @@ struct VisibleRange: Hashable, Sendable {
   static let itemLimit = 2048
   /// The share of the overscan that has to be left around the viewport while it moves.
   static let movingShare = 0.5
-  /// The share that has to be left at rest: nearly all of it, but a tremble asks for nil.
+  /// The share that has to be left at rest: nearly all of it, so that a tremble mounts nothing.
   static let restingShare = 0.875
 
   private enum State: Hashable, Sendable {
@@ -35,9 +35,9 @@ struct VisibleRange: Hashable, Sendable {
 
   /// The parts of the content that matter now, or nil if what is mounted will do.
   ///
-  /// It will do while all of it was mounted that was wanted last, and that is the viewport with half of the
-  /// overscan wanted now; at rest with most of it, and not with what only a fling needs. Nothing is mounted or
-  /// unmounted for a viewport of 0.
+  /// It will do if all that was wanted last is mounted, and covers the viewport with half of the overscan
+  /// that is wanted now. At rest it has to cover most of that, and must not include what only a fling needs.
+  /// Nothing is mounted or unmounted for a viewport of 0.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt. What is not finite counts as the last one, without velocity.
@@ -73,10 +73,10 @@ struct VisibleRange: Hashable, Sendable {
 
   /// The items to mount: all in sight, those mounted that may stay, and as many new ones as the budget allows.
   ///
-  /// What may not stay is what is not kept, and everything where the mounted range does not touch the visible
-  /// one. New ones ahead in the direction of travel come first. Past `itemLimit`, the items in sight at the
-  /// viewport's start come first, and the rest is shared between both sides. Where something wanted is missing
-  /// then, the next `stretch` asks for it.
+  /// Items outside `kept` may not stay; nothing may stay if the mounted range doesn't touch the visible one.
+  /// New items ahead, in the direction of travel, come first. Past `itemLimit`, the items in sight at the
+  /// viewport's start come first, and the rest is shared between both sides. Where something wanted is
+  /// missing then, the next `stretch` asks for it.
   ///
   /// - Parameters:
   ///   - current: The items that are mounted.

@@ -12,7 +12,7 @@
 /// `Scripts/math-reference coefficients` derives the constants, `Scripts/math-reference tables` the
 /// tables of true values that the tests measure against, besides 80-bit arithmetic. One ulp is the
 /// distance from the correctly rounded result to the next larger magnitude; 0.5 ulp is the best possible.
-public enum ElementaryFunctions {}
+enum ElementaryFunctions {}
 
 extension ElementaryFunctions {
   /// 2^52 + 2^51, in the middle of the range where neighbouring doubles are 1 apart.

@@ -3,7 +3,7 @@
 /// Mass 1, stiffness 100, damping ratio 1, so ω = √(stiffness / mass) = 10 per second and, for a displacement
 /// x0 and a velocity v0, `x(t) = (x0 + B t) e^(-ω t)` with `B = v0 + ω x0`. It crosses 0 once at most.
 /// The numbers are the community's for UIScrollView; the solution is the textbook's.
-public struct BounceSpring: Hashable, Sendable {
+package struct BounceSpring: Hashable, Sendable {
   /// ω, in 1/s.
   static let frequency = 10.0
   /// The displacement, in pt, below which a motion counts as at rest.
@@ -15,7 +15,7 @@ public struct BounceSpring: Hashable, Sendable {
   let velocity: Double
 
   /// Makes a spring that is let go `displacement` pt from its target, at `velocity` pt/s.
-  public init(displacement: Double, velocity: Double) {
+  package init(displacement: Double, velocity: Double) {
     (self.displacement, self.velocity) = (displacement, velocity)
   }
 
@@ -23,7 +23,7 @@ public struct BounceSpring: Hashable, Sendable {
   private var slope: Double { velocity + BounceSpring.frequency * displacement }
 
   /// The displacement from the target, in pt, after `age` seconds.
-  public func displacement(age: Double) -> Double {
+  package func displacement(age: Double) -> Double {
     (displacement + slope * age) * ElementaryFunctions.exp(-BounceSpring.frequency * age)
   }
 
@@ -49,7 +49,7 @@ public struct BounceSpring: Hashable, Sendable {
   ///
   /// There is no closed form, so the tail is bisected: what comes after the turn, or all of it where the spring
   /// turns round within that distance.
-  public var restAge: Double {
+  package var restAge: Double {
     let turn = turningAge
     let tail = isNear(age: turn) ? 0 : turn
     guard !isNear(age: tail) else { return tail }

@@ -1,10 +1,10 @@
 /// Decides which finger, if any, drags the content.
 ///
-/// One finger, along the axis, and not one that something inside the content can still use. Whatever else
-/// goes on with fingers (sideways, two at once, a nested scroller) drags nothing until all of them are up.
-public struct DragGate: Hashable, Sendable {
+/// A finger drags if it is alone, moves along the axis and isn't used by something inside the content.
+/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up.
+struct DragGate: Hashable, Sendable {
   /// What the fingers are doing.
-  public enum State: Hashable, Sendable {
+  enum State: Hashable, Sendable {
     /// No finger that could drag is down.
     case open
     /// One finger is down and has not yet moved far enough to tell which way.
@@ -16,7 +16,7 @@ public struct DragGate: Hashable, Sendable {
   }
 
   /// A finger that has just come down.
-  public struct Touch: Hashable, Sendable {
+  struct Touch: Hashable, Sendable {
     let pointer: Int32
     let main: Double
     let cross: Double
@@ -40,7 +40,7 @@ public struct DragGate: Hashable, Sendable {
   static let mouseSlop = 4.0
 
   /// What the fingers are doing.
-  public private(set) var state = State.open
+  private(set) var state = State.open
   private var pointers = PointerSet()
 
   /// Makes a gate with no finger down.

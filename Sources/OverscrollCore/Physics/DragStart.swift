@@ -18,11 +18,11 @@ public struct DragStart: Hashable, Sendable {
   public var main: Double
   /// Where it is across the axis, in pt.
   public var cross: Double
-  /// Whether the platform says that nothing else is down, which mends a lift that never arrived.
+  /// Whether the platform says that nothing else is down, which makes up for a lift that wasn't reported.
   public var isOnlyPointer: Bool
-  /// Which ways something inside the content, under it, can still scroll along the same axis.
+  /// In which directions a nested scroller under it can still scroll along the same axis.
   public var inner: InnerRoom
-  /// Whether the platform has found out that it goes along the axis: it drags from here on.
+  /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
   public var isDecided: Bool
 
   /// Describes a finger, pen or mouse button.

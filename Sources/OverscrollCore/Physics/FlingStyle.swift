@@ -1,4 +1,4 @@
-/// What a content does that a moving finger lets go of inside its bounds.
+/// What content does when a moving finger lets go of it inside its bounds.
 public enum FlingStyle: Hashable, Sendable {
   /// It goes on with the finger's velocity and slows down (see `ScrollBehavior.deceleration`), or to a snapping
   /// target.
@@ -11,12 +11,12 @@ public enum FlingStyle: Hashable, Sendable {
 ///
 /// Its length is a share of the translation that SwiftUI's drag gesture predicts, `translation + velocity / 4`
 /// (SwiftUI documents a drag's velocity as four times the way from its location to its predicted end), and it is
-/// counted from where the content was when the finger took hold of it. The way that a finger needs to show its
-/// direction is no part of the translation, as it is none of the drag (see `DragGate`).
+/// counted from where the content was when the finger took hold of it. The distance that a finger needs to
+/// show its direction isn't part of the translation, nor of the drag (see `DragGate`).
 public struct TimedFling: Hashable, Sendable {
-  /// The share of the predicted translation that the content comes in all, the drag included.
+  /// The share of the predicted translation that the content travels in all, the drag included.
   public let share: Double
-  /// By how many viewports that has to exceed the drag; a drag that it exceeds by less flings nothing.
+  /// By how many viewports that travel has to exceed the drag; if it exceeds it by less, nothing is flung.
   public let excess: Double
   /// How long the animated scroll takes, in s.
   public let duration: Double
@@ -24,9 +24,10 @@ public struct TimedFling: Hashable, Sendable {
   /// Sets the numbers; the defaults are the third article's.
   ///
   /// - Parameters:
-  ///   - share: The share of the predicted translation. What is not above 0 flings nothing.
-  ///   - excess: By how much that has to exceed the drag, in viewports. What is not above 0 counts as 0.
-  ///   - duration: How long the content moves, in s. What is not above 0 has it arrive with the next event.
+  ///   - share: The share of the predicted translation. A value not above 0 flings nothing.
+  ///   - excess: By how much that has to exceed the drag, in viewports. A value not above 0 counts as 0.
+  ///   - duration: How long the content moves, in s. With a value not above 0, it arrives with the next
+  ///     event.
   public init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
     self.share = share.asExtent
     self.excess = excess.asExtent

@@ -1,4 +1,4 @@
-/// How a scroller answers fingers, wheels and keys.
+/// How a scroller responds to fingers, wheels and keys.
 public struct ScrollBehavior: Hashable, Sendable {
   /// Who moves the content, and what holds a gap.
   ///
@@ -7,33 +7,34 @@ public struct ScrollBehavior: Hashable, Sendable {
     /// The engine moves the content: it is given fingers, wheels, keys and ticks. A gap widens the range in which content
     /// rests.
     case driven
-    /// The platform does, and the engine is told of offsets. A gap shifts what is drawn, as in a browser.
+    /// The platform moves the content and reports its offsets. A gap shifts what is drawn, as in a browser.
     case shifted
-    /// The platform does, and the engine is told of offsets. A gap is an inset of the platform's, as in UIKit and AppKit.
+    /// The platform moves the content and reports its offsets. A gap is an inset, as in UIKit and AppKit.
     case inset
   }
 
   /// Who moves the content, and what holds a gap.
   ///
-  /// Input of the other kind is ignored.
+  /// Input that doesn't fit the source is ignored.
   public var source: Source
   /// How flung content slows down.
   public var deceleration: Deceleration
-  /// What content does that a moving finger lets go of.
+  /// What content does when a moving finger lets go of it.
   public var fling: FlingStyle
-  /// Where flung content likes to rest, if anywhere.
+  /// The offsets at which flung content comes to rest; nil for anywhere.
   ///
-  /// It is not combined with a timed fling.
+  /// A timed fling ignores them.
   public var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///
-  /// Where it cannot, nothing can be refreshed by pulling.
+  /// If it can't, pulling refreshes nothing.
   public var bounces: Bool
   /// Whether a mouse drags the content.
   ///
-  /// Where it does not, a mouse can select text.
+  /// If it doesn't, a mouse can select text.
   public var dragsWithMouse: Bool
-  /// Whether the reader asked for less motion: what code, a key or a timed fling scrolls then arrives at once.
+  /// Whether the reader asked for less motion, so that scrolls by code, a key or a timed fling arrive at
+  /// once.
   public var reducesMotion: Bool
 
   /// Makes a behaviour; the defaults are a phone's.

@@ -1,11 +1,11 @@
 /// The range of offsets at which content can rest, and the resistance past it.
 ///
 /// A held gap widens the range: content that rests in the gap is drawn `gap` pt away from the viewport's edge.
-public struct ScrollBounds: Hashable, Sendable {
+struct ScrollBounds: Hashable, Sendable {
   /// The smallest offset at rest, in pt: minus the gap held at the start.
-  public let lower: Double
+  let lower: Double
   /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
-  public let upper: Double
+  let upper: Double
   /// The resistance past either bound, or nil if the bounds are hard.
   let band: RubberBand?
 

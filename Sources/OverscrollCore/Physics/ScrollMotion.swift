@@ -1,7 +1,7 @@
 /// What moves the content, and from where: enough to say where it is at any later instant.
 ///
 /// A motion is never re-anchored by looking at it, so a position does not depend on how often it is asked for.
-public enum ScrollMotion: Hashable, Sendable {
+enum ScrollMotion: Hashable, Sendable {
   /// Nothing moves the content.
   case rest
   /// A finger holds the content.
@@ -14,7 +14,7 @@ public enum ScrollMotion: Hashable, Sendable {
   case timed(Timed)
 
   /// A finger on the content.
-  public struct Drag: Hashable, Sendable {
+  struct Drag: Hashable, Sendable {
     /// The sum, in pt, of the finger's position and of the offset it would give without resistance.
     var base: Double
     /// Where the finger is, in pt.
@@ -30,7 +30,7 @@ public enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Momentum.
-  public struct Glide: Hashable, Sendable {
+  struct Glide: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.
@@ -48,7 +48,7 @@ public enum ScrollMotion: Hashable, Sendable {
   }
 
   /// A spring.
-  public struct Bounce: Hashable, Sendable {
+  struct Bounce: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
@@ -62,7 +62,7 @@ public enum ScrollMotion: Hashable, Sendable {
   }
 
   /// An animated scroll.
-  public struct Timed: Hashable, Sendable {
+  struct Timed: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.

@@ -4,7 +4,7 @@ extension Scroller {
   /// - Parameters:
   ///   - finger: Where along the axis the finger is, in pt. What is not finite is ignored.
   ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
-  public mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
+  mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite else { return }
     tracker.reset()
     tracker.add(position: finger, at: sampleTime(instant))
@@ -18,7 +18,7 @@ extension Scroller {
   ///   - finger: Where along the axis the finger is now, in pt. What is not finite is ignored.
   ///   - instant: When it was there, in s, where that is earlier than `time`. Only the velocity depends on it.
   /// - Complexity: O(1).
-  public mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
+  mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
     drag.finger = finger
     motion = .drag(drag)
@@ -29,12 +29,12 @@ extension Scroller {
   /// Lifts the finger: the content goes on as `ScrollBehavior.fling` says, from the finger's velocity.
   ///
   /// - Parameter instant: When it lifted, in s, where that is earlier than `time`.
-  public mutating func endDrag(sampledAt instant: Double? = nil) {
+  mutating func endDrag(sampledAt instant: Double? = nil) {
     letGo(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
   }
 
   /// Takes the finger away without a velocity, as when the platform claims the gesture for itself.
-  public mutating func cancelDrag() { letGo(fingerVelocity: nil) }
+  mutating func cancelDrag() { letGo(fingerVelocity: nil) }
 
   /// When a finger was seen: never later than the scroller is, and now where that is not known.
   private func sampleTime(_ instant: Double?) -> Double {
@@ -44,12 +44,12 @@ extension Scroller {
 
   /// Scrolls by a wheel or a touchpad.
   ///
-  /// Neither pulls past a bound, and neither moves a held or bouncing content.
+  /// Neither device pulls past a bound, or moves content that is held or bounces.
   ///
   /// - Parameters:
   ///   - delta: How far towards the end, in pt.
   ///   - isPrecise: Whether the device reports every small movement itself. A coarse notch is spread over time.
-  public mutating func wheel(by delta: Double, isPrecise: Bool) {
+  mutating func wheel(by delta: Double, isPrecise: Bool) {
     guard delta.isFinite, !motion.isDrag, bounds.contains(offset) else { return }
     if isPrecise {
       motion = .rest
@@ -66,7 +66,7 @@ extension Scroller {
   /// - Parameters:
   ///   - target: Where to, in pt.
   ///   - animated: Whether the content moves there or is there at once.
-  public mutating func scroll(to target: Double, animated: Bool) {
+  mutating func scroll(to target: Double, animated: Bool) {
     guard target.isFinite, !motion.isDrag else { return }
     guard animated else {
       offset = bounds.nearest(to: target)
@@ -79,11 +79,12 @@ extension Scroller {
   ///
   /// The curve `1 - (1 - p)^4` is similar to its own tails, so what is left of it is again that curve over the time
   /// that is left. Towards an unchanged target the content therefore goes on as it would have, in position and in
-  /// velocity; towards one that is Δ pt further on its velocity changes by 4 Δ / (time left). Every animated scroll
-  /// is meant, also a key's, a notch's and a timed fling. A finger, momentum and a bounce are left alone.
+  /// velocity; towards one that is Δ pt further on its velocity changes by 4 Δ / (time left). This applies to
+  /// every animated scroll, including a key's, a notch's and a timed fling. A finger, momentum and a bounce
+  /// are left alone.
   ///
   /// - Parameter target: Where to, in pt, or the nearest at which content can rest. What is not finite is ignored.
-  public mutating func retarget(to target: Double) {
+  mutating func retarget(to target: Double) {
     guard target.isFinite else { return }
     switch motion {
     case .rest: scroll(to: target, animated: false)
@@ -95,13 +96,13 @@ extension Scroller {
   /// Scrolls by a step, counted from where an animated scroll is already going.
   ///
   /// - Parameter step: How far and which way.
-  public mutating func scroll(by step: ScrollStep) {
+  mutating func scroll(by step: ScrollStep) {
     scroll(
       to: step.destination(from: destination, viewport: geometry.viewport, bounds: bounds), animated: true)
   }
 
   /// Stops the content where it is, unless a finger holds it or it is on its way back to a bound.
-  public mutating func stop() {
+  mutating func stop() {
     guard motion.runsByItself, bounds.contains(offset) else { return }
     motion = .rest
   }
@@ -139,20 +140,20 @@ extension Scroller {
     }
   }
 
-  /// Takes other extents, of which a part lies before the viewport: nothing moves on screen.
+  /// Changes the extents, when content before the viewport grew or shrank, so that nothing moves on screen.
   ///
-  /// The offset moves by that part, and so does what moves it: the content under a finger stays under it, momentum,
-  /// springs and animated scrolls go on with the velocity that they have to where they were going in the content,
-  /// and pulled content stays as it is drawn. Only then are offset and motion judged by the new bounds, both at
-  /// once, as by a change of `geometry`; but a spring whose target lies within them keeps it, so that content
-  /// comes to rest on what it would have come to rest on. Snapping targets stay where they are.
+  /// The offset and its motion are shifted by that change. The content under a finger stays under it.
+  /// Momentum, springs and animated scrolls keep their velocity and their place to go to in the content, and
+  /// pulled content stays as it is drawn. After that, the new bounds apply to offset and motion at once, as
+  /// with a change of `geometry`; but a spring whose target lies within them keeps it, so that content comes
+  /// to rest where it would have. Snapping targets stay where they are.
   ///
   /// - Parameters:
   ///   - geometry: The extents from now on.
   ///   - shift: How much the content before the viewport grew, in pt; negative where it shrank. What is not finite
   ///     counts as 0, and no offset comes further than 2^40 pt from 0.
   /// - Complexity: O(1).
-  public mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
+  mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
     let moved = (offset + shift.asPosition(or: 0)).asPosition(or: offset)
     guard moved != offset || geometry != self.geometry else { return }
     let shifted = motion.shifted(by: moved - offset)

@@ -1,54 +1,55 @@
 /// Where the content is and what moves it: drag, rubber band, momentum, bounce and animated scrolls.
 ///
-/// A value that knows nothing of refreshing: a held gap is to it only a wider range to rest in. Time is given,
-/// never read. All lengths are in pt and all times in s; offsets grow towards the end of the content.
-public struct Scroller: Hashable, Sendable {
+/// A value that knows nothing about refreshing: for it, a held gap only widens the range to rest in. Time is
+/// passed in, never read from a clock. All lengths are in pt and all times in s; offsets grow towards the end
+/// of the content.
+struct Scroller: Hashable, Sendable {
   /// How long an animated scroll takes, in s.
-  public static let scrollDuration = 0.3
+  static let scrollDuration = 0.3
   /// How long a notch of a wheel is spread over, in s.
-  public static let notchDuration = 0.15
+  static let notchDuration = 0.15
 
   /// The instant, in s, that the scroller has been brought to.
-  public internal(set) var time = 0.0
+  var time = 0.0
   /// The content offset at that instant, in pt: 0 at the start, negative when pulled past it.
-  public internal(set) var offset = 0.0
+  var offset = 0.0
   /// What moves the content.
-  public internal(set) var motion = ScrollMotion.rest
+  var motion = ScrollMotion.rest
   /// How input is answered.
   ///
   /// A change applies from the next input on.
-  public var behavior = ScrollBehavior() {
+  var behavior = ScrollBehavior() {
     didSet { boundsChanged() }
   }
   /// The extents.
   ///
   /// The content stays where it is when they change, or is sprung back to the nearer bound.
-  public var geometry = ScrollExtents(viewport: 0, content: 0) {
+  var geometry = ScrollExtents(viewport: 0, content: 0) {
     didSet { boundsChanged() }
   }
   /// The gap held at each edge, in pt.
-  public internal(set) var gaps = EdgePair<Double>.zero
+  var gaps = EdgePair<Double>.zero
 
   private(set) var bounds = ScrollBounds(
     geometry: ScrollExtents(viewport: 0, content: 0), gaps: .zero, bounces: true)
   var tracker = VelocityTracker()
 
-  /// Makes a scroller at rest at the start of nothing.
-  public init() {}
+  /// Makes a scroller at rest, without content.
+  init() {}
 
   /// The velocity of the offset at `time`, in pt/s.
-  public var velocity: Double {
+  var velocity: Double {
     switch motion {
     case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.wanted)
     case .rest, .glide, .bounce, .timed: motion.velocity(at: time)
     }
   }
 
-  /// Brings the scroller to a later instant, through every end of a motion on the way, each at its own instant.
+  /// Brings the scroller to a later instant, and ends each motion on the way at its own instant.
   ///
   /// - Parameter instant: When, in s. One before `time`, or not finite, is ignored.
   /// - Complexity: O(1).
-  public mutating func advance(to instant: Double) {
+  mutating func advance(to instant: Double) {
     guard instant.isFinite, instant >= time else { return }
     var turns = 0
     while motion.end <= instant {
@@ -68,7 +69,7 @@ public struct Scroller: Hashable, Sendable {
   /// - Parameters:
   ///   - gaps: The gap at each edge, in pt. Negative and non-finite values count as 0.
   ///   - revealed: The edge whose gap a spring brings into sight, unless a finger holds the content.
-  public mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
+  mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
     let gaps = EdgePair(start: gaps.start.asExtent, end: gaps.end.asExtent)
     if gaps != self.gaps {
       self.gaps = gaps

@@ -1,4 +1,4 @@
-/// The offsets at which a flung content likes to come to rest.
+/// The offsets at which flung content comes to rest.
 public struct SnapTargets: Hashable, Sendable {
   /// The distance between two targets, in pt.
   public let spacing: Double

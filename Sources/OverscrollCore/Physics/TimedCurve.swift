@@ -1,7 +1,7 @@
 /// A movement of a fixed duration that starts fast and ends gently: `1 - (1 - p)^4` of the way at part p of it.
 ///
 /// The curve is the third article's, which lets it run for 2 s after a fling; scrolling from code uses 0.3 s.
-public struct TimedCurve: Hashable, Sendable {
+struct TimedCurve: Hashable, Sendable {
   /// How long the movement takes, in s.
   let duration: Double
   /// The whole way, in pt, with its sign.

@@ -4,13 +4,13 @@
 /// samples survives the jitter of a touch screen, which the difference of the last two does not. A gap of
 /// more than 0.04 s between samples means that the finger stood still: what was before it does not count,
 /// and a finger that stands still as it lifts has no velocity. (Both times are Android's VelocityTracker's.)
-public struct VelocityTracker: Hashable, Sendable {
+struct VelocityTracker: Hashable, Sendable {
   /// The time, in s, that samples are looked at for.
-  public static let window = 0.1
+  static let window = 0.1
   /// The time, in s, after which a finger that sends nothing counts as standing still.
-  public static let pause = 0.04
+  static let pause = 0.04
   /// The largest speed, in pt/s, that is reported: faster is a fault of the digitiser.
-  public static let limit = 20_000.0
+  static let limit = 20_000.0
 
   private static let capacity = 16
   private var times = SIMD16<Double>(repeating: 0)
@@ -19,10 +19,10 @@ public struct VelocityTracker: Hashable, Sendable {
   private var newest = 0
 
   /// Makes a tracker without samples.
-  public init() {}
+  init() {}
 
   /// Forgets every sample.
-  public mutating func reset() { self = VelocityTracker() }
+  mutating func reset() { self = VelocityTracker() }
 
   /// Takes a sample.
   ///
@@ -30,7 +30,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///   - position: Where the finger is, in pt. What is not finite is ignored.
   ///   - time: When, in s. A sample as old as the newest replaces it; an older or non-finite one is ignored.
   /// - Complexity: O(1), no allocation; the sixteen newest are kept.
-  public mutating func add(position: Double, at time: Double) {
+  mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0, time <= times[newest] {
       if time == times[newest] { positions[newest] = position }
@@ -46,7 +46,7 @@ public struct VelocityTracker: Hashable, Sendable {
   ///
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
   /// - Complexity: O(1).
-  public func velocity(at time: Double) -> Double {
+  func velocity(at time: Double) -> Double {
     guard count > 1, time.isFinite, time - times[newest] <= VelocityTracker.pause else { return 0 }
     var sums = LineSums(time: times[newest], position: positions[newest])
     var later = times[newest]

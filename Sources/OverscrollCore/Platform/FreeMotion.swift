@@ -12,7 +12,7 @@
       case disagrees
     }
 
-    /// How content goes on that nobody moves, fitted to the samples since it last went another way.
+    /// How content moves by itself, fitted to the samples since it last changed course.
     ///
     /// Inside it is `Deceleration.normal`, past an edge `BounceSpring`. Two samples give a velocity; each further
     /// one is predicted, compared, and improves the fit as the least-squares line through all of them would (the

@@ -2,8 +2,8 @@
 public struct InsetChange: Hashable, Sendable {
   /// The insets for the gaps, in pt, to be added to the platform's own.
   public let insets: EdgePair<Double>
-  /// The offset, in pt from the content's own start, to which the content then scrolls, animated; nil if whatever moves it
-  /// goes on.
+  /// The offset, in pt from the content's own start, to scroll to with an animation; nil to leave the
+  /// content's motion alone.
   public let offset: Double?
 }
 

@@ -1,9 +1,9 @@
-/// What a platform that scrolls by itself says of how.
+/// What moves the content, as a platform that scrolls by itself reports it.
 ///
 /// There may be other cases in a later version: switch over it with `@unknown default`.
 public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// It does not say. Where insets hold the gaps, the engine infers it; elsewhere such an offset never arms a pull, because
-  /// it may be momentum's.
+  /// Unknown. Where insets hold the gaps, the engine infers it; elsewhere such an offset never arms a pull,
+  /// because momentum may have caused it.
   case unknown
   /// Nothing moves.
   case resting

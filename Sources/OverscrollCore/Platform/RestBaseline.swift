@@ -2,9 +2,10 @@
   /// Where content rests at its start edge, learnt from positions alone.
   ///
   /// A host that sees only where the first row is, in some space above the list, does not know which position is
-  /// the edge: bars stand above, and change. The first position is taken to be it. Later, content that momentum has
-  /// brought back from past that edge rests at its edge: past the old one, since no content stays past its edge by
-  /// itself, or inside by less than it was out, since it has not been thrown. Where no row reports, nothing is known, which is not "at the edge".
+  /// the edge: bars stand above, and change. The first position is taken to be the edge. Later, content that
+  /// momentum has brought back from past that edge rests at the real edge: still past the old one, since no
+  /// content stays past its edge by itself, or inside by less than it was out, since it wasn't thrown. If no
+  /// row reports, nothing is known, which doesn't mean "at the edge".
   struct RestBaseline: Hashable, Sendable {
     /// The position, in pt, of content at its edge, once there has been one.
     private(set) var position: Double?

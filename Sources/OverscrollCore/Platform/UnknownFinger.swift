@@ -1,6 +1,6 @@
 /// What a platform leaves to be inferred: who moves the content, and where its edge is if only positions are known.
 ///
-/// A browser says both, so its build leaves this out: there an offset of unknown origin stays one.
+/// A browser reports both, so its build leaves this out; there, an offset of unknown origin stays unknown.
 struct UnknownFinger: Hashable, Sendable {
   /// What the platform would have said: an offset, in pt, and what moves the content.
   typealias Report = (offset: Double, phase: ObservedPhase)
@@ -33,7 +33,7 @@ struct UnknownFinger: Hashable, Sendable {
 
     /// Takes an offset.
     ///
-    /// While it is doubted whether a finger has lifted, the offset counts at which that was last certain.
+    /// While a finger may have lifted, the last offset at which that was certain counts.
     ///
     /// - Parameters:
     ///   - offset: How far the viewport's start is inside the content, in pt; finite.

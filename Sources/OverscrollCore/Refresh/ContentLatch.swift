@@ -1,11 +1,11 @@
-/// Lets coming near an edge start once for what there is to load.
+/// Lets approaching an edge start its action once for each content.
 ///
-/// After a success it opens again once the content is longer than at the start, or is another. After a failure, or a
-/// page without content, it opens once the reader has been out of reach: a layout that merely reports another extent
-/// asks no failing server again.
-public struct ContentLatch: Hashable, Sendable {
+/// After a success, the latch opens again once the content is longer than at the start, or has another
+/// revision. After a failure, or a page that added nothing, it opens once the reader has been out of reach.
+/// So a mere change of layout doesn't ask a failing server again.
+struct ContentLatch: Hashable, Sendable {
   /// The revision that the layout last included; nil before the first layout.
-  public private(set) var laidOut: UInt32?
+  private(set) var laidOut: UInt32?
   private var content = 0.0
   private var state = State.open
 
@@ -34,10 +34,10 @@ public struct ContentLatch: Hashable, Sendable {
   }
 
   /// Makes a latch that waits for a first layout.
-  public init() {}
+  init() {}
 
   /// Whether coming near may start.
-  public var isOpen: Bool { laidOut != nil && state == .open }
+  var isOpen: Bool { laidOut != nil && state == .open }
 
   /// Whether the reader's leaving the edge's reach opens it.
   var opensOutOfReach: Bool {
@@ -51,8 +51,9 @@ public struct ContentLatch: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - content: The content's extent, in pt.
-  ///   - revision: Which content it is. A host that knows raises it with new content, whatever its extent.
-  public mutating func layOut(content: Double, revision: UInt32) {
+  ///   - revision: Which content it is. A host that knows increases it with new content, even if the extent
+  ///     is the same.
+  mutating func layOut(content: Double, revision: UInt32) {
     laidOut = revision
     self.content = content
     switch state {
@@ -68,10 +69,10 @@ public struct ContentLatch: Hashable, Sendable {
   }
 
   /// Takes a start, by whatever.
-  public mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
+  mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
 
   /// Takes the outcome of the start.
-  public mutating func end(_ result: RefreshResult) {
+  mutating func end(_ result: RefreshResult) {
     guard case .running(let baseline) = state else { return }
     switch result {
     case .success: state = baseline.isPassed ? .open : .unchanged(baseline)
@@ -80,7 +81,7 @@ public struct ContentLatch: Hashable, Sendable {
   }
 
   /// Opens it where nothing runs: the reader has been out of reach, or there is more again.
-  public mutating func reopen() {
+  mutating func reopen() {
     switch state {
     case .unchanged, .failed: state = .open
     case .open, .running: break

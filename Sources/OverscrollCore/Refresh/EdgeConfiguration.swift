@@ -26,7 +26,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays, its gap held, until it is retried.
   public var keepsFailure: Bool
-  /// Whether success is felt too, and not only arming.
+  /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool
   /// How the indicator follows the pull.
   public var indicator: IndicatorMotion

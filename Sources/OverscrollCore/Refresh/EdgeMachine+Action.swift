@@ -13,7 +13,7 @@ extension EdgeMachine {
   }
 
   /// Whether a tap on the indicator starts the action: a retry, or the policy's own way.
-  public var startsOnTap: Bool {
+  var startsOnTap: Bool {
     switch phase {
     case .failed: true
     case .idle: configuration.policy.firesOnTap

@@ -1,10 +1,10 @@
 /// Decides, for one edge, when its action starts, what is shown meanwhile and when the gap is given back.
 ///
-/// It is told where the content is and whether a finger holds it, at every instant at which either may have
-/// changed; it is never told how often. What it wants done it appends to a list of effects.
-public struct EdgeMachine: Hashable, Sendable {
+/// It is given the content's position and whether a finger holds the content, whenever either may have
+/// changed; it doesn't matter how often. It appends what has to be done to a list of effects.
+struct EdgeMachine: Hashable, Sendable {
   /// What the edge is doing.
-  public internal(set) var phase = EdgePhase.idle {
+  var phase = EdgePhase.idle {
     didSet {
       deadline = phaseEnd
       if isResolutionDue, !phase.isPull { resolve() }
@@ -13,9 +13,9 @@ public struct EdgeMachine: Hashable, Sendable {
   /// When the phase changes by itself, in s, or infinity: kept, since every event asks for it.
   private(set) var deadline = Double.infinity
   /// The policy and the numbers.
-  public internal(set) var configuration: EdgeConfiguration
+  var configuration: EdgeConfiguration
   /// The distances that follow from them, in pt.
-  public internal(set) var resolution: EdgeResolution
+  var resolution: EdgeResolution
   /// What it comes home to.
   var home = Home.idle
   /// Whether a pull may start it.
@@ -56,9 +56,9 @@ public struct EdgeMachine: Hashable, Sendable {
 
   /// Makes an edge with nothing under way.
   ///
-  /// - Parameter configuration: The policy and the numbers. Without them the edge is switched off, and has the
-  ///   default ones when it is switched on.
-  public init(_ configuration: EdgeConfiguration?) {
+  /// - Parameter configuration: The policy and the numbers. Nil switches the edge off; if it is switched on
+  ///   later, it has the default configuration.
+  init(_ configuration: EdgeConfiguration?) {
     switch configuration {
     case .some(let given):
       self.configuration = given.sanitized
@@ -72,10 +72,10 @@ public struct EdgeMachine: Hashable, Sendable {
   }
 
   /// The indicator's extent along the axis, in pt: as measured, or else as configured.
-  public var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent }
+  var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent }
 
   /// The gap, in pt, that is held now: a function of the phase alone.
-  public var gap: Double {
+  var gap: Double {
     switch phase {
     case .refreshing(let refreshing): refreshing.isHeld ? resolution.hold : 0
     case .dwelling: resolution.hold

@@ -110,3 +110,23 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 }
+
+/// What an edge asks its surroundings to do, in the order of asking.
+///
+/// There may be other cases in a later version: switch over it with `@unknown default`.
+public enum EdgeEffect: Hashable, Sendable {
+  /// Start the action. Its end is reported with the same token.
+  case started(RefreshToken, RefreshLevel)
+  /// The start with this token has ended. If the result is `.cancelled` or `.timedOut`, end the action.
+  case ended(RefreshToken, RefreshResult)
+  /// The pull is far enough: let the reader feel it, or say so.
+  case armed
+  /// Let the reader feel that the action succeeded.
+  case successHaptic
+  /// The action is due, and starts when the other edge's has ended.
+  case queued(RefreshLevel)
+  /// A start that was requested from code, or that waited, won't happen.
+  case declined
+  /// The exhausted edge may have more to load again, because the start edge's action has succeeded.
+  case reopened
+}

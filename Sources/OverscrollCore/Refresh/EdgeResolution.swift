@@ -1,20 +1,20 @@
 /// An edge's distances in pt, as they follow from its configuration, the viewport and the indicator.
-public struct EdgeResolution: Hashable, Sendable {
+struct EdgeResolution: Hashable, Sendable {
   /// The most of the viewport that a trigger can ask for: a rubber band cannot be pulled much further.
   static let largestShare = 0.2
 
   /// The threshold, in pt.
-  public private(set) var trigger: Double
+  private(set) var trigger: Double
   /// The second threshold, in pt, or infinity where there is none.
-  public private(set) var secondTrigger: Double
+  private(set) var secondTrigger: Double
   /// The gap, in pt: at least as long as the indicator that stands in it.
-  public let hold: Double
+  let hold: Double
 
   /// Resolves a configuration.
   ///
   /// Where the further of the thresholds is more than a fifth of the viewport, both shrink by the same factor.
-  /// A second threshold that is not past the first is none. A gap of nothing stays so, and so does one beside a
-  /// pinned indicator; no indicator makes one longer than the viewport.
+  /// A second threshold that isn't past the first is ignored. A gap is at least as long as the measured
+  /// indicator, up to the viewport's extent, unless the gap is 0 or the indicator is pinned.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.

@@ -1,6 +1,6 @@
 /// The identity of one start of an action.
 ///
-/// What an earlier token says changes nothing.
+/// Reports with an earlier token are ignored.
 public struct RefreshToken: Hashable, Sendable {
   /// The number that a host passes about.
   ///

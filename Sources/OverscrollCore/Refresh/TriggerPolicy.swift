@@ -61,7 +61,7 @@ public enum EdgeDistance: Hashable, Sendable {
 
 /// When an edge that has started may start again.
 ///
-/// The finger that started it is up in any case.
+/// In any case, the finger that started it has to lift first.
 public enum RearmRule: Hashable, Sendable {
   /// No finger is down and the content is within this part of the threshold of its edge, as in UIKit.
   case lifted(within: Double)

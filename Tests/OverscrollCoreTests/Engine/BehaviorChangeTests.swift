@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// A behaviour that changes in mid-drag, and a content that changes hands between engine and platform.

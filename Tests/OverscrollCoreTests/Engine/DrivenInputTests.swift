@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Fingers, mice, wheels, keys and code, where the engine moves the content.

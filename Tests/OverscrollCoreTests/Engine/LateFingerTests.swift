@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// A busy host hands a finger's events over late, several at once, between frames that were on time.

@@ -49,7 +49,7 @@ struct ListRig {
         if case .mounted(_, let item, _) = change { return item }
         return nil
       }
-      engine.list.slots.clearChanges()
+      engine.clearSlotChanges()
       guard !mounted.isEmpty else { break }
       for item in mounted where identities.indices.contains(item) {
         handle(.measure(item: item, extent: extent(identities[item])))

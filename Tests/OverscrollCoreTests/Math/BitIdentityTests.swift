@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Promise 10: a digest of many results is the same in every build and on every platform.

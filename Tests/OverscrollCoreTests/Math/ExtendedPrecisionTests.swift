@@ -1,7 +1,7 @@
 // Only x86-64 has Float80, and only where C's long double is that format has it elementary functions.
 #if arch(x86_64) && !os(Windows) && !os(Android)
   import Foundation
-  import OverscrollCore
+  @testable import OverscrollCore
   import Testing
 
   extension MathTests {

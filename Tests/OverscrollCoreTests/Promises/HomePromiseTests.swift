@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Promises 6 and 7: it always comes home, and the two edges exclude each other as declared.

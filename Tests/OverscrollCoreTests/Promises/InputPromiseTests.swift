@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Promises 8, 9, 11 and 12: what comes near, what is absurd, what is short and what is not a pull.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Promises 1, 2 and 5: when an action starts, and how it ends.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// The latch that lets coming near an edge start once for what there is to load.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// What a running action does by itself, each thing at its own instant, however rarely anybody looks.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// What an edge comes home to: idle, switched off, or with no more to load.

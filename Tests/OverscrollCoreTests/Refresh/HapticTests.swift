@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// What is felt: arming, once in a pull, and success where the configuration says so.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// A failure that stays, its gap held, until it is retried.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// Policies that start on reaching the threshold, and the gap that waits for the content to come back.

@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollCore
+@testable import OverscrollCore
 import Testing
 
 /// The policy that starts as the content comes back through the threshold.

@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 
 @testable import Overscroll
 

@@ -40,8 +40,8 @@ struct Session: ~Copyable {
 
   private init(_ place: Place, _ engine: borrowing ScrollEngine) {
     self.engine = place
-    configurations = EdgePair(start: EdgeConfiguration(), end: engine.edges.end.configuration)
-    behavior = engine.scroller.behavior
+    configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
+    behavior = engine.behavior
   }
 
   deinit {

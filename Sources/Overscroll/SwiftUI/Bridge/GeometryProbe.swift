@@ -19,7 +19,9 @@
     func body(content: Content) -> some View {
       content
         .shifted(by: geometry.shift, along: axis, direction)
-        .onGeometry(of: { $0.frame(in: .named(host.space)) }) { host.geometry.contentMoved(to: $0, host) }
+        .onGeometry(of: { $0.frame(in: .named(host.space)) }, while: geometry.isUsed) {
+          host.geometry.contentMoved(to: $0, host)
+        }
         .id(host.space)
     }
   }
@@ -42,8 +44,9 @@
     func body(content: Content) -> some View {
       ScrollViewReader { proxy in
         gaps(content)
+          .onPhase { host.geometry.phase = $0 }
           .coordinateSpace(name: host.space)
-          .onGeometry(of: { $0.size }) { host.geometry.viewportMeasured($0, host) }
+          .onGeometry(of: { $0.size }, while: geometry.isUsed) { host.geometry.viewportMeasured($0, host) }
           .onChange(of: geometry.holds) { _ in host.geometry.gapsChanged() }
           .onChange(of: geometry.goal) { scroll(to: $0.edge, proxy) }
           .onChange(of: direction) { host.geometry.isRightToLeft = $0 == .rightToLeft }
@@ -89,9 +92,11 @@
 
   /// The scroll view as geometry shows it: an offset without a finger, and gaps that are bars.
   ///
-  /// Who moves the content is the engine's to infer. Another gap moves content that rests at its edge at once; that is
+  /// Where the system does not say who moves the content, the engine infers it. Another gap moves content that rests at its edge at once; that is
   /// drawn as a spring.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
+    /// Whether geometry is all there is.
+    @Published private(set) var isUsed = false
     /// The gaps that are held, in pt.
     @Published private(set) var gaps = EdgePair<Double>.zero
     /// How often they were set: those that are what they were before an update are told of, too.
@@ -100,6 +105,11 @@
     @Published private(set) var shift = 0.0
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false {
+      didSet { report() }
+    }
+
+    /// What moves the content, where the system says so.
+    var phase = ObservedPhase.unknown {
       didSet { report() }
     }
 
@@ -123,7 +133,10 @@
       var number = 0
     }
 
-    func start() { report() }
+    func start() {
+      isUsed = true
+      report()
+    }
 
     func hold(_ change: InsetChange) {
       guard change.insets != gaps else { return }
@@ -153,7 +166,10 @@
 
     var ownInsets: EdgePair<Double> { gaps }
 
-    func release() { gaps = .zero }
+    func release() {
+      gaps = .zero
+      isUsed = false
+    }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
       let before = self.host == nil ? nil : offset(host)
@@ -172,7 +188,7 @@
       guard let host, viewport > 0 else { return }
       let extent = host.axis == .vertical ? frame.height : frame.width
       host.laidOut(ScrollExtents(viewport: viewport, content: extent), from: self)
-      host.scrolled(to: offset(host), .unknown, from: self)
+      host.scrolled(to: offset(host), phase, from: self)
     }
 
     /// How far the viewport's start is inside the content, in pt.

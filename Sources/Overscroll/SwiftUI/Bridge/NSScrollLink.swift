@@ -6,8 +6,8 @@
 
   /// An `NSScrollView` as its host sees it.
   ///
-  /// Insets are in `NSScrollLink+Insets`, fingers in `NSScrollLink+Fingers`. It is no `NSObject`, whose own
-  /// `release()` it would override.
+  /// Insets are in `NSScrollLink+Insets`, fingers in `NSScrollLink+Fingers`. It isn't an `NSObject`, because
+  /// it would override `NSObject.release()`.
   @MainActor final class NSScrollLink: PlatformScroller {
     /// The scroll view, as long as there is one.
     private(set) weak var scrollView: NSScrollView?

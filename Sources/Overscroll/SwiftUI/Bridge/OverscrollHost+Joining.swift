@@ -32,7 +32,7 @@
       return result
     }
 
-    /// Takes a scroll view, or joins who has it already, or has that one join.
+    /// Takes a scroll view, joins the host that already has it, or makes that host join this one.
     func connect(_ scroller: any PlatformScroller, besides other: OverscrollHost?) {
       guard let other else { return take(scroller) }
       guard other.depth < depth else { return join(other, with: scroller) }
@@ -134,7 +134,7 @@
 
     /// The host that has a scroll view already that another one has found, if there is one.
     ///
-    /// Where geometry is all there is, a scroll view is the one of whose content tells, and of the modifiers around it.
+    /// Without a platform scroll view, a host in the content and the modifiers around it share a scroll view.
     ///
     /// - Complexity: O(n) in the number of hosts.
     static func owner(of scroller: any PlatformScroller, for host: OverscrollHost) -> OverscrollHost? {

@@ -18,14 +18,14 @@
     /// Has its edges on a list from now on.
     func setList(_ list: any JoinedList) {
       self.list = list
-      laidOut = nil
+      layouts.forget()
     }
 
     /// Has its edges on a list no longer.
     func dropList(_ list: any JoinedList) {
       guard list === self.list else { return }
       self.list = nil
-      laidOut = nil
+      layouts.forget()
     }
   }
 

@@ -5,8 +5,8 @@
 
   /// Ties a controller to one scroll view of SwiftUI's, for as long as that has its identity.
   ///
-  /// It decides nothing: what a view declares it passes on, what the platform reports likewise. A scroll view has one
-  /// host that does so: others around it hand theirs to that one (see `OverscrollHost+Joining`).
+  /// It decides nothing: it passes on what a view declares and what the platform reports. A scroll view has
+  /// one such host; others around it hand their declarations to that one (see `OverscrollHost+Joining`).
   @MainActor final class OverscrollHost: ObservableObject, RefreshHost, ScrollListener {
     /// The axis that is observed.
     private(set) var axis = Axis.vertical
@@ -20,8 +20,8 @@
     let geometry = GeometryScroller()
     /// Tells the indicators' layers that other edges are to be drawn here.
     let layers = FrameSignal()
-    /// What the views declare now: read when an action starts.
-    private(set) var declared = OverscrollDeclaration()
+    /// What the views declare now.
+    var declared: OverscrollDeclaration { actions.declared }
     /// What this host's own view declares.
     var own: Declared?
     /// The host whose scroll view this one's is, if that is another one.
@@ -51,12 +51,11 @@
     /// The large title above the content.
     private(set) var title = LargeTitle()
     private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
-    /// What was laid out last, and whether the controller is yet to be told.
-    var laidOut: (geometry: ScrollExtents, isDue: Bool)?
+    let layouts = DeferredLayouts()
     private(set) var scroller: (any PlatformScroller)?
     /// The scroll view's link, while another host has the scroll view.
     var standby: (any PlatformScroller)?
-    private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
+    private let actions = DeclaredActions()
     private let feedback = Feedback()
 
     /// What a view declares, and its part that can be compared.
@@ -93,15 +92,9 @@
     func settle() {
       guard let joined else { return }
       let (declaration, setup) = (joined.declaration, joined.setup)
-      declared = declaration
-      for edge in ScrollEdge.allCases {
-        guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
-        flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
-      }
+      actions.take(declaration)
       if setup != self.setup { apply(setup) }
-      for edge in ScrollEdge.allCases where declaration.edges[edge]?.action.isFlag == true {
-        flags[edge].reconcile()
-      }
+      actions.reconcile()
       offer()
     }
 
@@ -125,28 +118,7 @@
       guard let setup else { return }
       controller.send(.configure(edge, setup.configuration))
       if let extent = extents[edge] { controller.setIndicatorExtent(extent, at: edge) }
-      switch setup.source {
-      case .run, .environment:
-        controller.setAction(
-          at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
-      case .flag:
-        flags[edge].drive(controller)
-      case .controller:
-        break
-      }
-    }
-
-    /// Runs what is declared for an edge now, which may be a later closure than the one it was set up with.
-    private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
-      switch declared.edges[edge]?.action {
-      case .run(let action):
-        return try await action(level)
-      case .environment:
-        await declared.refresh?()
-        return Task.isCancelled ? .cancelled : .success
-      case .flag, .controller, nil:
-        return .cancelled
-      }
+      actions.drive(controller, at: edge, by: setup.source)
     }
 
     /// Has another controller, or another axis, for the same scroll view.
@@ -161,7 +133,7 @@
     /// Has no engine of its own any more: another host's has its edges.
     func rest() {
       setup = nil
-      for edge in ScrollEdge.allCases { flags[edge].release() }
+      actions.release()
       offers.take(EdgePair(start: false, end: false))
       frames.send()
     }
@@ -191,7 +163,7 @@
     }
 
     private func start(_ scroller: any PlatformScroller) {
-      laidOut = nil
+      layouts.forget()
       if let setup { apply(setup) }
       current.attach(self)
       for list in lists { list.list?.findScroller() }
@@ -246,23 +218,12 @@
     }
 
     /// The platform has laid out viewport and content.
-    ///
-    /// That happens while SwiftUI updates its views, when nothing may be published. So after the first time the
-    /// controller is told in the main actor's next turn.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
       if let list { return list.laidOut(geometry, from: scroller) }
-      guard geometry != laidOut?.geometry else { return }
-      guard let last = laidOut else {
-        laidOut = (geometry, isDue: false)
-        return controller.layOut(geometry, from: self)
-      }
-      laidOut = (geometry, isDue: true)
-      guard !last.isDue else { return }
-      Task { [weak self] in
-        guard let self, let due = laidOut, due.isDue else { return }
-        laidOut?.isDue = false
-        controller.layOut(due.geometry, from: self)
+      layouts.take(geometry) { [weak self] in
+        guard let self else { return }
+        controller.layOut($0, from: self)
       }
     }
 

@@ -8,7 +8,7 @@
     var axis: Axis { get }
     /// Whether something moves that a touch is to stop.
     var catchesTouches: Bool { get }
-    /// Whether a pan that has come so far is for it.
+    /// Whether it takes a pan that has moved by `distance`.
     func mayPan(by distance: CGPoint) -> Bool
     /// A pan has begun, or gone on.
     func panMoved(_ pan: PanReport)

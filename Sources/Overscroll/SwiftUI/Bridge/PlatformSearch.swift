@@ -58,6 +58,24 @@
       return nil
     }
 
+    /// The scroll view that this view is a header of: the only one in the nearest ancestor that has any.
+    ///
+    /// Where that has several, it is not known which is meant. As with a background, none is looked for beyond a scroll
+    /// view, or a view controller's view, that this view is itself in.
+    ///
+    /// - Complexity: O(n) in the views under that ancestor.
+    var scrollViewNear: PlatformScrollView? {
+      var branch: PlatformView = self
+      while let parent = branch.superview, !(parent is PlatformScrollView) {
+        var candidates: [PlatformScrollView] = []
+        for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
+        if let found = candidates.first { return candidates.count == 1 ? found : nil }
+        if parent.isRootOfController { return nil }
+        branch = parent
+      }
+      return nil
+    }
+
     /// Whether this is a view controller's own view.
     private var isRootOfController: Bool {
       #if canImport(UIKit)

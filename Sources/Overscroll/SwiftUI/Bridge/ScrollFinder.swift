@@ -7,6 +7,8 @@
     case inside
     /// Behind it, with the same frame.
     case beside
+    /// Near it: above it, or over a part of it.
+    case near
   }
 
   #if !canImport(UIKit) && !canImport(AppKit) || os(watchOS)

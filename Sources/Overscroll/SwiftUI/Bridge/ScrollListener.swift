@@ -2,9 +2,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Whoever is told of a platform's scroll view by the bridge: what refreshes at its edges, or a list in it.
+  /// Receives the bridge's reports about a platform's scroll view: the host of its edges, or a list in it.
   ///
-  /// Several may find the same one, each with a link of its own: one of these is used.
+  /// Several listeners may find the same scroll view, each with its own link; one of the links is used.
   @MainActor protocol ScrollListener: AnyObject {
     /// The axis that is observed.
     var axis: Axis { get }
@@ -12,7 +12,8 @@
     var wantsPulls: Bool { get }
     /// Whether the system's own refresh control is to go.
     var replacesSystemRefresh: Bool { get }
-    /// The platform's scroll views of this package's views inside of this one's: it may be one of them that is meant.
+    /// The scroll views that this package's views inside this one have found; one of them may be this one's
+    /// too.
     var scrollersInside: [AnyObject] { get }
 
     /// A bridge has found the scroll view.

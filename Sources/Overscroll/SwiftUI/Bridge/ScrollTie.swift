@@ -62,16 +62,20 @@
       guard let host, let view, view.window != nil, current == nil else { return true }
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
-      if let found = place == .inside ? view.scrollViewAround : scrollViewInside ?? view.scrollViewInFront {
+      if let found = scrollView(of: view) {
         connect(found, host)
         return true
       }
+      guard place == .inside else { return false }
+      host.useGeometry()
+      return true
+    }
+
+    private func scrollView(of view: PlatformView) -> PlatformScrollView? {
       switch place {
-      case .inside:
-        host.useGeometry()
-        return true
-      case .beside:
-        return false
+      case .inside: view.scrollViewAround
+      case .beside: scrollViewInside ?? view.scrollViewInFront
+      case .near: view.scrollViewNear
       }
     }
 

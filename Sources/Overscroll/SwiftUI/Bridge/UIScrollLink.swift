@@ -7,7 +7,7 @@
   /// A `UIScrollView` as its host sees it.
   ///
   /// It observes and is no delegate, so the scroll view stays its owner's. Insets are in `UIScrollLink+Insets`.
-  /// It is no `NSObject`, whose own `release()` it would override.
+  /// It isn't an `NSObject`, because it would override `NSObject.release()`.
   @MainActor final class UIScrollLink: PlatformScroller {
     /// The scroll view, as long as there is one.
     private(set) weak var scrollView: UIScrollView?

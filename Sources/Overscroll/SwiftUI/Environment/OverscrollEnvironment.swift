@@ -3,13 +3,13 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// What becomes of a start at one edge while the other's action runs.
+    /// What happens to a start at one edge while the other edge's action runs.
     public internal(set) var overscrollExclusion: ExclusionPolicy {
       get { self[ExclusionKey.self] }
       set { self[ExclusionKey.self] = newValue }
     }
 
-    /// Starts a refresh of the scroll view that this content is in, if there is one of this package's.
+    /// Starts a refresh of the scroll view around this content; nil outside a scroll view of this package.
     ///
     /// ```swift
     /// @Environment(\.beginRefresh) private var beginRefresh
@@ -29,7 +29,7 @@
   }
 
   extension View {
-    /// Sets what becomes of a start at one edge while the other's action runs: `.drop` by default.
+    /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
     public func overscrollExclusion(_ policy: ExclusionPolicy) -> some View {
       environment(\.overscrollExclusion, policy)
     }
@@ -42,8 +42,8 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nil for the top or leading one. An edge across the axis starts nothing.
-    /// - Returns: What can be awaited, or nil for an edge across the axis.
+    /// - Parameter edge: The edge; nil for the top or leading one. An edge of the other axis starts nothing.
+    /// - Returns: The run, which can be awaited; nil for an edge of the other axis.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
       let edge = edge ?? Edge(.start, of: axis)

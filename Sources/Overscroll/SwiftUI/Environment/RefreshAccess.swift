@@ -5,8 +5,8 @@
 
   /// The ways to refresh without a pull: an action of assistive technologies, their scrolling past the edge, a key.
   ///
-  /// The scroll view's rows become children of an accessibility container, which carries all of it. The container
-  /// stands above the scroll view, so that this is asked for a scroll only where the scroll view has declined it.
+  /// The scroll view's rows become children of an accessibility container, which has all of these. The
+  /// container is above the scroll view, so it is asked to scroll only if the scroll view has declined.
   @MainActor struct RefreshAccess: ViewModifier {
     let host: OverscrollHost
     @ObservedObject var offers: RefreshOffers

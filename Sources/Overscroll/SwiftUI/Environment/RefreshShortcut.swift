@@ -2,7 +2,7 @@
   public import SwiftUI
 
   extension View {
-    /// Sets what refreshes from the keyboard: Command-R on macOS, and nothing elsewhere, by default.
+    /// Sets the keyboard shortcut that refreshes; the default is Command-R on macOS and none elsewhere.
     ///
     /// - Parameter shortcut: The keys, or nil for none.
     public func refreshKeyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
@@ -11,7 +11,7 @@
   }
 
   extension EnvironmentValues {
-    /// What refreshes from the keyboard.
+    /// The keyboard shortcut that refreshes.
     var refreshShortcut: KeyboardShortcut? {
       get { self[ShortcutKey.self] }
       set { self[ShortcutKey.self] = newValue }

@@ -105,9 +105,9 @@
     }
   }
 
-  /// All of a view but where a large title is.
+  /// A shape that covers all of a view except a large title.
   private struct BesideTitle: Shape {
-    /// Where the title is, in pt, from where it ends that is not pulled.
+    /// The range that the title covers, in pt below where it ends when it isn't pulled.
     let title: ClosedRange<Double>
     /// How far below the view's top that is, in pt.
     let top: Double
@@ -124,8 +124,7 @@
 
   /// An indicator as its style draws it.
   ///
-  /// It takes no touches, but where the engine says that a tap starts the action: after a failure that is kept, or
-  /// by policy.
+  /// It takes touches only while a tap starts the action: after a failure that is kept, or by policy.
   @MainActor private struct Indicator: View {
     let host: OverscrollHost
     @ObservedObject var frames: FrameSignal
@@ -171,7 +170,7 @@
     }
   }
 
-  /// What a style draws, as a view of which the style's dynamic properties are a part.
+  /// A view that draws a style and holds the style's dynamic properties.
   @MainActor private struct StyledIndicator<Style: RefreshIndicatorStyle>: View {
     let style: Style
     let configuration: RefreshIndicatorConfiguration

@@ -33,7 +33,7 @@
   extension RefreshIndicatorStyle {
     /// A logo that turns once with the pull, and pulses while the action runs.
     ///
-    /// - Parameter image: The logo. It is drawn 32 pt high, more with larger text.
+    /// - Parameter image: The logo, drawn 32 pt high, or higher with larger text.
     public static func logo(_ image: Image) -> Self where Self == LogoRefreshIndicatorStyle<LogoImage> {
       LogoRefreshIndicatorStyle { LogoImage(image) }
     }
@@ -48,7 +48,7 @@
     }
   }
 
-  /// An image in the size of a logo, which follows that of text.
+  /// An image in the size of a logo, which scales with the text size.
   public struct LogoImage: View {
     private let image: Image
     @ScaledMetric(relativeTo: .title2) private var size = 32.0

@@ -3,7 +3,7 @@
   public import OverscrollCore
   public import SwiftUI
 
-  /// What there is to draw of a refresh indicator, at one instant.
+  /// The values that a refresh indicator is drawn from, at one instant.
   public struct RefreshIndicatorConfiguration {
     /// What the edge is doing.
     public let phase: EdgePhase
@@ -25,15 +25,16 @@
     public let flip: Double
     /// A wave from 0 to 1 and back, once a second while the action runs; 0 with Reduce Motion.
     public let pulse: Double
-    /// Whether the edge is on, has more, and is not kept from starting by the other one.
+    /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
     public let isAvailable: Bool
 
-    /// Whether the action runs, or is still shown to.
+    /// Whether the action runs, or is still shown as running.
     public var isRefreshing: Bool {
       if case .refreshing = phase { true } else { false }
     }
 
-    /// Whether the pull is far enough: the policy's next step, mostly lifting the finger, starts the action.
+    /// Whether the pull is far enough that the policy's next step, usually lifting the finger, starts the
+    /// action.
     public var isArmed: Bool {
       if case .armed = phase { true } else { false }
     }

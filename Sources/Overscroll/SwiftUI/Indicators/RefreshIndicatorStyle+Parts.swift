@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// An indicator that is a picture: a warning takes its place after a failure, and nothing where there is no more.
+  /// An indicator that shows a picture, a warning after a failure, or nothing when there is no more to load.
   @MainActor struct PictureIndicator<Picture: View>: View {
     let configuration: RefreshIndicatorConfiguration
     @ViewBuilder let picture: () -> Picture

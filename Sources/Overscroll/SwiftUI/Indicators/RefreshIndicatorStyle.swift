@@ -3,13 +3,13 @@
 
   /// How a refresh indicator looks.
   ///
-  /// Set one with `View.refreshIndicatorStyle(_:)`; `View.refreshIndicator(content:)` makes one of a closure.
-  /// Where it is, how far it has come and how it turns is decided by the engine and given in the configuration:
-  /// a style needs no state and no animation of its own.
+  /// Set a style with `View.refreshIndicatorStyle(_:)`, or use a closure with
+  /// `View.refreshIndicator(content:)`. The engine decides where the indicator is, how far it has come and
+  /// how it turns. The configuration has these values, so a style needs no state and no animation of its own.
   ///
-  /// It may have them: a style is a dynamic property of the view that draws it, so its own `@Environment`, `@State`,
-  /// `@ScaledMetric` and the like work, as those of a view. State begins with the indicator, is each indicator's own,
-  /// and is kept until a style of another type takes its place.
+  /// A style may still have them. It is a dynamic property of the view that draws it, so its `@Environment`,
+  /// `@State`, `@ScaledMetric` and the like work as in a view. Each indicator has its own state, which lasts
+  /// until a style of another type replaces this one.
   @MainActor public protocol RefreshIndicatorStyle: DynamicProperty {
     /// What the style draws.
     associatedtype Body: View

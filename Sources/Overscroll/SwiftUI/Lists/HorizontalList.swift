@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A list of any length that scrolls sideways, of which only what is seen, and a little around it, is built.
+  /// A list of any length that scrolls sideways and builds only the items in sight and a few around them.
   ///
-  /// It asks its data only for those elements, and for their ids; any collection with random access will do, of any
-  /// length. Items may be of any width; each is measured when it is built, and nothing that is seen moves by that,
-  /// nor by items that come and go elsewhere.
+  /// It asks its data only for those elements and their ids; the data can be any random-access collection.
+  /// Items may have any width. Each is measured when it is built. Neither that nor items that come and go
+  /// elsewhere moves what is in sight.
   ///
   /// ```swift
   /// HorizontalList(photos, spacing: 8) { photo in
@@ -13,18 +13,20 @@
   /// }
   /// ```
   ///
-  /// An item's view has the identity of its element: it keeps its state when elements before it come or go, and loses
-  /// it once it is far out of sight, unless the keyboard's focus is in it, or VoiceOver's. Ids are to be unique; where
-  /// one occurs again among the items that are built, the later item is told by its place.
+  /// An item's view has the identity of its element: it keeps its state when elements before it come or go,
+  /// and loses it once it is far out of sight, unless it has the keyboard's or VoiceOver's focus. Ids should
+  /// be unique. If an id occurs twice among the items that are built, the later item is identified by its
+  /// position.
   ///
   /// Across the axis an item that is smaller than its lane is centred.
   ///
-  /// In a page that scrolls up and down, where nobody gives it a height, it is as tall as the largest item that it has
-  /// shown; so say a height where items differ much.
+  /// In a page that scrolls up and down, a list without a given height is as tall as the largest item that it
+  /// has shown. Set a height if the items differ much.
   ///
-  /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listConfiguration(_:)`, and have it scrolled by
-  /// this package instead of the platform with `View.listScrolling(_:)`. What refreshes and loads more goes around it:
-  /// `View.overscroll(edge:policy:configuration:controller:action:)`, where the platform scrolls and is not a watch.
+  /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listConfiguration(_:)`, and let this
+  /// package scroll it instead of the platform with `View.listScrolling(_:)`. To refresh and to load more,
+  /// apply `View.overscroll(edge:policy:configuration:controller:action:)`: pulling works where the platform
+  /// scrolls, except on watchOS.
   public struct HorizontalList<ID: Hashable, Content: View>: View {
     let declaration: ListDeclaration<ID, Content>
 
@@ -38,8 +40,9 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
-    ///   - estimatedItemExtent: How wide an item is taken to be until it is measured, in pt, or nil for 44. Soon
-    ///     it is the mean of what has been measured. Less than 1 counts as 1; what is not finite is ignored.
+    ///   - estimatedItemExtent: The width that an item counts with until it is measured, in pt; nil for 44.
+    ///     It soon becomes the mean of the measured items. Values below 1 count as 1; non-finite values are
+    ///     ignored.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an element. Several views are stacked along the axis.
@@ -78,7 +81,7 @@
         .horizontal, data, id: { element, _ in element[keyPath: id] }, parameters, content: content)
     }
 
-    /// Makes a list whose elements are told by their positions, for a face of another module.
+    /// Makes a list whose elements are identified by their positions, for another module's API.
     package init<Data: RandomAccessCollection>(
       positions data: Data, _ parameters: ListParameters, content: @escaping (Data.Element) -> Content
     ) where ID == Int {

@@ -3,9 +3,10 @@
   public import SwiftUI
 
   extension View {
-    /// Lays the lists in this view out like this; a list inside an item of another one is not meant.
+    /// Sets the configuration of the lists in this view, except of lists inside another list's items.
     ///
-    /// The modifiers for parts of a configuration change what is set further out, so they go before this one:
+    /// The modifiers for parts of a configuration change the one that is set further out, so apply them
+    /// before this one:
     ///
     /// ```swift
     /// VerticalList(messages) { MessageRow($0) }
@@ -16,7 +17,7 @@
       transformEnvironment(\.listOptions) { $0.configuration = configuration }
     }
 
-    /// Lays the items of the lists in this view out one after another, in columns, or as masonry.
+    /// Sets how the lists in this view arrange their items: one after another, in columns, or as masonry.
     ///
     /// ```swift
     /// VerticalList(photos, spacing: 4) { PhotoView($0) }
@@ -26,7 +27,7 @@
     /// - Parameters:
     ///   - arrangement: How: `.stack`, `.columns(3)`, `.adaptiveColumns(minimum: 160)`, `.masonry(2)`,
     ///     `.adaptiveMasonry(minimum: 160)`.
-    ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0.
+    ///   - laneSpacing: The gap between two lanes, in pt; negative and non-finite values count as 0.
     public func listArrangement(_ arrangement: ListArrangement, laneSpacing: CGFloat = 0) -> some View {
       transformEnvironment(\.listOptions) {
         $0.configuration.arrangement = arrangement
@@ -34,15 +35,16 @@
       }
     }
 
-    /// Sets the room before the first item of the lists in this view and after the last, in pt.
+    /// Sets the space before the first item and after the last one of the lists in this view, in pt.
     public func listInsets(start: CGFloat = 0, end: CGFloat = 0) -> some View {
       transformEnvironment(\.listOptions) { $0.configuration.insets = EdgePair(start: start, end: end) }
     }
 
-    /// Sets the edge that the lists in this view begin at, and stay at while they are there and items arrive.
+    /// Sets the edge at which the lists in this view begin, and at which a list that is there stays as items
+    /// arrive.
     ///
-    /// At the end, as in a chat, a list begins at its end. At the start, new items before the first one are shown at
-    /// once. With neither, which is the default, a list begins at its start and keeps its place.
+    /// With `.end`, as in a chat, a list begins at its end. With `.start`, new items before the first one are
+    /// shown at once. With nil, the default, a list begins at its start and keeps its place.
     ///
     /// - Parameter edge: The edge, or nil for neither.
     public func listAnchor(_ edge: ScrollEdge?) -> some View {

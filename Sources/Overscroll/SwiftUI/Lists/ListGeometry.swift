@@ -99,9 +99,7 @@
     let moved: (CGRect) -> Void
 
     var body: some View {
-      if geometry.isUsed {
-        Color.clear.onGeometry(of: { $0.frame(in: .named(space)) }) { moved($0) }
-      }
+      Color.clear.onGeometry(of: { $0.frame(in: .named(space)) }, while: geometry.isUsed) { moved($0) }
     }
   }
 

@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   public import Combine
 
-  /// Lets views follow what is seen of a list: which items, and how many there are.
+  /// Lets views follow which items of a list are in sight, and how many items there are.
   ///
-  /// It publishes those changes and not each frame of a scroll. It takes the controller's `onChange`.
+  /// It publishes only those changes, not each frame of a scroll. It sets the controller's `onChange`.
   ///
   /// ```swift
   /// @StateObject private var list = ListObserver(ListController())

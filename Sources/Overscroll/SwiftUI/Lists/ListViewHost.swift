@@ -5,8 +5,8 @@
 
   /// Ties a controller to one list view, for as long as that has its identity.
   ///
-  /// It decides nothing: what the view declares and what the platform reports it passes on. It keeps the data of the
-  /// last update, so that what is drawn belongs to what the engine has been told.
+  /// It decides nothing: it passes on what the view declares and what the platform reports. It keeps the data
+  /// of the last update, so that what is drawn matches what the engine knows.
   @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
     /// The controller that decides.
     private(set) var controller: ListController

@@ -12,19 +12,19 @@
     /// }
     /// ```
     ///
-    /// Headers count as items of the list for its controller. Whether they stay is
-    /// `ListConfiguration.pinsHeaders`. Sections are told by their ids, which are to be unique.
+    /// The list's controller counts headers as items. `ListConfiguration.pinsHeaders` says whether headers
+    /// stay. Sections are identified by their ids, which should be unique.
     ///
     /// - Parameters:
-    ///   - sections: The sections; all of them are asked for their count.
-    ///   - items: Where a section has its items.
+    ///   - sections: The sections; each is asked for the number of its items.
+    ///   - items: The key path to a section's items.
     ///   - spacing: The gap between two items, in pt; nil for the configuration's.
     ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an item.
     ///   - header: Draws a section's header.
-    /// - Complexity: O(n) in their number, with each update.
+    /// - Complexity: O(n) in the number of sections, with each update.
     public init<Sections: RandomAccessCollection, Items: RandomAccessCollection, Row: View, Header: View>(
       sections: Sections, items: KeyPath<Sections.Element, Items>, spacing: CGFloat? = nil,
       estimatedItemExtent: CGFloat? = nil, showsIndicators: Bool = true, controller: ListController? = nil,

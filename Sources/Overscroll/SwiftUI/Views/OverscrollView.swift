@@ -2,7 +2,7 @@
   public import OverscrollCore
   public import SwiftUI
 
-  /// A scroll view, or a `List`, whose edges have something to do when they are pulled or come near.
+  /// A scroll view or `List` with actions at one or both of its edges.
   ///
   /// Made by `View.overscroll(edge:policy:configuration:action:)`.
   public struct OverscrollView<Content: View>: View {
@@ -24,10 +24,10 @@
       return result
     }
 
-    /// Gives another edge of the same scroll view something to do, so that both edges know of each other.
+    /// Adds an action at another edge of the same scroll view; both edges share one engine.
     ///
-    /// Parameters as those of `View.overscroll(edge:policy:configuration:action:)`. An edge of the other axis is
-    /// left out.
+    /// The parameters are those of `View.overscroll(edge:policy:configuration:action:)`. An edge of the other
+    /// axis is ignored.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
@@ -35,7 +35,7 @@
       adding(.running(configuration, policy: policy, action), at: edge, controller: controller)
     }
 
-    /// Gives another edge of the same scroll view a controller's action.
+    /// Adds a controller's action at another edge of the same scroll view.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
@@ -46,10 +46,10 @@
   }
 
   extension View {
-    /// Gives an edge of this scroll view, or `List`, something to do.
+    /// Adds an action at an edge of this scroll view or `List`.
     ///
-    /// Apply it to the scroll view itself. A second one for the other edge shares its engine and its exclusion (see
-    /// `View.overscrollExclusion(_:)`), whatever stands between the two:
+    /// Apply the modifier to the scroll view itself. A second one, for the other edge, shares the engine and
+    /// the exclusion policy (see `View.overscrollExclusion(_:)`), even with other modifiers between the two:
     ///
     /// ```swift
     /// List(rows) { Text($0.title) }
@@ -60,10 +60,10 @@
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout.
     ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The numbers; nil for the controller's own, or without one for `.standard` at the top
-    ///     or leading edge, and `.headerFooter` at the others.
-    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. One is
-    ///     attached to one scroll view at a time: the last one counts.
+    ///   - configuration: The distances and times; nil for the controller's own. Without a controller, nil
+    ///     means `.standard` at the top or leading edge, and `.headerFooter` at the others.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
+    ///     is attached to one scroll view at a time, the latest one.
     ///   - action: What to do; throw `NoMoreContent` when there is no more to load. See `RefreshOutcome` for what
     ///     throwing means.
     public func overscroll(
@@ -74,13 +74,13 @@
         .running(configuration, policy: policy, action), at: edge, controller: controller)
     }
 
-    /// Gives an edge of this scroll view, or `List`, the action of a controller that the app keeps.
+    /// Adds the action of a controller that the app keeps at an edge of this scroll view or `List`.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - policy: When the action starts; nil for the configuration's own policy.
     ///   - configuration: The numbers; nil for the controller's own.
-    ///   - controller: The controller. One is attached to one scroll view at a time: the last one counts.
+    ///   - controller: The controller, which is attached to one scroll view at a time, the latest one.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController
@@ -89,7 +89,7 @@
         EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller: controller)
     }
 
-    /// Declares edges of this scroll view for a face of another module.
+    /// Declares edges of this scroll view for another module's API.
     package func overscroll(_ edges: [(Edge, EdgeDeclaration)]) -> OverscrollView<Self> {
       edges.reduce(OverscrollView(self)) { $0.adding($1.1, at: $1.0) }
     }

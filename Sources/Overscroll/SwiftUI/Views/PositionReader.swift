@@ -3,7 +3,9 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// A header for a scroll view of which nothing is known but where its first row is.
+  /// A header for a scroll view that is somewhere near it.
+  ///
+  /// Until that is found, and where it cannot be, nothing is known of it but where its first row is.
   @MainActor package struct PositionReader<Header: View>: View {
     private let position: CGFloat
     private let space: CGFloat
@@ -43,6 +45,7 @@
       .accessibilityActions {
         if isEnabled { refresh }
       }
+      .background { ScrollFinder(host: host, place: .near) }
       #if !os(tvOS) && !os(watchOS)
         .background {
           if isEnabled { ShortcutButton { refresh } }
@@ -69,13 +72,19 @@
     }
   }
 
-  /// What ties a controller to positions alone.
-  @MainActor private final class PositionHost: ObservableObject, RefreshHost {
+  /// What ties a controller to a scroll view if one is found, and else to positions alone.
+  @MainActor private final class PositionHost: ObservableObject, RefreshHost, ScrollListener {
     let controller = RefreshController()
     var action: @MainActor () async -> Void = {}
     /// What stands above the scroll view, in pt.
     var space: CGFloat = 0
 
+    let axis = Axis.vertical
+    let wantsPulls = true
+    let replacesSystemRefresh = false
+    let scrollersInside: [AnyObject] = []
+
+    private var scroller: (any PlatformScroller)?
     private let feedback = Feedback()
 
     func appear(_ configuration: EdgeConfiguration, isEnabled: Bool, reducesMotion: Bool) {
@@ -96,12 +105,14 @@
       controller.layOut(.unbounded, from: self)
     }
 
-    func locate(_ position: CGFloat) { controller.locate(position, from: self) }
+    func locate(_ position: CGFloat) {
+      if scroller == nil { controller.locate(position, from: self) }
+    }
 
     func moveEdge(to space: CGFloat) {
       let distance = space - self.space
       self.space = space
-      controller.moveEdge(by: distance, from: self)
+      if scroller == nil { controller.moveEdge(by: distance, from: self) }
     }
 
     func presentationChanged() { objectWillChange.send() }
@@ -110,7 +121,48 @@
       feedback.perform(effect, at: edge)
     }
 
-    /// There is nothing to set insets on, and a pinned header asks for none.
-    func hold(_ change: InsetChange) {}
+    func report() { scroller?.report() }
+
+    /// A pinned header asks for no insets, only to be scrolled back to the edge.
+    func hold(_ change: InsetChange) { scroller?.hold(change) }
+  }
+
+  // What a bridge reports.
+  extension PositionHost {
+    func connect(_ scroller: any PlatformScroller) {
+      guard scroller !== self.scroller else { return }
+      self.scroller?.release()
+      change(to: scroller)
+      scroller.start()
+    }
+
+    func disconnect(_ scroller: any PlatformScroller) {
+      guard scroller === self.scroller else { return }
+      scroller.release()
+      change(to: nil)
+    }
+
+    /// What is told from now on is of another place than before.
+    private func change(to scroller: (any PlatformScroller)?) {
+      controller.detach(self)
+      self.scroller = scroller
+      controllerReturned()
+    }
+
+    func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
+      if scroller === self.scroller { controller.report(.observed(offset, phase), from: self) }
+    }
+
+    func dragCancelled(from scroller: any PlatformScroller) {
+      if scroller === self.scroller { controller.report(.dragCancelled(pointer: nil), from: self) }
+    }
+
+    /// How large the content is says nothing about its start.
+    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {}
+    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}
+
+    /// Positions have to do.
+    func useGeometry() {}
+    func dropGeometry() {}
   }
 #endif

@@ -5,8 +5,8 @@
 
   /// Lets views follow a controller: whether an action runs, and how the last one ended.
   ///
-  /// It publishes those changes and not each frame of a pull, so a view may observe it without being rebuilt all the
-  /// time. It takes the controller's `onChange`.
+  /// It publishes only those changes, not each frame of a pull, so a view that observes it isn't rebuilt all
+  /// the time. It sets the controller's `onChange`.
   ///
   /// ```swift
   /// @StateObject private var refresh = RefreshObserver(RefreshController())

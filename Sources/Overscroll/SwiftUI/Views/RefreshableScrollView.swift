@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// Its task survives the view's updates. A thrown error is a failure. The look is set with
-  /// `View.refreshIndicatorStyle(_:)`.
+  /// The action's task survives updates of the view. A thrown error counts as a failure. Set the indicator's
+  /// look with `View.refreshIndicatorStyle(_:)`.
   public struct RefreshableScrollView<Content: View>: View {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -23,10 +23,10 @@
     /// Makes a scroll view that runs an action when it is pulled.
     ///
     /// - Parameters:
-    ///   - axes: What scrolls. Where that is both axes, the vertical one is pulled.
+    ///   - axes: The axes that scroll. If both do, the vertical one is pulled.
     ///   - showsIndicators: Whether scroll bars show.
-    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the controller's
-    ///     own, or `.standard` without one.
+    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the
+    ///     controller's own, or for `.standard` without a controller.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code.
     ///   - action: What to do. See `RefreshOutcome` for what throwing means.
     ///   - content: What scrolls.
@@ -44,7 +44,7 @@
 
     /// Makes a scroll view that runs the environment's refresh action when it is pulled, if there is one.
     ///
-    /// That is what SwiftUI's own `refreshable(action:)` sets.
+    /// SwiftUI's own `refreshable(action:)` sets that action.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
       configuration: EdgeConfiguration? = nil,
@@ -68,7 +68,7 @@
       self.declaration.controller = controller
     }
 
-    /// Makes a scroll view with any edges, for a face of another module.
+    /// Makes a scroll view with any edges, for another module's API.
     package init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, edges: [(Edge, EdgeDeclaration)],
       content: Content
@@ -91,7 +91,7 @@
       }
     }
 
-    /// One view, whatever the content is made of: a background would be each part's.
+    /// The content as one view, because a background would otherwise be added to each of its parts.
     @ViewBuilder private var stack: some View {
       switch axes.pulled {
       case .vertical: VStack { content }
@@ -99,7 +99,7 @@
       }
     }
 
-    /// Gives another edge something to do; parameters as those of
+    /// Adds an action at another edge; the parameters are those of
     /// `View.overscroll(edge:policy:configuration:controller:action:)`.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -108,7 +108,7 @@
       adding(.running(configuration, policy: policy, action), at: edge, controller)
     }
 
-    /// Gives another edge the action of a controller that the app keeps.
+    /// Adds the action of a controller that the app keeps at another edge.
     public func overscroll(
       edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       controller: RefreshController

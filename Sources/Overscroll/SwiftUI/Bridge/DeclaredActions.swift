@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// What is declared to be done at the edges of one scroll view.
+  @MainActor final class DeclaredActions {
+    /// What the views declare now: read when an action starts.
+    private(set) var declared = OverscrollDeclaration()
+    private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
+
+    /// Takes what the views declare.
+    func take(_ declaration: OverscrollDeclaration) {
+      declared = declaration
+      for edge in ScrollEdge.allCases {
+        guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
+        flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
+      }
+    }
+
+    /// Has a controller do at an edge what is declared.
+    func drive(
+      _ controller: RefreshController, at edge: ScrollEdge, by source: OverscrollSetup.EdgeSetup.Source
+    ) {
+      switch source {
+      case .run, .environment:
+        controller.setAction(
+          at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
+      case .flag:
+        flags[edge].drive(controller)
+      case .controller:
+        break
+      }
+    }
+
+    /// Brings controller and flags together, where flags are declared.
+    func reconcile() {
+      for edge in ScrollEdge.allCases where declared.edges[edge]?.action.isFlag == true {
+        flags[edge].reconcile()
+      }
+    }
+
+    /// Lets the controller go.
+    func release() {
+      for edge in ScrollEdge.allCases { flags[edge].release() }
+    }
+
+    /// Runs what is declared for an edge now, which may be a later closure than the one it was set up with.
+    private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
+      switch declared.edges[edge]?.action {
+      case .run(let action):
+        return try await action(level)
+      case .environment:
+        await declared.refresh?()
+        return Task.isCancelled ? .cancelled : .success
+      case .flag, .controller, nil:
+        return .cancelled
+      }
+    }
+  }
+#endif

@@ -1,0 +1,145 @@
+// What changes the items, and what is known of them.
+extension ListEngine {
+  /// Applies an edit.
+  ///
+  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is; a
+  /// list that sticks to an edge stays at that edge (see `ListConfiguration.sticks`).
+  ///
+  /// - Returns: The shift, in pt.
+  /// - Complexity: As those of `ExtentIndex`, and O(mounted).
+  public mutating func apply(_ edit: ListEdit) -> Double {
+    settleMeasurements()
+    let before = count
+    var hold = hold(without: edit.removed)
+    if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
+      followsEnd = true
+      hold = itemHold()
+    }
+    perform(edit)
+    mounting.apply(edit, count: before, added: count - before)
+    if case .item(var anchor) = hold {
+      anchor.item = edit.number(of: anchor.item, count: before) ?? 0
+      hold = .item(anchor)
+    }
+    if edit.changesSomething(in: before) { contentRevision &+= 1 }
+    return keepPlaceAmongOthers(hold)
+  }
+
+  /// Inserts items whose extents are known.
+  ///
+  /// - Parameters:
+  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
+  ///   - item: The number that the first of them gets.
+  ///   - kind: Their kind.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: O(their number), and as `ExtentIndex.insert(extents:at:kind:)`.
+  public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
+    let place = max(0, min(item, count))
+    let before = count
+    let shift = apply(.insert(extents.count, at: place, kind))
+    let hold = hold()
+    layout.index.remove(place..<place + count - before)
+    layout.index.insert(extents: extents, at: place, kind: kind)
+    return shift + keepPlace(hold)
+  }
+
+  private mutating func perform(_ edit: ListEdit) {
+    switch edit {
+    case .insert(let added, let place, let kind):
+      layout.index.insert(added, at: max(0, min(place, count)), kind: kind)
+    case .remove(let items):
+      layout.index.remove(items)
+    case .move(let items, let place):
+      if let move = ItemMove(items, to: place, count: count) { layout.index.move(move.items, to: move.place) }
+    }
+  }
+}
+
+extension ListEngine {
+  /// Takes an item's measured extent, which counts from the next `commit()` on.
+  ///
+  /// - Parameters:
+  ///   - extent: The extent, in pt, along the axis; see `ExtentIndex.setExtent(_:of:)`. Ignored while the
+  ///     viewport is hidden.
+  ///   - item: The item's number; ignored if out of range.
+  /// - Complexity: O(log n) in the number of chunks.
+  public mutating func measure(_ extent: Double, of item: Int) {
+    guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
+    if batch.hold == nil { batch.begin(holding: hold()) }
+    let units = ItemUnits.extent(of: extent)
+    let code = layout.index.code(of: item)
+    if !code.isMeasured { batch.add(units, of: code.kind) }
+    _ = layout.index.setExtent(units: units, of: item)
+  }
+
+  /// Lays out anew after measurements.
+  ///
+  /// - Returns: The shift, in pt.
+  public mutating func commit() -> Double {
+    guard let hold = batch.end() else { return 0 }
+    adaptEstimates()
+    return keepPlace(hold)
+  }
+
+  /// Changes a kind's estimate.
+  ///
+  /// - Parameters:
+  ///   - estimate: The extent, in pt, that items of the kind count with until they are measured. Values below
+  ///     1 count as 1, so that not too many items are in sight; non-finite values are ignored.
+  ///   - kind: The kind.
+  /// - Returns: The shift, in pt.
+  /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
+  public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
+    settleMeasurements()
+    let hold = hold()
+    take(estimate: estimate, of: kind)
+    return keepPlace(hold)
+  }
+
+  /// Forgets every measurement.
+  ///
+  /// - Returns: The shift, in pt.
+  /// - Complexity: O(n) in the items that have been measured.
+  public mutating func forgetExtents() -> Double {
+    settleMeasurements()
+    let hold = hold()
+    batch.forgetMeans()
+    layout.index.forgetExtents()
+    return keepPlace(hold)
+  }
+
+  /// Whether all that is in sight has been measured.
+  mutating func isMeasuredInSight() -> Bool {
+    for item in itemsInSight where !layout.index.isMeasured(item) { return false }
+    return true
+  }
+
+  /// Ends a batch of measurements before something else changes; its shift becomes part of the next one.
+  mutating func settleMeasurements() {
+    if batch.hold != nil { batch.postpone(commit()) }
+  }
+
+  /// Gives the index an estimate: 1 pt at least, and none that is not finite.
+  private mutating func take(estimate: Double, of kind: ItemKind) {
+    if estimate.isFinite { layout.index.setEstimate(max(1, estimate), of: kind) }
+  }
+
+  private mutating func adaptEstimates() {
+    guard configuration.adaptsEstimates, layout.index.unmeasuredCount > 0 else { return }
+    for number in layout.index.estimates.indices {
+      let kind = ItemKind(rawValue: UInt8(truncatingIfNeeded: number))
+      guard let mean = batch.due(kind, instead: layout.index.estimates[number]) else { continue }
+      take(estimate: ItemUnits.points(Int64(mean)), of: kind)
+    }
+  }
+}
+
+extension ListEdit {
+  /// The numbers of the items that go.
+  var removed: Range<Int> {
+    switch self {
+    case .remove(let items): items
+    case .insert, .move: 0..<0
+    }
+  }
+}

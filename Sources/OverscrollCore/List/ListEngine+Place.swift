@@ -1,0 +1,95 @@
+// Where the viewport is, and what is to stay where it is.
+extension ListEngine {
+  /// The offset, in pt, that brings an item to where it should be, as far as is known now.
+  ///
+  /// The first item brings the room before it into sight, and the last one, at the viewport's end, the room after it.
+  ///
+  /// - Returns: An offset at which the content can rest.
+  /// - Complexity: As `frame(of:)`.
+  public mutating func offset(for target: ItemTarget) -> Double {
+    guard count > 0 else { return 0 }
+    return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)
+  }
+
+  /// What is at the viewport's start, to be restored later.
+  public var position: ListPosition {
+    mutating get {
+      guard count > 0 else { return ListPosition(item: 0, inside: 0) }
+      let item = layout.item(at: ItemUnits.position(offset))
+      return ListPosition(item: item, inside: offset - alignedOffset(of: ItemTarget(item: item)))
+    }
+  }
+
+  private mutating func alignedOffset(of target: ItemTarget) -> Double {
+    let item = max(0, min(target.item, count - 1))
+    let placement = layout.placement(of: item)
+    let start = item == 0 ? 0 : ItemUnits.points(placement.start) - coverExtent(over: item)
+    let end = item == count - 1 ? contentExtent : ItemUnits.points(placement.start &+ placement.extent)
+    switch target.alignment {
+    case .start: return start
+    case .center: return (start + end - viewport) / 2
+    case .end: return end - viewport
+    case .nearest: return offset.clamped(to: min(start, end - viewport), max(start, end - viewport))
+    }
+  }
+
+  /// How much of the viewport's start a header covers that will be pinned over an item.
+  private mutating func coverExtent(over item: Int) -> Double {
+    guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
+    else { return 0 }
+    return ItemUnits.points(Int64(header.extent))
+  }
+
+  /// The items of which something is in sight: the first of them, where they are more than are ever mounted.
+  var itemsInSight: Range<Int> {
+    mutating get {
+      let all = layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
+      return all.lowerBound..<min(all.upperBound, all.lowerBound + VisibleRange.itemLimit)
+    }
+  }
+}
+
+extension ListEngine {
+  /// What is not to move.
+  enum Hold: Hashable, Sendable {
+    /// The viewport stays at the content's start.
+    case start
+    /// It stays at the content's end, or as far past it as it is, in pt.
+    case end(past: Double)
+    /// An item stays where it is.
+    case item(ScrollAnchor)
+    /// There is nothing to look at.
+    case nothing
+  }
+
+  /// What is not to move in a change, which may take some items away.
+  ///
+  /// It is the first measured item whose start is in sight, because unmeasured items, and one that is seen
+  /// only in part, may grow at their starts; or else the first item in sight. If no item is in sight, it is
+  /// the next one or, after the last item, the last item's end.
+  mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
+    guard count > 0, viewport > 0 else { return .nothing }
+    if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
+    let past = offset - maximumOffset
+    if configuration.sticks.end, past >= -ListEngine.edgeTolerance { return .end(past: max(0, past)) }
+    return itemHold(without: gone)
+  }
+
+  /// The item that is not to move.
+  mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
+  }
+
+  /// How far the content has to be scrolled, in pt, for what is held not to have moved.
+  mutating func shift(keeping hold: Hold) -> Double {
+    switch hold {
+    case .start, .nothing: return 0
+    case .end(let past): return maximumOffset + past - offset
+    case .item(let anchor):
+      return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
+    }
+  }
+
+  /// How near an edge, in pt, counts as at it.
+  static let edgeTolerance = 1.0
+}

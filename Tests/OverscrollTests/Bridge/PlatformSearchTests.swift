@@ -1,0 +1,55 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  import SwiftUI
+  import Testing
+
+  @testable import Overscroll
+
+  /// The scroll view that a header belongs to.
+  @MainActor @Suite struct PlatformSearchTests {
+    private let root = PlatformView(frame: .zero)
+    private let header = PlatformView(frame: .zero)
+
+    init() {
+      let around = PlatformView(frame: .zero)
+      root.addSubview(around)
+      around.addSubview(header)
+    }
+
+    @Test("A header's scroll view is the only one in the nearest view that has any", arguments: [0, 1, 2])
+    func only(_ depth: Int) {
+      let scrollView = PlatformScrollView(frame: .zero)
+      var branch: PlatformView = scrollView
+      for _ in 0..<depth {
+        let parent = PlatformView(frame: .zero)
+        parent.addSubview(branch)
+        branch = parent
+      }
+      root.addSubview(branch)
+      let far = PlatformView(frame: .zero)
+      far.addSubview(root)
+      far.addSubview(PlatformScrollView(frame: .zero))
+      #expect(header.scrollViewNear === scrollView)
+    }
+
+    @Test("Of several, none is meant, and none beyond a scroll view that the header is in")
+    func ambiguous() {
+      #expect(header.scrollViewNear == nil)
+      let first = PlatformScrollView(frame: .zero)
+      root.addSubview(first)
+      root.addSubview(PlatformScrollView(frame: .zero))
+      #expect(header.scrollViewNear == nil)
+
+      let inner = PlatformView(frame: .zero)
+      first.addSubview(inner)
+      #expect(inner.scrollViewNear == nil && inner.scrollViewAround === first)
+    }
+
+    @Test("A scroll view in the content of the one that is found is not counted")
+    func nested() {
+      let scrollView = PlatformScrollView(frame: .zero)
+      scrollView.addSubview(PlatformScrollView(frame: .zero))
+      root.addSubview(scrollView)
+      #expect(header.scrollViewNear === scrollView)
+    }
+  }
+#endif
