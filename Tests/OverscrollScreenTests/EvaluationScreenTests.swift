@@ -96,6 +96,18 @@
       #expect(journal.count("body") == journal.count("mounted"))
     }
 
+    /// What a bridge tells is not read from geometry too.
+    @Test func aScrollReadsNoGeometry() async {
+      let screen = Screen(RefreshableScrollView {} content: { RowStack(rows: Row.rows(0..<100)) })
+      await screen.frames(30)
+      let counts = await counts(of: ["GeometryReader<", "GeometryProbe"], on: screen) {
+        await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
+        await screen.frames(60)
+      }
+      #expect(!screen.texts.contains("Row 0"))
+      #expect(counts.values.allSatisfy { $0 == 0 }, "\(counts)")
+    }
+
     /// A refresh, from the pull to the content's return.
     @Test(arguments: [false, true]) func aRefreshEvaluatesNoRowAndItsIndicatorOnceAFrame(isList: Bool) async {
       let (journal, work) = (Journal(), Work())

@@ -95,7 +95,7 @@
   /// Where the system does not say who moves the content, the engine infers it. Another gap moves content that rests at its edge at once; that is
   /// drawn as a spring.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
-    /// Whether geometry is all there is.
+    /// Whether geometry has been all there is: it is read from then on.
     @Published private(set) var isUsed = false
     /// The gaps that are held, in pt.
     @Published private(set) var gaps = EdgePair<Double>.zero
@@ -166,10 +166,7 @@
 
     var ownInsets: EdgePair<Double> { gaps }
 
-    func release() {
-      gaps = .zero
-      isUsed = false
-    }
+    func release() { gaps = .zero }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
       let before = self.host == nil ? nil : offset(host)

@@ -56,6 +56,16 @@
     /// The scroll view's link, while another host has the scroll view.
     var standby: (any PlatformScroller)?
     private let actions = DeclaredActions()
+    /// What the indicators were told of last.
+    private var drawn: Drawn?
+
+    /// What the indicators are drawn from.
+    private struct Drawn: Equatable {
+      let edges: EdgePair<EdgePresentation>
+      let wantsFrames: Bool
+      let insets: EdgePair<Double>
+    }
+
     private let feedback = Feedback()
 
     /// What a view declares, and its part that can be compared.
@@ -237,8 +247,15 @@
 
   // What the controller asks for.
   extension OverscrollHost {
+    /// The content may have scrolled with nothing else to draw than before.
     func presentationChanged() {
-      frames.send()
+      let shown = controller.presentation
+      let drawn = Drawn(
+        edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames, insets: heldInsets)
+      if drawn != self.drawn {
+        self.drawn = drawn
+        frames.send()
+      }
       offer()
     }
 

@@ -85,6 +85,8 @@
     let scrollersInside: [AnyObject] = []
 
     private var scroller: (any PlatformScroller)?
+    /// What the header was told of last.
+    private var drawn: (edge: EdgePresentation, wantsFrames: Bool)?
     private let feedback = Feedback()
 
     func appear(_ configuration: EdgeConfiguration, isEnabled: Bool, reducesMotion: Bool) {
@@ -115,7 +117,12 @@
       if scroller == nil { controller.moveEdge(by: distance, from: self) }
     }
 
-    func presentationChanged() { objectWillChange.send() }
+    func presentationChanged() {
+      let (edge, wantsFrames) = (controller.presentation.start, controller.presentation.wantsFrames)
+      guard drawn?.edge != edge || drawn?.wantsFrames != wantsFrames else { return }
+      drawn = (edge, wantsFrames)
+      objectWillChange.send()
+    }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, at: edge)

@@ -58,6 +58,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     guard let node, let make else { return }
     needsEvaluation = false
     readings = [:]
+    node.stage?.evaluated(node)
     node.children = [node.resolve(make(GeometryProxy(element: self)), in: node.children.first)]
     children = node.children.flatMap(\.elements)
   }
