@@ -44,8 +44,6 @@ let package = Package(
       resources: [.process("Resources")], swiftSettings: settings),
     .target(
       name: "OverscrollArticles", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
-    .target(
-      name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(name: "ScreenDriver", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
     .testTarget(
@@ -58,6 +56,8 @@ let package = Package(
 // which so run over an optimised core, and without building it once more.
 if !isWatch {
   package.targets += [
+    .target(
+      name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures", "Promises"],
       swiftSettings: tests),

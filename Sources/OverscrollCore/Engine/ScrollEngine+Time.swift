@@ -53,8 +53,10 @@ extension ScrollEngine {
       follow(&effects)
       rounds += 1
     }
+    // Where nothing moves, the edges have seen it all.
+    let isMoving = isMoving
     move(to: instant)
-    follow(&effects)
+    if isMoving { follow(&effects) }
   }
 
   private mutating func move(to instant: Double) {

@@ -65,10 +65,10 @@ struct EngineWasm: BuildToolPlugin {
 
   /// The stack lies below the data, so that a stack that ran over would trap and not write into it.
   ///
-  /// The linker takes over small functions: at 40 the file is no larger than without, and a third faster.
+  /// The linker inlines small functions: at 25 the file is smaller than at 0 and at 40, and as fast as at 40.
   private static let linkerFlags = [
     "-Xclang-linker", "-nostdlib", "-Xlinker", "--no-entry", "-Xlinker", "--gc-sections", "-Xlinker",
-    "--strip-all", "-Xlinker", "-mllvm", "-Xlinker", "-inline-threshold=40", "-Xlinker",
+    "--strip-all", "-Xlinker", "-mllvm", "-Xlinker", "-inline-threshold=25", "-Xlinker",
     "--compress-relocations", "-Xlinker", "--stack-first",
   ]
 
