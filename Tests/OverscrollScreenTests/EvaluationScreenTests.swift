@@ -98,7 +98,11 @@
 
     /// What a bridge tells is not read from geometry too.
     @Test func aScrollReadsNoGeometry() async {
-      let screen = Screen(RefreshableScrollView {} content: { RowStack(rows: Row.rows(0..<100)) })
+      let screen = Screen(
+        RefreshableScrollView {
+        } content: {
+          RowStack(rows: Row.rows(0..<100))
+        })
       await screen.frames(30)
       let counts = await counts(of: ["GeometryReader<", "GeometryProbe"], on: screen) {
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))

@@ -251,7 +251,8 @@
     func presentationChanged() {
       let shown = controller.presentation
       let drawn = Drawn(
-        edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames, insets: heldInsets)
+        edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames,
+        insets: heldInsets)
       if drawn != self.drawn {
         self.drawn = drawn
         frames.send()
