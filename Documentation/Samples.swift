@@ -25,6 +25,8 @@ struct Row: Identifiable, Hashable, Sendable {
 /// What a list shows, and where that comes from.
 @MainActor final class Model: ObservableObject {
   @Published private(set) var rows: [Row] = []
+  /// Whether there is a next page.
+  @Published private(set) var hasMore = true
   /// Whether a reload runs, for those who keep a flag.
   @Published var isReloading = false
   /// Whether more is being loaded, for those who keep a flag.
@@ -34,13 +36,17 @@ struct Row: Identifiable, Hashable, Sendable {
   nonisolated init() {}
 
   /// Loads the first page anew.
-  func reload() async throws { rows = try await page(0) }
+  func reload() async throws {
+    rows = try await page(0)
+    hasMore = true
+  }
 
   /// Loads the next page; false where there is none.
   @discardableResult
   func loadMore() async throws -> Bool {
     let next = try await page(rows.count / 20)
     rows += next
+    hasMore = !next.isEmpty
     return !next.isEmpty
   }
 

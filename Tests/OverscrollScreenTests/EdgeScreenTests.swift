@@ -38,14 +38,14 @@
         switch edge {
         case .top, .bottom:
           RefreshableScrollView(.vertical) { RowStack() }
-            .overscroll(edge: edge, controller: controller) { try await work.run() }
+            .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
         case .leading, .trailing:
           RefreshableScrollView(.horizontal) {
             HStack(spacing: 0) {
               ForEach(0..<20, id: \.self) { Text("Card \($0)").frame(width: 100, height: 300) }
             }
           }
-          .overscroll(edge: edge, controller: controller) { try await work.run() }
+          .pullToRefresh(edge: edge, controller: controller) { try await work.run() }
         }
       }
     }
@@ -97,7 +97,7 @@
       configuration.indicator.fadeIn = 0
       let screen = Screen(
         RefreshableScrollView { RowStack() }
-          .overscroll(edge: .bottom, configuration: configuration, controller: controller) {
+          .pullToRefresh(edge: .bottom, configuration: configuration, controller: controller) {
             try await work.run()
           }
           .refreshIndicator { _ in Text("More").frame(height: 40) },

@@ -117,7 +117,7 @@
       let (journal, work) = (Journal(), Work())
       let screen =
         isList
-        ? Screen(list(journal, isDriven: false).overscroll(edge: .top) { try await work.run() })
+        ? Screen(list(journal, isDriven: false).pullToRefresh { try await work.run() })
         : Screen(
           RefreshableScrollView {
             try await work.run()

@@ -11,8 +11,8 @@
     struct InsetScreenTests {
       private func list(_ work: Work, _ count: Int) -> some View {
         List(Row.rows(0..<count)) { Text($0.title) }
-          .overscroll(edge: .top) { try await work.run() }
-          .overscroll(
+          .pullToRefresh { try await work.run() }
+          .pullToRefresh(
             edge: .bottom,
             configuration: EdgeConfiguration(
               trigger: .points(60), hold: .points(44), keepsFailure: true)

@@ -60,13 +60,13 @@
 
       @ViewBuilder private func declared(_ list: some View) -> some View {
         if kind.isTopInside {
-          list.overscroll(edge: .top, controller: inner) { try await top.run() }
+          list.pullToRefresh(controller: inner) { try await top.run() }
             .padding(10)
-            .overscroll(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+            .pullToRefresh(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
         } else {
-          list.overscroll(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+          list.pullToRefresh(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
             .padding(10)
-            .overscroll(edge: .top, controller: outer) { try await top.run() }
+            .pullToRefresh(controller: outer) { try await top.run() }
         }
       }
 
@@ -78,12 +78,12 @@
             RowStack()
           }
           .padding(10)
-          .overscroll(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+          .pullToRefresh(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
         } else {
           ScrollView { RowStack() }
-            .overscroll(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+            .pullToRefresh(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
             .padding(10)
-            .overscroll(edge: .top, controller: outer) { try await top.run() }
+            .pullToRefresh(controller: outer) { try await top.run() }
         }
       }
     }

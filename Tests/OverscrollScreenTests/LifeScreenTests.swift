@@ -111,8 +111,8 @@
       let (one, other) = (Work(), Work())
       let screen = Screen(
         VStack(spacing: 0) {
-          ScrollView { RowStack() }.overscroll(edge: .top) { try await one.run() }
-          ScrollView { RowStack() }.overscroll(edge: .top) { try await other.run() }
+          ScrollView { RowStack() }.pullToRefresh { try await one.run() }
+          ScrollView { RowStack() }.pullToRefresh { try await other.run() }
         })
       await screen.wait(0.2)
       let second = screen.scrolls[1].frame

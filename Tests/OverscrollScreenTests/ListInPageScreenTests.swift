@@ -39,7 +39,7 @@
             RowStack()
           }
         }
-        .overscroll(edge: .bottom, policy: .approach(100)) { try await more.run() }
+        .loadMore(when: .approach(100)) { try await more.run() }
       }
     }
 

@@ -33,23 +33,23 @@
             .refreshable { try? await work.run() })
       },
       RefreshableKind(testDescription: "ScrollView", isModifier: true) { work in
-        AnyView(ScrollView { RowStack() }.overscroll(edge: .top) { try await work.run() })
+        AnyView(ScrollView { RowStack() }.pullToRefresh { try await work.run() })
       },
       RefreshableKind(testDescription: "List", isModifier: true) { work in
-        AnyView(List(Row.rows(0..<40)) { RowView(row: $0) }.overscroll(edge: .top) { try await work.run() })
+        AnyView(List(Row.rows(0..<40)) { RowView(row: $0) }.pullToRefresh { try await work.run() })
       },
       RefreshableKind(testDescription: "VerticalList", isModifier: true) { work in
         AnyView(
           VerticalList(Row.rows(0..<400)) { RowView(row: $0) }
-            .overscroll(edge: .top) { try await work.run() })
+            .pullToRefresh { try await work.run() })
       },
       RefreshableKind(testDescription: "an empty list", isModifier: true) { work in
         AnyView(
-          VerticalList([Row]()) { RowView(row: $0) }.overscroll(edge: .top) { try await work.run() })
+          VerticalList([Row]()) { RowView(row: $0) }.pullToRefresh { try await work.run() })
       },
       RefreshableKind(testDescription: "a short scroll view", isModifier: true) { work in
         AnyView(
-          ScrollView { RowStack(rows: Row.rows(0..<2)) }.overscroll(edge: .top) { try await work.run() })
+          ScrollView { RowStack(rows: Row.rows(0..<2)) }.pullToRefresh { try await work.run() })
       },
       RefreshableKind(testDescription: "the first article's", gap: 114.5) { work in
         AnyView(

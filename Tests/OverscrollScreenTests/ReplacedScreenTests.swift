@@ -28,7 +28,7 @@
         }
         .id(model.generation)
         .padding(10)
-        .overscroll(
+        .pullToRefresh(
           edge: .bottom,
           configuration: EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0),
           controller: controller
@@ -89,16 +89,16 @@
         Group {
           switch way {
           case 0:
-            ScrollView { RowStack() }.id(model.generation).overscroll(edge: .top) { try await work.run() }
+            ScrollView { RowStack() }.id(model.generation).pullToRefresh { try await work.run() }
           case 1:
-            List(model.rows) { Text($0.title) }.id(model.generation).overscroll(edge: .top) {
+            List(model.rows) { Text($0.title) }.id(model.generation).pullToRefresh {
               try await work.run()
             }
           case 2:
             VerticalList(model.rows) { Text($0.title).frame(height: 44) }.id(model.generation)
-              .overscroll(edge: .top) { try await work.run() }
+              .pullToRefresh { try await work.run() }
           default:
-            Swapped(model: model).overscroll(edge: .top) { try await work.run() }
+            Swapped(model: model).pullToRefresh { try await work.run() }
           }
         }
       }

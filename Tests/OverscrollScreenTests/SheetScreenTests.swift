@@ -28,12 +28,12 @@
             RowStack()
           }
         case .list:
-          List(Row.rows(0..<40)) { Text($0.title) }.overscroll(edge: .top) { try await work.run() }
+          List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await work.run() }
         case .environment:
           RefreshableScrollView { RowStack() }.refreshable { try? await work.run() }
         case .environmentList:
           List(Row.rows(0..<40)) { Text($0.title) }
-            .overscroll(edge: .top) { try await work.run() }
+            .pullToRefresh { try await work.run() }
             .refreshable { try? await work.run() }
         case .plain:
           List(Row.rows(0..<40)) { Text($0.title) }

@@ -47,7 +47,7 @@
             }
           case .list:
             List(Row.rows(0..<40)) { Text($0.title) }
-              .overscroll(edge: .top, configuration: configuration) { try await work.run() }
+              .pullToRefresh(configuration: configuration) { try await work.run() }
           }
         }
       }

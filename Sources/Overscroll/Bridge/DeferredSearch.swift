@@ -41,8 +41,12 @@
         do { try await sleep(delay) } catch { return }
         isOver = Task.isCancelled || attempt()
       }
+      if !Task.isCancelled { self?.task = nil }
     }
   }
+
+  /// Whether it has begun and isn't over.
+  var isUnderWay: Bool { task != nil }
 
   /// Stops looking.
   func cancel() {

@@ -1,3 +1,6 @@
+#if canImport(Combine)
+  public import Combine
+#endif
 import OverscrollCore
 
 /// Scrolls a list from code, and tells which items are in sight.
@@ -5,10 +8,10 @@ import OverscrollCore
 /// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that
 /// comes back is where it was left. A controller is attached to one list at a time, the latest one. A scroll
 /// that is asked for while there is no list waits for one.
+///
+/// In SwiftUI it is an observable object, which publishes when other items are in sight, and when the list's items have
+/// changed; not with each frame.
 @MainActor public final class ListController {
-  /// Called after the items in sight, or the list's items, have changed; not with each frame.
-  public var onChange: (@MainActor () -> Void)?
-
   /// Runs the list's engine, which the edges of the same scroll view may share.
   var runner: EngineRunner
   /// What measures time as long as nothing else scrolls the list.
@@ -33,7 +36,7 @@ import OverscrollCore
 
   /// What the host was told of last.
   var shown = Shown()
-  /// The items that `onChange` was told of last.
+  /// The items that observers were told of last.
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
 
   /// Something to scroll to.
@@ -60,12 +63,17 @@ import OverscrollCore
     _modify { yield &runner.list }
   }
 
-  /// Tells of the items that are seen, if they are others.
+  /// Tells observers of the items in sight, if they have changed.
   func publishSeen() {
-    guard let onChange else { return }
-    let now = (range: visibleRange, revision: engine.list.contentRevision)
-    guard now != seen else { return }
-    seen = now
-    onChange()
+    #if canImport(Combine)
+      let now = (range: visibleRange, revision: engine.list.contentRevision)
+      guard now != seen else { return }
+      seen = now
+      objectWillChange.send()
+    #endif
   }
 }
+
+#if canImport(Combine)
+  extension ListController: ObservableObject {}
+#endif

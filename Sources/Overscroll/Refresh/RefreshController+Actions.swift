@@ -131,7 +131,7 @@ extension RefreshController {
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
 
   /// Whether an edge's action runs.
-  public func isRunning(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
+  public func isRefreshing(_ edge: ScrollEdge = .start) -> Bool { edges[edge].running != nil }
 
   /// Whether a tap on an edge's indicator starts the action: as a retry, or by policy.
   public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }

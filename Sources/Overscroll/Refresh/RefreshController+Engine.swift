@@ -1,3 +1,6 @@
+#if canImport(Combine)
+  import Combine
+#endif
 import OverscrollCore
 
 extension RefreshController {
@@ -80,12 +83,24 @@ extension RefreshController {
     return edges[edge].pending
   }
 
-  /// Notifies the host and `onChange` if what is drawn has changed.
+  /// Notifies observers and the host, each of what concerns it.
   func publish() {
+    tellObservers()
     let presentation = runner.scroll.presentation
     guard presentation != shown else { return }
     shown = presentation
     host?.presentationChanged()
-    onChange?()
+  }
+
+  private func tellObservers() {
+    #if canImport(Combine)
+      func told(_ edge: ScrollEdge) -> Told {
+        Told(isRunning: isRefreshing(edge), ended: edges[edge].lastOutcome?.date)
+      }
+      let now = EdgePair(start: told(.start), end: told(.end))
+      guard now != self.told else { return }
+      self.told = now
+      objectWillChange.send()
+    #endif
   }
 }

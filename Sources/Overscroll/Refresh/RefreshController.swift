@@ -1,3 +1,6 @@
+#if canImport(Combine)
+  public import Combine
+#endif
 public import Foundation
 public import OverscrollCore
 
@@ -6,12 +9,12 @@ public import OverscrollCore
 /// The controller owns the tasks, so rebuilding a view cancels nothing; `cancel(_:)` does, cooperatively. It
 /// can outlive the view: keep it in a model, and a view that comes back shows the current phase. A start
 /// without a view waits for one. When the controller is released, its actions are cancelled.
+///
+/// In SwiftUI it is an observable object, which publishes when an action starts and when it has ended, and not with each
+/// frame of a pull.
 @MainActor public final class RefreshController {
   /// An edge's action, given the threshold that started it.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
-
-  /// Called after anything that is drawn has changed, such as with each frame of a pull.
-  public var onChange: (@MainActor () -> Void)?
 
   /// Runs the engine, which also scrolls the list if there is one.
   let runner: EngineRunner
@@ -27,6 +30,14 @@ public import OverscrollCore
   var laidOut: ScrollExtents?
   /// What the host was told of last.
   var shown: ScrollPresentation
+  /// What observers were told of last.
+  var told = EdgePair(start: Told(), end: Told())
+
+  /// What observers are told of at an edge.
+  struct Told: Equatable {
+    var isRunning = false
+    var ended: Date?
+  }
 
   /// A host that has given the controller to a later one.
   struct EarlierHost {
@@ -93,3 +104,7 @@ public import OverscrollCore
     }
   }
 }
+
+#if canImport(Combine)
+  extension RefreshController: ObservableObject {}
+#endif

@@ -74,7 +74,7 @@ package import OverscrollCore
   /// If an action is about to end, this waits for it first.
   private func ask() {
     guard let controller else { return }
-    let joins = controller.isRunning(edge)
+    let joins = controller.isRefreshing(edge)
     let asked = controller.begin(edge)
     state = .asked(asked)
     Task { [weak self] in

@@ -71,7 +71,7 @@ extension ScrollEngine {
 
   /// The start's action has succeeded: its new content may have more behind it.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
-    guard edges.end.home == .exhausted else { return }
+    guard edges.end.home == .exhausted, edges.end.configuration.reopensOnRefresh else { return }
     reopen(.end)
     effects.append(.edge(.end, .reopened))
   }

@@ -46,10 +46,11 @@ extension ScrollEngine {
     case .tap(let edge):
       if edges[edge].startsOnTap { begin(edge, &effects) }
     case .enable(let edge, let isOn):
-      if isOn == (edges[edge].home == .disabled) { comeHome(edge, to: isOn ? .idle : .disabled, &effects) }
+      guard isOn == (edges[edge].home == .disabled) else { break }
+      if !isOn { unqueue(edge, &effects) }
+      edges[edge].setOn(isOn)
     case .exhaust(let edge, let isExhausted):
-      guard edges[edge].home != .disabled, isExhausted != (edges[edge].home == .exhausted) else { break }
-      if isExhausted { comeHome(edge, to: .exhausted, &effects) } else { reopen(edge) }
+      exhaust(edge, isExhausted, &effects)
     }
   }
 
@@ -87,11 +88,17 @@ extension ScrollEngine {
     turn(edge, &effects) { $0.cancelAction(&$1) }
   }
 
-  private mutating func comeHome(
-    _ edge: ScrollEdge, to home: EdgeMachine.Home, _ effects: inout ScrollEffects
-  ) {
-    if home != .idle { unqueue(edge, &effects) }
-    edges[edge].comeHome(to: home)
+  private mutating func exhaust(_ edge: ScrollEdge, _ isExhausted: Bool, _ effects: inout ScrollEffects) {
+    switch edges[edge].home {
+    case .disabled:
+      edges[edge].setReturnsExhausted(isExhausted)
+    case .exhausted:
+      if !isExhausted { reopen(edge) }
+    case .idle, .failed:
+      guard isExhausted else { return }
+      unqueue(edge, &effects)
+      edges[edge].comeHome(to: .exhausted)
+    }
   }
 
   /// Forgets a start that waits, and says so.

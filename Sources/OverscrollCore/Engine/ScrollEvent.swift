@@ -27,10 +27,11 @@ public struct ScrollEvent: Hashable, Sendable {
 /// input that doesn't fit the current state: a move of a finger that is not down, a completion that is not
 /// awaited, a wheel where the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
-  /// The viewport and the content were laid out; the revision says which content (see `ContentLatch`).
+  /// The viewport and the content were laid out; another revision says that the content has changed, even if it is as
+  /// long as before.
   case layout(ScrollExtents, revision: UInt32)
   /// The same, when the content before the viewport grew by `shift` pt, or shrank if negative: the offset and
-  /// its motion are shifted as much, so that nothing moves on screen (see `Scroller.relayOut`).
+  /// its motion are shifted as much, so that nothing moves on screen.
   ///
   /// A platform that scrolls must report its offsets in the new content from now on. A non-finite shift
   /// counts as 0. A shift neither starts nor arms a pull.
@@ -59,7 +60,7 @@ public enum ScrollInput: Hashable, Sendable {
   /// Code scrolls to an offset.
   case scrollTo(Double, animated: Bool)
   /// Code changes the target of its animated scroll, which goes there in the time it has left; content at
-  /// rest is there at once (see `Scroller.retarget`).
+  /// rest is there at once.
   case retarget(Double)
   /// Whatever moves the content stops, unless it is a finger or a bounce.
   case stop
@@ -89,7 +90,7 @@ public enum ScrollInput: Hashable, Sendable {
   case cancel(ScrollEdge)
   /// An edge's indicator was tapped.
   case tap(ScrollEdge)
-  /// An edge is switched on or off.
+  /// An edge is switched on or off. It keeps whether it has no more to load.
   case enable(ScrollEdge, Bool)
   /// An edge has no more to load, or has more again.
   case exhaust(ScrollEdge, Bool)

@@ -12,7 +12,7 @@ public enum FlingStyle: Hashable, Sendable {
 /// Its length is a share of the translation that SwiftUI's drag gesture predicts, `translation + velocity / 4`
 /// (SwiftUI documents a drag's velocity as four times the way from its location to its predicted end), and it is
 /// counted from where the content was when the finger took hold of it. The distance that a finger needs to
-/// show its direction isn't part of the translation, nor of the drag (see `DragGate`).
+/// show its direction isn't part of the translation, nor of the drag.
 public struct TimedFling: Hashable, Sendable {
   /// The share of the predicted translation that the content travels in all, the drag included.
   public let share: Double

@@ -26,6 +26,8 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays, its gap held, until it is retried.
   public var keepsFailure: Bool
+  /// Whether an end that has no more to load counts as having more again once the start edge's action has succeeded.
+  public var reopensOnRefresh: Bool
   /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool
   /// How the indicator follows the pull.
@@ -42,7 +44,8 @@ public struct EdgeConfiguration: Hashable, Sendable {
     secondTrigger: EdgeDistance? = nil,
     hold: EdgeDistance = .points(60), holdsOnReturn: Bool = false, rearm: RearmRule = .lifted(within: 0.1),
     pullsFromInside: Bool = true, minimumDuration: Double = 0.5, dwell: Double = 0, timeout: Double? = nil,
-    keepsFailure: Bool = false, hasSuccessHaptic: Bool = true, indicator: IndicatorMotion = IndicatorMotion()
+    keepsFailure: Bool = false, reopensOnRefresh: Bool = true, hasSuccessHaptic: Bool = true,
+    indicator: IndicatorMotion = IndicatorMotion()
   ) {
     self.policy = policy
     self.trigger = trigger
@@ -55,6 +58,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
     self.dwell = dwell
     self.timeout = timeout
     self.keepsFailure = keepsFailure
+    self.reopensOnRefresh = reopensOnRefresh
     self.hasSuccessHaptic = hasSuccessHaptic
     self.indicator = indicator
   }

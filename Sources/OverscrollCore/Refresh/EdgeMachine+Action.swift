@@ -134,6 +134,8 @@ extension EdgeMachine {
       case .success, .cancelled: home = .idle
       case nil: break
       }
+    } else if home == .disabled, result == .exhausted {
+      setReturnsExhausted(true)
     }
     let isHome = overscroll <= 0 || home == .failed
     phase = isHome ? home.phase : .settling(EdgePhase.Settling(result: result))

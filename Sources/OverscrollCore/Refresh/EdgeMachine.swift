@@ -18,6 +18,8 @@ struct EdgeMachine: Hashable, Sendable {
   var resolution: EdgeResolution
   /// What it comes home to.
   var home = Home.idle
+  /// Whether it has no more to load once it is switched on: it is off now.
+  private(set) var returnsExhausted = false
   /// Whether a pull may start it.
   var latch = Latch.open
   /// The overscroll when it last looked, in pt.
@@ -103,6 +105,16 @@ struct EdgeMachine: Hashable, Sendable {
     if !configuration.policy.isPulled { cancelPull() }
     if home == .failed, !configuration.keepsFailure { comeHome(to: .idle) }
   }
+
+  /// Switches the edge off, or on as it was; a running action goes on.
+  mutating func setOn(_ isOn: Bool) {
+    let isExhausted = isOn ? returnsExhausted : home == .exhausted
+    returnsExhausted = !isOn && isExhausted
+    comeHome(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
+  }
+
+  /// Notes whether there is more to load while the edge is off.
+  mutating func setReturnsExhausted(_ isExhausted: Bool) { returnsExhausted = isExhausted }
 
   /// Takes the viewport's extent, in pt.
   mutating func resize(viewport: Double) {

@@ -79,8 +79,38 @@ import Testing
     #expect(rig.starts(.start) == starts)
     rig.send(.enable(.start, true))
     rig.run(1)
+    let wasExhausted = row.testDescription == "exhausted"
+    #expect(rig.engine.edges.start.phase == (wasExhausted ? .exhausted : .idle))
+    #expect(rig.engine.presentation.start.isAvailable != wasExhausted)
+  }
+
+  @Test(
+    "Whether there is more to load is told an edge that is off, too, and counts once it is on",
+    arguments: rows)
+  func exhaustedWhileOff(_ row: Row) {
+    var rig = rig(row)
+    rig.send(.enable(.start, false))
+    rig.send(.exhaust(.start, true))
+    end(&rig)
+    #expect(rig.engine.edges.start.phase == .disabled)
+    rig.send(.enable(.start, true))
+    #expect(rig.engine.edges.start.phase == .exhausted)
+    rig.send(.enable(.start, false))
+    rig.send(.exhaust(.start, false))
+    rig.send(.enable(.start, true))
     #expect(rig.engine.edges.start.phase == .idle)
-    #expect(rig.engine.presentation.start.isAvailable)
+  }
+
+  @Test("An action that ends without more to load while its edge is off leaves it exhausted")
+  func exhaustedByActionWhileOff() throws {
+    var rig = Rig()
+    rig.send(.begin(.start))
+    rig.send(.enable(.start, false))
+    try rig.finish(.start, .exhausted)
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .disabled)
+    rig.send(.enable(.start, true))
+    #expect(rig.engine.edges.start.phase == .exhausted)
   }
 
   @Test("Without more to load in any phase, an edge ends what runs and ends up exhausted", arguments: rows)

@@ -44,6 +44,22 @@
       #expect(inner.scrollViewNear == nil && inner.scrollViewAround === first)
     }
 
+    #if canImport(UIKit)
+      @Test("What scrolls across, edits text or is hidden is not meant")
+      func others() {
+        let scrollView = PlatformScrollView(frame: .zero)
+        let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        pager.contentSize = CGSize(width: 900, height: 400)
+        let hidden = PlatformScrollView(frame: .zero)
+        hidden.isHidden = true
+        root.addSubview(pager)
+        root.addSubview(hidden)
+        #expect(header.scrollViewNear == nil)
+        root.addSubview(scrollView)
+        #expect(header.scrollViewNear === scrollView)
+      }
+    #endif
+
     @Test("A scroll view in the content of the one that is found is not counted")
     func nested() {
       let scrollView = PlatformScrollView(frame: .zero)

@@ -31,7 +31,7 @@ import Testing
     let rig = rig { body.keep($0) }
     let run = rig.controller.begin()
     await settle()
-    #expect(!run.isOver && rig.controller.isRunning(.start))
+    #expect(!run.isOver && rig.controller.isRefreshing(.start))
     await body.completion?()
     #expect(await run.value()?.result == .success)
   }

@@ -104,7 +104,7 @@ final class Tally: Sendable {
     for edge in ScrollEdge.allCases {
       let phase = controller.phase(of: edge).name
       if !["idle", "exhausted", "disabled"].contains(phase) { return "the \(edge) edge is \(phase)" }
-      if controller.isRunning(edge) { return "the \(edge) edge still runs" }
+      if controller.isRefreshing(edge) { return "the \(edge) edge still runs" }
     }
     return hosts[0].insets == EdgePair(start: 0, end: 0) ? nil : "the gaps are \(hosts[0].insets)"
   }

@@ -11,7 +11,7 @@ import Testing
     rig.host.report(rig.host.geometry.offset(forOverscroll: 0, past: edge), .resting)
     #expect(rig.controller.isAtEdge(edge))
     let run = try #require(rig.controller.scrollPast(edge))
-    #expect(rig.controller.isRunning(edge))
+    #expect(rig.controller.isRefreshing(edge))
     await settle()
     try rig.action(at: edge).end()
     #expect(await run.value()?.result == .success)

@@ -12,7 +12,7 @@ import Testing
     await settle()
     rig.controller.cancel()
     #expect(run.outcome?.result == .cancelled && run.outcome?.error == nil)
-    #expect(!rig.controller.isRunning(.start))
+    #expect(!rig.controller.isRefreshing(.start))
     rig.host.rest()
     #expect(rig.phase == "idle")
     let shown = rig.controller.presentation
@@ -39,7 +39,7 @@ import Testing
     #expect(rig.action.calls.count == 2)
     rig.action.calls[0].end(end)
     await settle()
-    #expect(rig.controller.isRunning(.start) && !second.isOver)
+    #expect(rig.controller.isRefreshing(.start) && !second.isOver)
     try rig.action.end(.failure)
     let outcome = try #require(await second.value())
     #expect(outcome.result == .failure && outcome.error == nil)
@@ -88,7 +88,7 @@ import Testing
     let run = rig.controller.begin(edge)
     await settle()
     rig.controller.cancel(edge.opposite)
-    #expect(!run.isOver && rig.controller.isRunning(edge))
+    #expect(!run.isOver && rig.controller.isRefreshing(edge))
     rig.controller.cancel(edge)
     #expect(run.isOver)
   }

@@ -78,7 +78,7 @@ import Testing
     rig.controller.begin()
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.seconds(60))
-    await eventually { !rig.controller.isRunning(.start) }
+    await eventually { !rig.controller.isRefreshing(.start) }
     rig.host.rest()
     #expect(rig.phase == "idle" && rig.host.outcomes() == [.timedOut] && rig.clock.sleeperCount == 0)
   }
@@ -90,7 +90,7 @@ import Testing
     await settle()
     await rig.pass(.seconds(1))
     rig.controller.configure(.start, EdgeConfiguration(hold: .points(40), timeout: 3))
-    #expect(rig.controller.isRunning(.start) && rig.host.insets.start == 40)
+    #expect(rig.controller.isRefreshing(.start) && rig.host.insets.start == 40)
     await eventually { rig.clock.sleeperCount == 1 }
     await rig.pass(.milliseconds(1999))
     #expect(!run.isOver)

@@ -34,11 +34,11 @@ import Testing
     let second = rig.controller.begin(edge.opposite)
     #expect(rig.controller.begin(edge.opposite) === second)
     await settle()
-    #expect(!second.isOver && !rig.controller.isRunning(edge.opposite))
+    #expect(!second.isOver && !rig.controller.isRefreshing(edge.opposite))
     try rig.action(at: edge).fail(Fault())
     #expect(await first.value()?.result == .failure)
     await settle()
-    #expect(rig.controller.isRunning(edge.opposite) && rig.action(at: edge.opposite).calls.count == 1)
+    #expect(rig.controller.isRefreshing(edge.opposite) && rig.action(at: edge.opposite).calls.count == 1)
     try rig.action(at: edge.opposite).end()
     #expect(await second.value()?.result == .success)
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(run.isOver && run.outcome?.result == (byCancel ? .cancelled : nil))
     try rig.action.end()
     await settle()
-    #expect(rig.endAction.calls.isEmpty && !rig.controller.isRunning(.end))
+    #expect(rig.endAction.calls.isEmpty && !rig.controller.isRefreshing(.end))
   }
 
   @Test("Cancelled: it ends the other edge's action and starts at once", arguments: ScrollEdge.allCases)
@@ -93,7 +93,7 @@ import Testing
     await settle()
     let second = rig.controller.begin(edge.opposite)
     #expect(first.outcome?.result == .cancelled)
-    #expect(rig.controller.isRunning(edge.opposite) && !rig.controller.isRunning(edge))
+    #expect(rig.controller.isRefreshing(edge.opposite) && !rig.controller.isRefreshing(edge))
     await settle()
     try rig.action(at: edge).end()
     await settle()
@@ -122,7 +122,7 @@ import Testing
       #expect(rig.endAction.calls.count == 1)
     case .cancel:
       #expect(runs.start.outcome?.result == .cancelled && !runs.end.isOver)
-      #expect(rig.controller.isRunning(.end))
+      #expect(rig.controller.isRefreshing(.end))
     }
   }
 }

@@ -36,7 +36,7 @@ import Testing
       onStart(self)
     }
 
-    var isRunning: Bool { rig.controller.isRunning(.start) }
+    var isRunning: Bool { rig.controller.isRefreshing(.start) }
     var last: RefreshResult? { rig.controller.lastOutcome(of: .start)?.result }
   }
 
@@ -154,7 +154,7 @@ import Testing
     flag.drive(rig.controller)
     rig.host.pullAndLift()
     await eventually { rig.controller.lastOutcome(of: .start)?.result == .success }
-    #expect(!isOn && !rig.controller.isRunning(.start))
+    #expect(!isOn && !rig.controller.isRefreshing(.start))
   }
 
   @Test("A flag set true while the last action is about to end runs once more")
@@ -172,10 +172,10 @@ import Testing
     isOn = true
     flag.reconcile()
     await eventually { handled == 2 }
-    #expect(isOn && rig.controller.isRunning(.start))
+    #expect(isOn && rig.controller.isRefreshing(.start))
     isOn = false
     flag.reconcile()
-    await eventually { !rig.controller.isRunning(.start) }
+    await eventually { !rig.controller.isRefreshing(.start) }
     #expect(!isOn && handled == 2)
   }
 }

@@ -1,3 +1,6 @@
+#if canImport(Combine)
+  import Combine
+#endif
 @testable import Overscroll
 @testable import OverscrollCore
 import Testing
@@ -10,7 +13,7 @@ import Testing
     rig.host.pullAndLift()
     await settle()
     rig.host.detach()
-    #expect(!rig.controller.isAttached && rig.controller.isRunning(.start))
+    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(.start))
     let second = FakeHost(rig.controller)
     second.attach()
     #expect(second.changes == [InsetChange(insets: EdgePair(start: 60, end: 0), offset: -60)])
@@ -152,9 +155,9 @@ import Testing
     #expect(!rig.controller.isAttached)
     let run = rig.controller.begin()
     await settle()
-    #expect(!rig.controller.isRunning(.start))
+    #expect(!rig.controller.isRefreshing(.start))
     rig.host.attach()
-    #expect(rig.controller.isRunning(.start) && rig.host.starts() == 1)
+    #expect(rig.controller.isRefreshing(.start) && rig.host.starts() == 1)
     await settle()
     try rig.action.end()
     #expect(await run.value()?.result == .success)
@@ -192,12 +195,31 @@ import Testing
   @Test("A frame that changes what is drawn is told once, and one that does not is not")
   func frames() {
     let rig = ControllerRig()
-    var changes = 0
-    rig.controller.onChange = { changes += 1 }
     let before = rig.host.presentations
     for offset in [-10.0, -20, -20, -30] { rig.host.report(offset, .tracking) }
-    #expect(changes == 3 && rig.host.presentations == before + 3)
+    #expect(rig.host.presentations == before + 3)
   }
+
+  #if canImport(Combine)
+    @Test("Observers are told of a start and of its end, and of nothing else")
+    func observers() async throws {
+      let rig = ControllerRig()
+      var told: [Bool] = []
+      let observation = rig.controller.objectWillChange.sink { [weak controller = rig.controller] in
+        told.append(MainActor.assumeIsolated { controller?.isRefreshing() ?? false })
+      }
+      for offset in [-10.0, -20, -30, -10, 0] { rig.host.report(offset, .tracking) }
+      #expect(told == [])
+      rig.host.pullAndLift()
+      await settle()
+      #expect(told == [true])
+      try rig.action.end()
+      await settle()
+      rig.host.rest()
+      #expect(told == [true, false])
+      observation.cancel()
+    }
+  #endif
 
   @Test("No frames are wanted once an indicator has come to rest, though nobody reports anything")
   func framesEnd() async throws {
@@ -222,12 +244,12 @@ import Testing
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
     let starts = rig.host.starts()
     rig.host.detach()
-    #expect(!rig.controller.isRunning(.start))
+    #expect(!rig.controller.isRefreshing(.start))
     let second = FakeHost(rig.controller)
     rig.controller.attach(second)
     rig.controller.layOut(ScrollExtents(viewport: 800, content: 5000), from: second)
     second.report(3000, .resting)
-    #expect(!rig.controller.isRunning(.start) && second.starts() == 0 && starts <= 1)
+    #expect(!rig.controller.isRefreshing(.start) && second.starts() == 0 && starts <= 1)
   }
 
   @Test("A view that does not let an edge be on does not overrule the app, nor outlast itself")

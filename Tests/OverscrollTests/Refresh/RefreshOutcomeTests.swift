@@ -14,12 +14,12 @@ import Testing
     let rig = ControllerRig()
     for number in 1...3 {
       rig.host.pullAndLift()
-      #expect(rig.phase == "refreshing" && rig.controller.isRunning(.start))
+      #expect(rig.phase == "refreshing" && rig.controller.isRefreshing(.start))
       await settle()
       #expect(rig.action.calls.count == number)
       try rig.action.end()
       await settle()
-      #expect(!rig.controller.isRunning(.start))
+      #expect(!rig.controller.isRefreshing(.start))
       rig.host.rest()
       #expect(rig.phase == "idle")
     }
@@ -108,7 +108,7 @@ import Testing
     await settle()
     waiter.cancel()
     await settle()
-    #expect(rig.controller.isRunning(.start))
+    #expect(rig.controller.isRefreshing(.start))
     try rig.action.end()
     #expect(await waiter.value == .success)
     #expect(rig.action.calls.first?.wasCancelled == false)
@@ -128,9 +128,12 @@ import Testing
     #expect(rig.controller.lastOutcome(of: .start)?.level == .second)
   }
 
-  @Test("After a success at the start the end may load more again, though the content is as large as before")
-  func reopened() async throws {
-    let rig = ControllerRig(end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0))
+  @Test(
+    "After a success at the start the end may load more again, unless only the app says so",
+    arguments: [true, false])
+  func reopened(_ reopens: Bool) async throws {
+    let rig = ControllerRig(
+      end: EdgeConfiguration(policy: .approach(300), minimumDuration: 0, reopensOnRefresh: reopens))
     rig.host.report(2000, .resting)
     await eventually { rig.endAction.calls.count == 1 }
     try rig.endAction.end(.exhausted)
@@ -139,7 +142,9 @@ import Testing
     rig.controller.begin()
     await eventually { rig.action.calls.count == 1 }
     try rig.action.end()
-    await eventually { rig.endPhase == "idle" }
+    await eventually { rig.phase == "idle" }
+    #expect(rig.endPhase == (reopens ? "idle" : "exhausted"))
+    if !reopens { rig.controller.setExhausted(false, at: .end) }
     rig.host.report(2000, .resting)
     await eventually { rig.endAction.calls.count == 2 }
   }

@@ -43,7 +43,7 @@ import Testing
       if case .started = effect { controller.cancel(edge) }
     }
     let run = rig.controller.begin()
-    #expect(run.outcome?.result == .cancelled && !rig.controller.isRunning(.start))
+    #expect(run.outcome?.result == .cancelled && !rig.controller.isRefreshing(.start))
     #expect(rig.host.starts() == 1 && rig.host.outcomes() == [.cancelled])
     await settle()
     try rig.action.end()
@@ -75,7 +75,7 @@ import Testing
       if case .started = effect { host.detach() }
     }
     rig.host.pullAndLift()
-    #expect(!rig.controller.isAttached && rig.controller.isRunning(.start) && rig.host.changes.isEmpty)
+    #expect(!rig.controller.isAttached && rig.controller.isRefreshing(.start) && rig.host.changes.isEmpty)
     rig.host.onEffect = nil
     await settle()
     try rig.action.end()
@@ -103,10 +103,10 @@ import Testing
   }
 
   @Test("A handler of changes may begin and cancel; it all happens in order")
-  func onChange() async throws {
+  func onPresentation() async throws {
     let rig = ControllerRig()
     var steps = 0
-    rig.controller.onChange = { [controller = rig.controller] in
+    rig.host.onPresentation = { [controller = rig.controller] in
       steps += 1
       if steps == 1 { controller.begin() }
       if steps == 2 { controller.cancel() }
@@ -125,12 +125,13 @@ import Testing
   func attachAtDetach() async throws {
     let rig = ControllerRig()
     let second = FakeHost(rig.controller)
-    rig.host.pull(to: 120)
-    rig.controller.onChange = { second.attach() }
+    rig.host.pullAndLift()
+    await settle()
+    #expect(rig.host.insets.start == 60)
+    rig.host.onHold = { _ in second.attach() }
     rig.host.detach()
     #expect(rig.controller.host === second)
-    second.pullAndLift()
-    #expect(second.starts() == 1 && second.insets.start == 60)
+    #expect(second.insets.start == 60 && second.starts() == 0)
   }
 
   @Test("A host that reports its own scrolling as it is told to hold a gap is heard after that")

@@ -51,8 +51,8 @@
         NoteCard(note: note).padding(.horizontal)
       }
       .listInsets(start: 8, end: 8)
-      .overscroll(edge: .top) { try await archive.reload() }
-      .overscroll(edge: .bottom, policy: .approach(300)) { try await archive.loadMore() }
+      .pullToRefresh { try await archive.reload() }
+      .loadMore { try await archive.loadMore() }
       .controls("Pull at the top, scroll away while it reloads: what you read stays where it is.") {
         HStack {
           Button("To the middle") { list.scrollTo(index: archive.notes.count / 2) }

@@ -51,7 +51,7 @@
       VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
         .listAnchor(.end)
         .listInsets(start: 8, end: 8)
-        .overscroll(edge: .top, policy: .approach(300)) { try await talk.loadEarlier() }
+        .loadMore(edge: .top) { try await talk.loadEarlier() }
         .controls("At the end, a new message is scrolled to. Further up, nothing moves.") {
           Button("Say something") { talk.say() }.buttonStyle(.bordered)
         }

@@ -4,14 +4,14 @@
 
   /// A million rows that are scrolled from code, and a place that is kept and gone back to.
   @MainActor struct PlaceScreen: View {
-    @StateObject private var list = ListObserver()
+    @StateObject private var list = ListController()
     @State private var kept: ListPosition?
     @State private var isShown = true
 
     var body: some View {
       Group {
         if isShown {
-          VerticalList(0..<1_000_000, id: \.self, controller: list.controller) { number in
+          VerticalList(0..<1_000_000, id: \.self, controller: list) { number in
             Text("Row \(number)")
               .padding(.vertical, CGFloat(6 + number % 4 * 6))
               .frame(maxWidth: .infinity)
@@ -22,13 +22,13 @@
       }
       .controls(hint) {
         HStack {
-          Button("To item") { list.controller.scrollTo(index: 500_000, alignment: .center) }
-          Button("By id") { list.controller.scrollTo(id: list.controller.visibleRange.lowerBound + 50) }
-          Button("To the end") { list.controller.scrollTo(.end) }
+          Button("To item") { list.scrollTo(index: 500_000, alignment: .center) }
+          Button("By id") { list.scrollTo(id: list.visibleRange.lowerBound + 50) }
+          Button("To the end") { list.scrollTo(.end) }
         }
         HStack {
-          Button("Keep") { kept = list.controller.position }
-          Button("Restore") { if let kept { list.controller.restore(kept) } }.disabled(kept == nil)
+          Button("Keep") { kept = list.position }
+          Button("Restore") { if let kept { list.restore(kept) } }.disabled(kept == nil)
           Toggle("Shown", isOn: $isShown).fixedSize()
         }
       }
@@ -37,7 +37,7 @@
     }
 
     private var hint: String {
-      let range = list.controller.visibleRange
+      let range = list.visibleRange
       guard let last = range.last else { return "Show the list again: it stands where it was." }
       return "Rows \(range.lowerBound.formatted()) to \(last.formatted()) are seen."
     }

@@ -9,8 +9,8 @@
 
     var body: some View {
       ScrollView { NoteStack(feed: feed) }
-        .overscroll(edge: .top) { try await feed.reload() }
-        .overscroll(edge: .bottom) { try await feed.loadMore() }
+        .pullToRefresh { try await feed.reload() }
+        .loadMore(when: .release) { try await feed.loadMore() }
         .overscrollExclusion(policy)
         .refreshIndicatorStyle(.text)
         .controls(hint) {

@@ -18,7 +18,7 @@
         }
         .padding(.horizontal)
       }
-      .overscroll(edge: .trailing) { try await feed.loadMore() }
+      .loadMore(edge: .trailing, when: .release) { try await feed.loadMore() }
       .refreshIndicatorStyle(.progressRing)
       .controls("Leading is on the right in a right-to-left layout, as everything else is.")
       .navigationTitle("Horizontal")

@@ -8,8 +8,8 @@
 
     var body: some View {
       List(feed.notes) { NoteRow(note: $0) }
-        .overscroll(edge: .top) { try await feed.reload() }
-        .overscroll(edge: .bottom, policy: .approach(300)) { try await feed.loadMore() }
+        .pullToRefresh { try await feed.reload() }
+        .loadMore { try await feed.loadMore() }
         .controls("Scroll down: the next page is fetched 300 pt before the end, until there is no more.")
         .navigationTitle("List")
     }
@@ -25,7 +25,7 @@
       } content: {
         NoteStack(feed: feed)
       }
-      .overscroll(edge: .bottom) { try await feed.loadMore() }
+      .loadMore(when: .release) { try await feed.loadMore() }
       .refreshIndicatorStyle(.text)
       .controls("Load all of it, then reload: the end has more again.")
       .navigationTitle("Paging")

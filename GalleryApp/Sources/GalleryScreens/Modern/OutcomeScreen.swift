@@ -32,10 +32,10 @@
   /// A refresh that code starts, follows and cancels.
   @MainActor struct OutcomeScreen: View {
     @StateObject private var model = OutcomeModel()
-    @StateObject private var refresh = RefreshObserver()
+    @StateObject private var refresh = RefreshController()
 
     var body: some View {
-      RefreshableScrollView(controller: refresh.controller) {
+      RefreshableScrollView(controller: refresh) {
         try await model.run()
       } content: {
         NoteStack(feed: model.feed)
@@ -47,8 +47,8 @@
         .pickerStyle(.segmented)
         .labelsHidden()
         HStack {
-          Button("Refresh") { refresh.controller.begin() }.disabled(refresh.isRefreshing())
-          Button("Cancel", role: .cancel) { refresh.controller.cancel() }.disabled(!refresh.isRefreshing())
+          Button("Refresh") { refresh.begin() }.disabled(refresh.isRefreshing())
+          Button("Cancel", role: .cancel) { refresh.cancel() }.disabled(!refresh.isRefreshing())
         }
         .buttonStyle(.bordered)
       }
@@ -57,7 +57,7 @@
 
     private var ending: String {
       if refresh.isRefreshing() { return "Refreshing." }
-      guard let outcome = refresh.lastOutcome() else { return "Not refreshed yet." }
+      guard let outcome = refresh.lastOutcome(of: .start) else { return "Not refreshed yet." }
       let time = outcome.date.formatted(date: .omitted, time: .standard)
       switch outcome.result {
       case .success, .exhausted: return "Refreshed at \(time)."

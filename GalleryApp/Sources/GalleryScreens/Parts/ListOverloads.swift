@@ -55,8 +55,8 @@
       .listInsets(start: 8, end: 40)
       .listAnchor(.end)
       .listConfiguration(.chat)
-      .overscroll(edge: .top) {}
-      .overscroll(edge: .bottom, policy: .approach(300)) {}
+      .pullToRefresh {}
+      .loadMore {}
     }
 
     /// Sections, with headers.

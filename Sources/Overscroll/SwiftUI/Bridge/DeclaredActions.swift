@@ -6,6 +6,8 @@
   @MainActor final class DeclaredActions {
     /// What the views declare now: read when an action starts.
     private(set) var declared = OverscrollDeclaration()
+    /// What statuses are about to be set to.
+    private var telling = EdgePair<RefreshStatus?>(start: nil, end: nil)
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
     /// Takes what the views declare.
@@ -36,6 +38,23 @@
     func reconcile() {
       for edge in ScrollEdge.allCases where declared.edges[edge]?.action.isFlag == true {
         flags[edge].reconcile()
+      }
+    }
+
+    /// Brings the app's statuses to what its controller says.
+    ///
+    /// That may be in the middle of an update, in which nothing may be set; so they are set in the main actor's next turn.
+    func tell(of controller: RefreshController) {
+      for edge in ScrollEdge.allCases {
+        guard let status = declared.edges[edge]?.status else { continue }
+        let now = RefreshStatus(
+          isRefreshing: controller.isRefreshing(edge), outcome: controller.lastOutcome(of: edge))
+        guard status.wrappedValue != now, telling[edge] != now else { continue }
+        telling[edge] = now
+        Task { [weak self] in
+          self?.telling[edge] = nil
+          status.wrappedValue = now
+        }
       }
     }
 

@@ -44,7 +44,7 @@
     func body(content: Content) -> some View {
       ScrollViewReader { proxy in
         gaps(content)
-          .onPhase { host.geometry.phase = $0 }
+          .onPhase { host.geometry.phaseChanged(to: $0) }
           .coordinateSpace(name: host.space)
           .onGeometry(of: { $0.size }, while: geometry.isUsed) { host.geometry.viewportMeasured($0, host) }
           .onChange(of: geometry.holds) { _ in host.geometry.gapsChanged() }
@@ -109,9 +109,7 @@
     }
 
     /// What moves the content, where the system says so.
-    var phase = ObservedPhase.unknown {
-      didSet { report() }
-    }
+    private var phase = ObservedPhase.unknown
 
     /// The edge to scroll to, and how often that was asked for.
     @Published private(set) var goal = Goal()
@@ -120,7 +118,7 @@
     static let spring = Animation.interpolatingSpring(stiffness: 100, damping: 20)
 
     private weak var host: OverscrollHost?
-    private var frame = CGRect.zero
+    private var frame: CGRect?
     private var viewport = 0.0
     /// Whether what moves the content is another gap.
     private var isAdjusting = false
@@ -166,10 +164,18 @@
 
     var ownInsets: EdgePair<Double> { gaps }
 
-    func release() { gaps = .zero }
+    func release() {
+      gaps = .zero
+      phase = .unknown
+    }
+
+    func phaseChanged(to phase: ObservedPhase) {
+      self.phase = phase
+      report()
+    }
 
     func contentMoved(to frame: CGRect, _ host: OverscrollHost) {
-      let before = self.host == nil ? nil : offset(host)
+      let before = self.frame == nil ? nil : offset(host)
       (self.frame, self.host) = (frame, host)
       if isAdjusting, let before { shift += offset(host) - before }
       report()
@@ -182,7 +188,7 @@
     }
 
     func report() {
-      guard let host, viewport > 0 else { return }
+      guard let host, let frame, viewport > 0 else { return }
       let extent = host.axis == .vertical ? frame.height : frame.width
       host.laidOut(ScrollExtents(viewport: viewport, content: extent), from: self)
       host.scrolled(to: offset(host), phase, from: self)
@@ -190,7 +196,8 @@
 
     /// How far the viewport's start is inside the content, in pt.
     private func offset(_ host: OverscrollHost) -> Double {
-      switch host.axis {
+      let frame = frame ?? .zero
+      return switch host.axis {
       case .vertical: -frame.minY
       case .horizontal: isRightToLeft ? frame.maxX - viewport : -frame.minX
       }

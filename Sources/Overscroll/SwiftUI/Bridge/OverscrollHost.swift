@@ -56,6 +56,8 @@
     /// The scroll view's link, while another host has the scroll view.
     var standby: (any PlatformScroller)?
     private let actions = DeclaredActions()
+    /// Whether there was more to load at each edge, as the controller was told.
+    private var hadMore = EdgePair<Bool?>(start: nil, end: nil)
     /// What the indicators were told of last.
     private var drawn: Drawn?
 
@@ -105,6 +107,7 @@
       actions.take(declaration)
       if setup != self.setup { apply(setup) }
       actions.reconcile()
+      actions.tell(of: controller)
       offer()
     }
 
@@ -121,20 +124,27 @@
       controller.setExclusion(setup.exclusion)
       controller.setReducesMotion(setup.reducesMotion)
       for edge in ScrollEdge.allCases { apply(setup.edges[edge], at: edge) }
+      frames.send()
     }
 
     private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
+      if let hasMore = setup?.hasMore, hasMore != hadMore[edge] {
+        controller.setExhausted(!hasMore, at: edge)
+      }
+      hadMore[edge] = setup?.hasMore
       controller.allow(setup?.isEnabled ?? false, at: edge)
       guard let setup else { return }
       controller.send(.configure(edge, setup.configuration))
       if let extent = extents[edge] { controller.setIndicatorExtent(extent, at: edge) }
       actions.drive(controller, at: edge, by: setup.source)
+      if setup.isRequested { controller.begin(edge) }
     }
 
     /// Has another controller, or another axis, for the same scroll view.
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {
       if let scroller { stop(scroller) }
       current = controller
+      hadMore = EdgePair(start: nil, end: nil)
       self.axis = axis
       if let scroller { start(scroller) }
       frames.send()
@@ -218,7 +228,10 @@
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {
       guard scroller === self.scroller, title != self.title else { return }
       self.title = title
-      Task { [weak self] in self?.layers.send() }
+      Task { [weak self] in
+        self?.layers.send()
+        self?.frames.send()
+      }
     }
 
     /// The system has taken the finger's touch away.
@@ -256,6 +269,7 @@
       if drawn != self.drawn {
         self.drawn = drawn
         frames.send()
+        actions.tell(of: controller)
       }
       offer()
     }

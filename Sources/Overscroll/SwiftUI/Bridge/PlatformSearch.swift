@@ -60,8 +60,9 @@
 
     /// The scroll view that this view is a header of: the only one in the nearest ancestor that has any.
     ///
-    /// Where that has several, it is not known which is meant. As with a background, none is looked for beyond a scroll
-    /// view, or a view controller's view, that this view is itself in.
+    /// Those that are hidden, edit text or scroll across don't count. Where there are several, it is not known which is
+    /// meant. As with a background, none is looked for beyond a scroll view, or a view controller's view, that this view
+    /// is itself in.
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
@@ -69,6 +70,7 @@
       while let parent = branch.superview, !(parent is PlatformScrollView) {
         var candidates: [PlatformScrollView] = []
         for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
+        candidates.removeAll { !$0.canHaveHeader }
         if let found = candidates.first { return candidates.count == 1 ? found : nil }
         if parent.isRootOfController { return nil }
         branch = parent
@@ -85,6 +87,7 @@
       #endif
     }
 
+    /// The frame in the window's space.
     private var frameInWindow: ScrollChoice.Frame {
       let frame = convert(bounds, to: nil)
       return ScrollChoice.Frame(minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: frame.maxY)
@@ -94,6 +97,20 @@
     private func collectScrollViews(_ found: inout [PlatformScrollView]) {
       if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
       for child in subviews { child.collectScrollViews(&found) }
+    }
+  }
+
+  extension PlatformScrollView {
+    /// Whether a header above it may be meant for it: it is seen, and shows more than a text that is edited or what
+    /// scrolls across.
+    fileprivate var canHaveHeader: Bool {
+      #if canImport(UIKit)
+        let (content, isText) = (contentSize, self is UITextView)
+      #else
+        let (content, isText) = (documentView?.frame.size ?? .zero, documentView is NSText)
+      #endif
+      let scrollsAcross = content.width > bounds.width && content.height <= bounds.height
+      return !isHidden && !isText && !scrollsAcross
     }
   }
 #endif

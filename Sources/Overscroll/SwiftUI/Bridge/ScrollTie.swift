@@ -27,7 +27,8 @@
       self.place = place
       isRightToLeft = direction == .rightToLeft
       link?.isRightToLeft = isRightToLeft
-      look()
+      // A header is updated with each frame of a pull.
+      if place != .near || !search.isUnderWay { look() }
     }
 
     /// Gives up the scroll view.
@@ -60,6 +61,11 @@
     /// - Returns: Whether there is no point in looking again before the next layout.
     private func find() -> Bool {
       guard let host, let view, view.window != nil, current == nil else { return true }
+      if place == .near, let link {
+        // Until another one is found, positions have to do.
+        host.disconnect(link)
+        self.link = nil
+      }
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
       if let found = scrollView(of: view) {

@@ -25,7 +25,7 @@
   ///
   /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listConfiguration(_:)`, and let this
   /// package scroll it instead of the platform with `View.listScrolling(_:)`. To refresh and to load more,
-  /// apply `View.overscroll(edge:policy:configuration:controller:action:)`: pulling works where the platform
+  /// apply `View.pullToRefresh(edge:when:configuration:status:controller:action:)`: pulling works where the platform
   /// scrolls, except on watchOS.
   public struct VerticalList<ID: Hashable, Content: View>: View {
     let declaration: ListDeclaration<ID, Content>

@@ -37,6 +37,8 @@
       let usual: EdgeConfiguration = edge == .start ? .standard : .headerFooter
       var result = declared.configuration ?? controller?.configuration(of: edge) ?? usual
       if let policy = declared.policy { result.policy = policy }
+      // Where the app says whether there is more, nothing else does.
+      if declared.hasMore != nil { result.reopensOnRefresh = false }
       return result
     }
   }
@@ -51,6 +53,10 @@
     package var action: EdgeAction
     /// The look, where the environment sets none.
     package var style: (@MainActor () -> any RefreshIndicatorStyle)?
+    /// Whether there is more to load, where the app declares that.
+    var hasMore: Bool?
+    /// What the app knows of the action, where it wants to.
+    var status: Binding<RefreshStatus>?
     /// Whether an indicator is drawn around the scroll view; where it is not, one may stand in the content.
     package var showsIndicator = true
 

@@ -12,6 +12,8 @@
       let configuration: EdgeConfiguration
       let source: Source
       let isEnabled: Bool
+      let hasMore: Bool?
+      let isRequested: Bool
     }
 
     let axis: Axis
@@ -34,12 +36,13 @@
     ) {
       let canRefresh = declaration.refresh != nil
       func setup(_ edge: ScrollEdge) -> EdgeSetup? {
-        guard let configuration = declaration.configuration(of: edge),
-          let source = declaration.edges[edge]?.action.source
+        guard let configuration = declaration.configuration(of: edge), let declared = declaration.edges[edge]
         else { return nil }
+        let source = declared.action.source
         return EdgeSetup(
           configuration: configuration, source: source,
-          isEnabled: isEnabled && (source != .environment || canRefresh))
+          isEnabled: isEnabled && (source != .environment || canRefresh), hasMore: declared.hasMore,
+          isRequested: declared.status?.wrappedValue.isRequested ?? false)
       }
       axis = declaration.axis
       edges = EdgePair(start: setup(.start), end: setup(.end))

@@ -98,31 +98,6 @@
       case .horizontal: HStack { content }
       }
     }
-
-    /// Adds an action at another edge; the parameters are those of
-    /// `View.overscroll(edge:policy:configuration:controller:action:)`.
-    public func overscroll(
-      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
-      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
-    ) -> RefreshableScrollView {
-      adding(.running(configuration, policy: policy, action), at: edge, controller)
-    }
-
-    /// Adds the action of a controller that the app keeps at another edge.
-    public func overscroll(
-      edge: Edge, policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
-      controller: RefreshController
-    ) -> RefreshableScrollView {
-      adding(EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller)
-    }
-
-    private func adding(
-      _ edge: EdgeDeclaration, at place: Edge, _ controller: RefreshController?
-    ) -> RefreshableScrollView {
-      var result = self
-      result.declaration.add(edge, at: place, controller: controller)
-      return result
-    }
   }
 
   extension Axis.Set {

@@ -1,0 +1,41 @@
+/// What a view knows of an edge's action: whether it runs, how it ended last, and that it is to start.
+///
+/// ```swift
+/// @State private var status = RefreshStatus()
+///
+/// List(model.rows) { Text($0.title) }
+///   .pullToRefresh(status: $status) { try await model.reload() }
+///   .overlay {
+///     if status.error != nil { Button("Try again") { status.begin() } }
+///   }
+/// ```
+public struct RefreshStatus: Sendable {
+  /// Whether the action runs.
+  public let isRefreshing: Bool
+  /// How the last start ended, if one has.
+  public let outcome: RefreshOutcome?
+  /// Whether a start was asked for that the scroll view has not taken yet.
+  private(set) var isRequested = false
+
+  /// Makes a status of an action that has not started.
+  public init() { self.init(isRefreshing: false, outcome: nil) }
+
+  init(isRefreshing: Bool, outcome: RefreshOutcome?) {
+    self.isRefreshing = isRefreshing
+    self.outcome = outcome
+  }
+
+  /// The error that the last start threw, if it did, until the next one has ended.
+  public var error: (any Error)? { outcome?.error }
+
+  /// Starts the action, unless it runs already; without a view, the start waits for one.
+  public mutating func begin() { isRequested = true }
+}
+
+extension RefreshStatus: Equatable {
+  /// Whether both say the same; outcomes are told apart by their dates.
+  public static func == (lhs: RefreshStatus, rhs: RefreshStatus) -> Bool {
+    lhs.isRefreshing == rhs.isRefreshing && lhs.isRequested == rhs.isRequested
+      && lhs.outcome?.date == rhs.outcome?.date && lhs.outcome?.result == rhs.outcome?.result
+  }
+}

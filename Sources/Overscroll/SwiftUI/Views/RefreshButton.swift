@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// A button that refreshes, for toolbars and menus: it is disabled while the action runs.
+  ///
+  /// ```swift
+  /// List(model.rows) { Text($0.title) }
+  ///   .toolbar { RefreshButton() }
+  ///   .pullToRefresh { try await model.reload() }
+  /// ```
+  ///
+  /// It starts the top or leading edge's action of the scroll view that it is declared inside of. Where it is outside,
+  /// give it the status.
+  public struct RefreshButton: View {
+    private let status: Binding<RefreshStatus>?
+
+    @Environment(\.beginRefresh) private var beginRefresh
+
+    /// Makes a button for the scroll view that it is declared inside of; outside of one it is disabled.
+    public init() { status = nil }
+
+    /// Makes a button for the scroll view that has a status.
+    public init(status: Binding<RefreshStatus>) { self.status = status }
+
+    /// The view's content.
+    public var body: some View {
+      if let status {
+        button { status.wrappedValue.begin() }
+          .disabled(status.wrappedValue.isRefreshing)
+      } else if let beginRefresh {
+        RunningButton(controller: beginRefresh.host.controller) { button { beginRefresh() } }
+      } else {
+        button {}
+          .disabled(true)
+      }
+    }
+
+    @MainActor private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+      Button {
+        action()
+      } label: {
+        Label(OverscrollStrings.action(.refresh).text, systemImage: "arrow.clockwise")
+      }
+    }
+  }
+
+  /// A button that is disabled while the action runs.
+  @MainActor private struct RunningButton<Content: View>: View {
+    @ObservedObject var controller: RefreshController
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content().disabled(controller.isRefreshing()) }
+  }
+#endif

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  extension View {
+    /// Loads more when the reader comes near an edge of this scroll view or `List`.
+    ///
+    /// A content that doesn't fill the viewport is near its edge, so one page after the other is loaded until it does. A
+    /// failure is tried again once the reader has been out of reach, or by a tap on the indicator.
+    ///
+    /// - Parameters:
+    ///   - hasMore: Whether there is more to load; the indicator says so if there isn't. Without it, an action throws
+    ///     `NoMoreContent` when there is no more.
+    ///   - edge: The edge.
+    ///   - policy: When the action starts: by default, within 300 pt of the edge.
+    ///   - configuration: The distances and times, whose own policy is not used; nil as for
+    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - status: Gets whether the action runs and how it ended, and can start it.
+    ///   - controller: A controller that the app keeps.
+    ///   - action: What to do.
+    public func loadMore(
+      hasMore: Bool? = nil, edge: Edge = .bottom, when policy: TriggerPolicy = .approach(300),
+      configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil,
+      controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> some View {
+      var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
+      declaration.hasMore = hasMore
+      declaration.status = status
+      return overscroll(declaration, at: edge, controller: controller)
+    }
+
+    /// Loads more while a flag is true, which coming near an edge sets.
+    ///
+    /// - Parameters:
+    ///   - isLoading: The flag; see `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
+    ///   - hasMore: Whether there is more to load; the indicator says so if there isn't.
+    ///   - edge: The edge.
+    ///   - policy: When the action starts: by default, within 300 pt of the edge.
+    ///   - configuration: The distances and times, whose own policy is not used.
+    ///   - controller: A controller that the app keeps.
+    ///   - action: Called once the flag has been set, by the reader or by the app.
+    public func loadMore(
+      isLoading: Binding<Bool>, hasMore: Bool? = nil, edge: Edge = .bottom,
+      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
+      controller: RefreshController? = nil, action: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      var declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isLoading, action))
+      declaration.hasMore = hasMore
+      return overscroll(declaration, at: edge, controller: controller)
+    }
+
+    /// Runs the action of a controller that the app keeps when the reader comes near an edge.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller, which is attached to one scroll view at a time, the latest one.
+    ///   - hasMore: Whether there is more to load.
+    ///   - edge: The edge.
+    ///   - policy: When the action starts: by default, within 300 pt of the edge.
+    ///   - configuration: The distances and times; nil for the controller's own.
+    public func loadMore(
+      _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
+      when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil
+    ) -> some View {
+      var declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
+      declaration.hasMore = hasMore
+      return overscroll(declaration, at: edge, controller: controller)
+    }
+  }
+#endif

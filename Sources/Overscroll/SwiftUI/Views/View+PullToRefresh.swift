@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  extension View {
+    /// Runs an action when this scroll view or `List` is pulled past an edge.
+    ///
+    /// Apply the modifier to the scroll view, or further out. All modifiers around a scroll view share one engine, in
+    /// any order and with others in between (see `View.overscrollExclusion(_:)`):
+    ///
+    /// ```swift
+    /// List(model.rows) { Text($0.title) }
+    ///   .pullToRefresh { try await model.reload() }
+    ///   .loadMore(hasMore: model.hasMore) { try await model.loadMore() }
+    /// ```
+    ///
+    /// The action's task survives updates of the view. A thrown error counts as a failure; see `RefreshOutcome`.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. Of several modifiers for one edge, the
+    ///     outermost counts, and an edge across the axis of the others is ignored.
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The distances and times; nil for the controller's own. Without a controller, nil
+    ///     means `.standard` at the top or leading edge, and `.headerFooter` at the others.
+    ///   - status: Gets whether the action runs and how it ended, and can start it.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
+    ///     is attached to one scroll view at a time, the latest one.
+    ///   - action: What to do.
+    public func pullToRefresh(
+      edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      status: Binding<RefreshStatus>? = nil, controller: RefreshController? = nil,
+      action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> some View {
+      var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
+      declaration.status = status
+      return overscroll(declaration, at: edge, controller: controller)
+    }
+
+    /// Runs an action while a flag is true, which a pull past an edge sets.
+    ///
+    /// ```swift
+    /// ScrollView { FeedRows(model.rows) }
+    ///   .pullToRefresh(isRefreshing: $model.isLoading) { model.load() }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - isRefreshing: The flag. A pull sets it to true. Set it to false to end the refresh, which counts as a success,
+    ///     and to true to start one from code. It becomes false again if nothing starts.
+    ///   - edge: The edge.
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The distances and times; nil as for
+    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - controller: A controller that the app keeps.
+    ///   - action: Called once the flag has been set, by a pull or by the app.
+    public func pullToRefresh(
+      isRefreshing: Binding<Bool>, edge: Edge = .top, when policy: TriggerPolicy? = nil,
+      configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
+      action: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+      overscroll(
+        EdgeDeclaration(configuration, policy: policy, action: .flag(isRefreshing, action)), at: edge,
+        controller: controller)
+    }
+
+    /// Runs the action of a controller that the app keeps when this scroll view or `List` is pulled past an edge.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller, which is attached to one scroll view at a time, the latest one.
+    ///   - edge: The edge.
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The distances and times; nil for the controller's own.
+    public func pullToRefresh(
+      _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
+      configuration: EdgeConfiguration? = nil
+    ) -> some View {
+      overscroll(
+        EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller: controller)
+    }
+
+    /// Declares an edge of this scroll view.
+    func overscroll(
+      _ edge: EdgeDeclaration, at place: Edge, controller: RefreshController? = nil
+    ) -> some View {
+      var declaration = OverscrollDeclaration()
+      declaration.add(edge, at: place, controller: controller)
+      return modifier(DeclaredEdges(declaration: declaration))
+    }
+
+    /// Declares edges of this scroll view for another module's API.
+    package func overscroll(_ edges: [(Edge, EdgeDeclaration)]) -> some View {
+      var declaration = OverscrollDeclaration()
+      for (edge, declared) in edges { declaration.add(declared, at: edge) }
+      return modifier(DeclaredEdges(declaration: declaration))
+    }
+  }
+
+  /// Declares edges of the scroll view in front of its background.
+  private struct DeclaredEdges: ViewModifier {
+    let declaration: OverscrollDeclaration
+
+    func body(content: Content) -> some View {
+      OverscrollFrame(declaration, place: .beside) { host in
+        content.background { ScrollFinder(host: host, place: .beside) }
+      }
+    }
+  }
+
+  extension EdgeDeclaration {
+    /// An edge that runs a closure.
+    static func running(
+      _ configuration: EdgeConfiguration?, policy: TriggerPolicy? = nil,
+      _ action: @escaping @MainActor @Sendable () async throws -> Void
+    ) -> EdgeDeclaration {
+      EdgeDeclaration(
+        configuration, policy: policy,
+        action: .run { _ in
+          try await action()
+          return .success
+        })
+    }
+  }
+#endif

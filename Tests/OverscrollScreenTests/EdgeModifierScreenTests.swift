@@ -1,0 +1,173 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What `pullToRefresh` and `loadMore` take and tell.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct EdgeModifierScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var hasMore = true
+      @Published var isEnabled = true
+      @Published var isShown = true
+      @Published var isLoading = false
+      @Published var status = RefreshStatus()
+      @Published var rows = Row.rows(0..<40)
+      let refresh = Work()
+      let more = Work()
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.isShown {
+          List(model.rows) { RowView(row: $0) }
+            .pullToRefresh(status: $model.status) { try await model.refresh.run() }
+            .loadMore(hasMore: model.hasMore) { try await model.more.run() }
+            .disabled(!model.isEnabled)
+        }
+      }
+    }
+
+    private func scrollToEnd(_ screen: Screen) async {
+      screen.scroll(to: CGPoint(x: 0, y: 0))
+      await screen.frames(3)
+      screen.scroll(to: CGPoint(x: 0, y: 4000))
+      await screen.wait(1)
+    }
+
+    /// The declared end holds, whatever else happens, until it is taken back.
+    @Test(arguments: [false, true]) func whereThereIsNoMoreNothingIsLoaded(fromTheStart: Bool) async {
+      let model = Model()
+      model.hasMore = !fromTheStart
+      let screen = Screen(Feed(model: model))
+      await screen.wait(0.5)
+      model.hasMore = false
+      await scrollToEnd(screen)
+      #expect(model.more.starts == 0)
+
+      // Switched off and on, and after a refresh.
+      model.isEnabled = false
+      await screen.wait(0.2)
+      model.isEnabled = true
+      await scrollToEnd(screen)
+      model.status.begin()
+      await screen.wait(0.2)
+      model.refresh.succeed()
+      await screen.wait(1)
+      await scrollToEnd(screen)
+      #expect(model.refresh.starts == 1 && model.more.starts == 0)
+
+      model.hasMore = true
+      await scrollToEnd(screen)
+      #expect(model.more.starts == 1)
+      model.rows = Row.rows(0..<80)
+      model.more.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// A status tells of every start and its end, and starts the action again.
+    @Test func aStatusTellsAndStarts() async {
+      let model = Model()
+      let screen = Screen(Feed(model: model))
+      await screen.wait(0.5)
+      model.status.begin()
+      #expect(!model.status.isRefreshing)
+      await screen.wait(0.2)
+      #expect(model.refresh.starts == 1 && model.status.isRefreshing && model.status.outcome == nil)
+      model.refresh.fail()
+      await screen.wait(1)
+      #expect(!model.status.isRefreshing && model.status.error is Work.Failure)
+
+      model.status.begin()
+      await screen.wait(0.2)
+      #expect(model.refresh.starts == 2 && model.status.isRefreshing)
+      model.status.begin()
+      await screen.wait(0.2)
+      #expect(model.refresh.starts == 2)
+      model.refresh.succeed()
+      await screen.wait(1)
+      #expect(model.status.error == nil && model.status.outcome?.result == .success)
+      #expect(screen.complaints == [])
+    }
+
+    /// A pull tells the status, too, and a view that comes back starts nothing by it.
+    @Test(.enabled(if: Screen.hasFingers)) func aStatusFollowsAPull() async {
+      let model = Model()
+      let screen = Screen(Feed(model: model))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 300)
+      await screen.wait(0.2)
+      #expect(model.refresh.starts == 1 && model.status.isRefreshing)
+      model.isShown = false
+      await screen.wait(1)
+      model.refresh.succeed()
+      await screen.wait(0.5)
+      model.isShown = true
+      await screen.wait(1)
+      #expect(model.refresh.starts == 1 && !model.status.isRefreshing)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Flagged: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ScrollView { RowStack() }
+          .pullToRefresh(isRefreshing: $model.isLoading) { Task { try await model.refresh.run() } }
+      }
+    }
+
+    /// A flag is set by a pull and by the app, and ends the refresh.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    func aFlagRunsTheActionOfAnyScrollView(isPulled: Bool) async {
+      let model = Model()
+      let screen = Screen(Flagged(model: model))
+      await screen.wait(0.5)
+      if isPulled { await screen.pullAndRelease(by: 300) } else { model.isLoading = true }
+      await screen.wait(1)
+      #expect(model.isLoading && model.refresh.starts == 1)
+      #expect(abs(screen.scrolls[0].insets.top - 60) < 1)
+      model.refresh.succeed()
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0 && screen.scrolls[0].offset.y == 0)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Buttons: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        List(model.rows) { RowView(row: $0) }
+          .safeAreaInset(edge: .bottom) { RefreshButton() }
+          .pullToRefresh(status: $model.status) { try await model.refresh.run() }
+          .safeAreaInset(edge: .bottom) { RefreshButton(status: $model.status).accessibilityLabel("Outer") }
+      }
+    }
+
+    /// A button starts the action it stands inside of, or that of its status, and none while that runs.
+    @Test func aButtonRefreshesOnce() async {
+      let model = Model()
+      let screen = Screen(Buttons(model: model))
+      await screen.wait(0.5)
+      #expect(screen.tap("Refresh"))
+      await screen.wait(0.5)
+      #expect(model.refresh.starts == 1)
+      screen.tap("Refresh")
+      await screen.wait(0.5)
+      #expect(model.refresh.starts == 1)
+      model.refresh.succeed()
+      await screen.wait(2)
+      screen.tap("Refresh")
+      await screen.wait(0.5)
+      #expect(model.refresh.starts == 2)
+      model.refresh.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
