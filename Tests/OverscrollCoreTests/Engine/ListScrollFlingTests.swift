@@ -7,7 +7,7 @@ import Testing
 
   @Test(
     "A fling moves what is seen as far as the platform says, however many frames are dropped",
-    arguments: UInt64(1)...60)
+    arguments: UInt64(1)...20)
   func droppedFrames(seed: UInt64) {
     var seeded = Seeded(seed)
     var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 50 })

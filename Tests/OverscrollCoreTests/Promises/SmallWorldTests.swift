@@ -20,7 +20,9 @@ import Testing
   static let rows: [Row] =
     Preset.pulled.enumerated().map { index, preset in
       Row(
-        preset: preset, exclusion: ExclusionPolicy.allCases[index % 3], world: index < 4 ? .fingers : .layouts
+        preset: preset, exclusion: ExclusionPolicy.allCases[index % 3],
+        world: ["standard", "pinnedHeader", "reachThenHold"].contains(preset.testDescription)
+          ? .fingers : .layouts
       )
     } + [
       Row(

@@ -153,10 +153,13 @@ import Testing
           let anchor = window.lowerBound + 1
           let edits = change(old, new, mounted: window, anchor: anchor).edits
           let result = apply(edits, to: old)
-          #expect(result.count == new.count, "\(old) \(new) \(window) \(edits)")
           let kept = (anchor..<window.upperBound).filter { new.contains($0) }
           let isStill = kept.contains { id in result.firstIndex(of: id).map { new[$0] == id } ?? false }
-          #expect(isStill || kept.isEmpty, "\(new) \(window) \(edits)")
+          // An expectation of each would take most of the time.
+          guard result.count == new.count, isStill || kept.isEmpty else {
+            Issue.record("\(old) \(new) \(window) \(edits)")
+            return
+          }
         }
       }
     }
