@@ -19,8 +19,8 @@
   /// }
   /// ```
   ///
-  /// It refreshes when the pull reaches the threshold. The pull is measured from where the first row rests,
-  /// whatever is above it.
+  /// It refreshes when the pull reaches the threshold. The header finds the list if that is the only scroll view
+  /// near it; otherwise the pull is measured from where the first row rests, whatever is above it.
   public struct RefreshIconView<RefreshView: View>: View {
     private let yOffset: CGFloat
     private let config: RefreshConfig
