@@ -12,7 +12,7 @@ extension GalleryBrowserTests {
           .move(to: stage.window.place(460), duration: .milliseconds(400)), .hold(.milliseconds(100)))
         #expect(try await stage.shown.start.phase == "armed")
         try await stage.page.mouse(.release)
-        try await stage.wait(for: "refreshing")
+        try await stage.waitForStarts(1)
         try await stage.expectHome()
         #expect(try await stage.starts == ["start"])
         #expect(try await stage.page.evaluate("String(getSelection())") == "")

@@ -25,7 +25,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.shown.start.phase == "armed")
         #expect(try await stage.starts == [])
         try await stage.lift()
-        try await stage.wait(for: "refreshing")
+        try await stage.waitForStarts(1)
         try await stage.expectHome()
         let log = try await stage.log
         #expect(try await stage.starts == ["start"])

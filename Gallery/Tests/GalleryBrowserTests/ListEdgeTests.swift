@@ -18,7 +18,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(Self.loading)
         let moments = try await stage.moments(row: "[data-id=\"0\"]") {
           try await stage.pull(by: 400)
-          try await stage.wait(for: "refreshing")
+          try await stage.waitForStarts(1)
           try await stage.wait(for: "idle")
         }
         moments.expectNoJump()

@@ -54,7 +54,7 @@ extension GalleryBrowserTests {
         let first = "lists.list.elementOf(0)?.querySelector('[data-id]').dataset.id"
         let id = try await stage.page.evaluate(first)
         try await stage.pull(by: 400)
-        try await stage.wait(for: "refreshing")
+        try await stage.waitForStarts(1)
         try await stage.expectHome()
         #expect(try await stage.starts == ["start"])
         #expect(try await count(stage) == before + 8)
