@@ -95,7 +95,7 @@ extension RefreshController {
   private func tellObservers() {
     #if canImport(Combine)
       func told(_ edge: ScrollEdge) -> Told {
-        Told(isRunning: isRefreshing(edge), ended: edges[edge].lastOutcome?.date)
+        Told(isRefreshing: isRefreshing(edge), ended: edges[edge].lastOutcome?.date)
       }
       let now = EdgePair(start: told(.start), end: told(.end))
       guard now != self.told else { return }

@@ -35,7 +35,7 @@ public import OverscrollCore
 
   /// What observers are told of at an edge.
   struct Told: Equatable {
-    var isRunning = false
+    var isRefreshing = false
     var ended: Date?
   }
 

@@ -91,7 +91,7 @@ extension ScrollEngine {
   private mutating func exhaust(_ edge: ScrollEdge, _ isExhausted: Bool, _ effects: inout ScrollEffects) {
     switch edges[edge].home {
     case .disabled:
-      edges[edge].setReturnsExhausted(isExhausted)
+      edges[edge].returnsExhausted = isExhausted
     case .exhausted:
       if !isExhausted { reopen(edge) }
     case .idle, .failed:

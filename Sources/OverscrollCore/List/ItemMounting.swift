@@ -13,10 +13,7 @@ struct ItemMounting: Sendable {
   private var extras: [Int] = []
 
   /// Mounts nothing yet.
-  init(_ configuration: ListConfiguration) {
-    slots = SlotPool(limit: configuration.reuseLimit)
-    configure(configuration)
-  }
+  init(_ configuration: ListConfiguration) { slots = SlotPool(limit: configuration.reuseLimit) }
 
   /// Takes other numbers.
   mutating func configure(_ configuration: ListConfiguration) {

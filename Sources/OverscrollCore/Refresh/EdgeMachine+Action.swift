@@ -135,7 +135,7 @@ extension EdgeMachine {
       case nil: break
       }
     } else if home == .disabled, result == .exhausted {
-      setReturnsExhausted(true)
+      returnsExhausted = true
     }
     let isHome = overscroll <= 0 || home == .failed
     phase = isHome ? home.phase : .settling(EdgePhase.Settling(result: result))

@@ -19,7 +19,7 @@ struct EdgeMachine: Hashable, Sendable {
   /// What it comes home to.
   var home = Home.idle
   /// Whether it has no more to load once it is switched on: it is off now.
-  private(set) var returnsExhausted = false
+  var returnsExhausted = false
   /// Whether a pull may start it.
   var latch = Latch.open
   /// The overscroll when it last looked, in pt.
@@ -112,9 +112,6 @@ struct EdgeMachine: Hashable, Sendable {
     returnsExhausted = !isOn && isExhausted
     comeHome(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
   }
-
-  /// Notes whether there is more to load while the edge is off.
-  mutating func setReturnsExhausted(_ isExhausted: Bool) { returnsExhausted = isExhausted }
 
   /// Takes the viewport's extent, in pt.
   mutating func resize(viewport: Double) {

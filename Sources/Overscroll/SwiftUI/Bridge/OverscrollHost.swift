@@ -147,7 +147,6 @@
       hadMore = EdgePair(start: nil, end: nil)
       self.axis = axis
       if let scroller { start(scroller) }
-      frames.send()
     }
 
     /// Has no engine of its own any more: another host's has its edges.
