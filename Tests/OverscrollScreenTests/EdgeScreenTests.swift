@@ -71,11 +71,10 @@
         await pull(screen, kind)
         #expect(work.starts == start)
         #expect(abs(side(screen.scrolls[0].insets) - 60) < 1)
-        let edge: ScrollEdge = kind.edge == .top || kind.edge == .leading ? .start : .end
         switch start {
         case 1: work.succeed()
         case 2: work.fail()
-        default: controller.cancel(edge)
+        default: controller.cancel(kind.edge)
         }
         await screen.wait(2.5)
         #expect(work.cancellations == (start == 3 ? 1 : 0))
@@ -111,7 +110,7 @@
       }
       switch policy {
       case .tap: #expect(screen.tap("More"))
-      case .manual: controller.begin(.end)
+      case .manual: controller.begin(.bottom)
       default: await scrollToTheEnd(screen, Case(edge: .bottom))
       }
       await screen.wait(0.5)

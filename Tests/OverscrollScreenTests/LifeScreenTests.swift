@@ -84,7 +84,7 @@
       model.isShown = true
       await screen.wait(0.5)
       #expect(screen.scrolls[0].insets == EdgeInsets())
-      #expect(model.controller.lastOutcome(of: .start)?.isSuccess == true)
+      #expect(model.controller.lastOutcome(of: .top)?.isSuccess == true)
       #expect(screen.complaints == [])
     }
 

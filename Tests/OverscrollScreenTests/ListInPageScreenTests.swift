@@ -71,7 +71,7 @@
         isHorizontal ? f.minX : f.minY - (screen.frame(of: "Row 0")?.minY ?? 0)
       }
       #expect(abs((place80 ?? .nan) - (place0 ?? 0)) < 0.51)
-      controller.scrollTo(.start, animated: false)
+      controller.scrollTo(.top, animated: false)
       await screen.wait(0.5)
       #expect(controller.position.item == 0 && controller.position.inside == 0)
       #expect(screen.texts.contains("C0"), "\(screen.texts)")

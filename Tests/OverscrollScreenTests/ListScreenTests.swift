@@ -72,7 +72,7 @@
       controller.scrollTo(index: 1000, animated: false)
       await screen.wait(0.5)
       #expect(screen.frame(of: "Row 1000").map { $0.minY < 120 } == true)
-      if isDriven { controller.scrollTo(.start) } else { screen.tapStatusBar() }
+      if isDriven { controller.scrollTo(.top) } else { screen.tapStatusBar() }
       await screen.wait(3)
       #expect(screen.texts.contains("Row 0"))
       #expect(screen.frame(of: "Row 0").map { abs($0.midY - 47 - 12) < 1 } == true)
@@ -139,7 +139,7 @@
       @ObservedObject var model: Model
 
       var body: some View {
-        VerticalList(model.rows) { RowView(row: $0, height: 33) }.listAnchor(.end)
+        VerticalList(model.rows) { RowView(row: $0, height: 33) }.listAnchor(.bottom)
       }
     }
 

@@ -1,5 +1,9 @@
 public import OverscrollCore
 
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
+
 // What an app asks for. In a list with sections, headers count as items.
 extension ListController {
   /// How many items there are.
@@ -52,8 +56,8 @@ extension ListController {
   }
 
   /// Scrolls all the way to an edge of the content.
-  public func scrollTo(_ edge: ScrollEdge, animated: Bool = true) {
-    switch edge {
+  public func scrollTo(_ edge: Edge, animated: Bool = true) {
+    switch edge.scrollEdge {
     case .start: scrollTo(index: 0, animated: animated)
     case .end: scrollTo(index: Int.max, alignment: .end, animated: animated)
     }

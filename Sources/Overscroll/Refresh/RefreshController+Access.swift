@@ -1,6 +1,28 @@
 public import OverscrollCore
 
+// What a host asks for. An edge is the engine's here, since a host knows its axis.
 extension RefreshController {
+  /// Sets the measured extent of an edge's indicator along the axis, in pt.
+  public func setIndicatorExtent(_ extent: Double, at edge: ScrollEdge) {
+    send(.indicatorExtent(edge, extent))
+  }
+
+  /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
+  public func setExclusion(_ policy: ExclusionPolicy) { send(.setExclusion(policy)) }
+
+  /// Sets whether the reader asked for less motion, in which case no indicator turns or pulses.
+  public func setReducesMotion(_ reducesMotion: Bool) {
+    var behavior = runner.scroll.behavior
+    behavior.reducesMotion = reducesMotion
+    send(.setBehavior(behavior))
+  }
+
+  /// Handles a tap on an edge's indicator, which may start the action (see `startsOnTap(_:)`).
+  public func tap(_ edge: ScrollEdge) { send(.tap(edge)) }
+
+  /// Whether a tap on an edge's indicator starts the action: as a retry, or by policy.
+  public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }
+
   /// Whether the content is at an edge or past it, so that there is nothing left to scroll to there.
   ///
   /// Platforms rest on whole pixels, so a distance of less than 1 pt counts as none.

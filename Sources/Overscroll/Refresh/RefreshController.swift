@@ -73,23 +73,18 @@ public import OverscrollCore
   /// Makes a controller without actions.
   ///
   /// - Parameters:
-  ///   - start: The start edge's configuration: the top's, or the leading side's.
-  ///   - end: The end edge's configuration.
   ///   - clock: The clock for minimum times, dwells and timeouts; nil for the system's.
   ///   - date: Returns the date of an outcome; nil for the system's time.
-  public init(
-    start: EdgeConfiguration = .standard, end: EdgeConfiguration = .headerFooter,
-    clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil
-  ) {
+  public init(clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil) {
     let time = AmbientTime.current
     let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     runner = EngineRunner(engine, clock: EngineClock(clock ?? time.clock))
-    edges = EdgePair(start: EdgeState(configuration: start), end: EdgeState(configuration: end))
+    edges = EdgePair(
+      start: EdgeState(configuration: .standard), end: EdgeState(configuration: .headerFooter))
     shown = engine.presentation
     self.date = date ?? time.date
     runner.edgeDelegate = self
-    send(.configure(.start, start))
-    send(.configure(.end, end))
+    for edge in ScrollEdge.allCases { send(.configure(edge, edges[edge].configuration)) }
   }
 
   deinit {

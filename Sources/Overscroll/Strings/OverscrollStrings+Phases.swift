@@ -1,13 +1,17 @@
 package import OverscrollCore
 
+#if canImport(SwiftUI)
+  package import SwiftUI
+#endif
+
 /// What an edge's action is for, which its words depend on.
 package enum EdgePurpose: Sendable {
-  /// The start edge's: new content.
+  /// New content.
   case refresh
-  /// The end edge's: more of it.
+  /// More of it.
   case loadMore
 
-  /// The purpose of an edge.
+  /// What an edge is for unless something else is declared.
   package init(_ edge: ScrollEdge) {
     switch edge {
     case .start: self = .refresh
@@ -65,11 +69,13 @@ extension OverscrollStrings {
   ///
   /// - Parameters:
   ///   - purpose: What the edge's action is for.
-  ///   - isVertical: Whether the content scrolls up and down.
-  package static func pull(_ purpose: EdgePurpose, isVertical: Bool) -> OverscrollStrings {
-    switch purpose {
-    case .refresh: isVertical ? .pullTop : .pullLeading
-    case .loadMore: isVertical ? .pullBottom : .pullTrailing
+  ///   - edge: The edge.
+  package static func pull(_ purpose: EdgePurpose, at edge: Edge) -> OverscrollStrings {
+    switch (purpose, edge) {
+    case (.refresh, .top): .pullTop
+    case (.refresh, .leading), (.refresh, .bottom), (.refresh, .trailing): .pullLeading
+    case (.loadMore, .bottom): .pullBottom
+    case (.loadMore, .top), (.loadMore, .leading), (.loadMore, .trailing): .pullTrailing
     }
   }
 
@@ -79,17 +85,17 @@ extension OverscrollStrings {
   ///   - phase: What the edge is doing.
   ///   - last: How the edge's last start ended, if one has: what a failure that is kept was.
   ///   - purpose: What the edge's action is for.
-  ///   - isVertical: Whether the content scrolls up and down.
+  ///   - edge: The edge.
   package static func phrase(
-    _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgePurpose, isVertical: Bool
+    _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgePurpose, at edge: Edge
   ) -> OverscrollStrings {
     switch phase {
-    case .idle, .pulling, .disabled: pull(purpose, isVertical: isVertical)
+    case .idle, .pulling, .disabled: pull(purpose, at: edge)
     case .armed: release(purpose)
     case .refreshing: running(purpose)
     case .dwelling(let dwelling): ended(dwelling.result, purpose)
     case .settling(let settling):
-      settling.result.map { ended($0, purpose) } ?? pull(purpose, isVertical: isVertical)
+      settling.result.map { ended($0, purpose) } ?? pull(purpose, at: edge)
     case .failed: last == .timedOut ? .timedOut : failed(purpose)
     case .exhausted: .exhausted
     }

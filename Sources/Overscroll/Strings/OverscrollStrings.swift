@@ -11,11 +11,11 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
 
   /// Invites to pull down.
   case pullTop = "Overscroll.Pull.Top"
-  /// Invites to pull away from the leading edge.
+  /// Invites to pull away from another edge, to refresh.
   case pullLeading = "Overscroll.Pull.Leading"
   /// Invites to pull up.
   case pullBottom = "Overscroll.Pull.Bottom"
-  /// Invites to pull away from the trailing edge.
+  /// Invites to pull away from another edge, to load more.
   case pullTrailing = "Overscroll.Pull.Trailing"
 
   /// Says that the pull is far enough to refresh.

@@ -6,6 +6,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// What an app asks of a controller.
 @MainActor @Suite struct ListControllerTests {
   @Test("Scrolling to an item ends where it is to be", arguments: [ListScrolling.native, .driven])
@@ -17,11 +21,11 @@ import Testing
       #expect(abs(list.seen[animated ? 100 : 40_000] ?? .nan) < 0.01)
       #expect(!list.controller.wantsFrames)
     }
-    list.controller.scrollTo(.end, animated: false)
+    list.controller.scrollTo(Edge.bottom, animated: false)
     list.tick(10)
     #expect(list.seenRows.last == 49_999)
     #expect(list.controller.visibleRange == list.seenRows[0]..<50_000)
-    list.controller.scrollTo(.start)
+    list.controller.scrollTo(Edge.top)
     list.tick(60)
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
     list.controller.scrollTo(index: -5, animated: false)

@@ -3,6 +3,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Lists that the engine scrolls.
 @MainActor @Suite struct ListTouchTests {
   private typealias Touch = ListController.Touch
@@ -143,7 +147,7 @@ import Testing
     #expect(list.controller.wantsFrames)
     list.tick(80)
     #expect(!list.controller.engine.scroll.presentation.wantsFrames)
-    list.controller.scrollTo(.start, animated: false)
+    list.controller.scrollTo(Edge.top, animated: false)
     drag(list, steps: 3, by: -50)
     #expect(list.controller.scrollOffset == 0)
   }

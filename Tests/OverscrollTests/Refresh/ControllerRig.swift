@@ -1,6 +1,7 @@
 import Foundation
-import Overscroll
 import OverscrollCore
+
+@testable import Overscroll
 
 /// A controller on a clock that stands still, with an action at each edge and a host.
 @MainActor struct ControllerRig {

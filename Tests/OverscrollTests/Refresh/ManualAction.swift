@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// An action that a test ends by hand, once for each time that it was called.
 @MainActor final class ManualAction {

@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// Starts by an assistive technology that scrolls past an edge.
 @MainActor @Suite struct RefreshAccessTests {

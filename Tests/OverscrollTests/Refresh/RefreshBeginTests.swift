@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// Starts from code: with and without a view, while something runs, and where there can be none.
 @MainActor @Suite struct RefreshBeginTests {

@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// Cancelling: at once for whoever waits, cooperative for the action.
 @MainActor @Suite struct RefreshCancelTests {

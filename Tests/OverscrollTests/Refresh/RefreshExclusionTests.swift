@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// Refresh and load more exclude each other as declared (promise 7).
 @MainActor @Suite struct RefreshExclusionTests {

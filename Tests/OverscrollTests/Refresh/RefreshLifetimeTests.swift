@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// What becomes of actions and of those who wait when nobody holds the controller any more.
 @MainActor @Suite struct RefreshLifetimeTests {

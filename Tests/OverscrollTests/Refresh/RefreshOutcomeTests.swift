@@ -1,6 +1,7 @@
-import Overscroll
 import OverscrollCore
 import Testing
+
+@testable import Overscroll
 
 /// How an action ends, and what of that can be asked and awaited.
 @MainActor @Suite struct RefreshOutcomeTests {

@@ -1,6 +1,10 @@
-import Overscroll
 import Testing
 
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
 @testable import OverscrollCore
 
 /// What is said of phases and effects.
@@ -33,14 +37,20 @@ import Testing
   func phrase(
     phase: EdgePhase, last: RefreshResult?, refresh: OverscrollStrings, loadMore: OverscrollStrings
   ) {
-    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.start), isVertical: true) == refresh)
-    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.end), isVertical: true) == loadMore)
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.start), at: .top) == refresh)
+    #expect(OverscrollStrings.phrase(phase, last: last, EdgePurpose(.end), at: .bottom) == loadMore)
   }
 
   @Test("A sideways pull has words of its own")
   func sideways() {
-    #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, isVertical: false) == .pullLeading)
-    #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, isVertical: false) == .pullTrailing)
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .leading) == .pullLeading)
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .trailing) == .pullTrailing)
+  }
+
+  @Test("An edge that is used the other way round has the words of what it does") func reversed() {
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .refresh, at: .bottom) == .pullLeading)
+    #expect(OverscrollStrings.phrase(.idle, last: nil, .loadMore, at: .top) == .pullTrailing)
+    #expect(OverscrollStrings.phrase(.failed, last: nil, .loadMore, at: .top) == .loadMoreFailed)
   }
 
   @Test("A start and its outcome are announced, and nothing else")

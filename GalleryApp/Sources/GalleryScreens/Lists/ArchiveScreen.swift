@@ -50,13 +50,13 @@
       VerticalList(archive.notes, spacing: 8, estimatedItemExtent: 90, controller: list) { note in
         NoteCard(note: note).padding(.horizontal)
       }
-      .listInsets(start: 8, end: 8)
+      .listInsets(.vertical, 8)
       .pullToRefresh { try await archive.reload() }
       .loadMore { try await archive.loadMore() }
       .controls("Pull at the top, scroll away while it reloads: what you read stays where it is.") {
         HStack {
           Button("To the middle") { list.scrollTo(index: archive.notes.count / 2) }
-          Button("To the end") { list.scrollTo(.end) }
+          Button("To the end") { list.scrollTo(.bottom) }
         }
         .buttonStyle(.bordered)
       }

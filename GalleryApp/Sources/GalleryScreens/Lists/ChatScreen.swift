@@ -49,8 +49,8 @@
 
     var body: some View {
       VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
-        .listAnchor(.end)
-        .listInsets(start: 8, end: 8)
+        .listAnchor(.bottom)
+        .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
         .controls("At the end, a new message is scrolled to. Further up, nothing moves.") {
           Button("Say something") { talk.say() }.buttonStyle(.bordered)

@@ -10,7 +10,7 @@
     var body: some View {
       VerticalList(notes, spacing: 8, estimatedItemExtent: 180) { NoteCard(note: $0) }
         .listArrangement(arrangement, laneSpacing: 8)
-        .listInsets(start: 8, end: 8)
+        .listInsets(.vertical, 8)
         .padding(.horizontal)
         .controls(hint) {
           Picker("Arrangement", selection: $arrangement) {

@@ -24,7 +24,7 @@
         HStack {
           Button("To item") { list.scrollTo(index: 500_000, alignment: .center) }
           Button("By id") { list.scrollTo(id: list.visibleRange.lowerBound + 50) }
-          Button("To the end") { list.scrollTo(.end) }
+          Button("To the end") { list.scrollTo(.bottom) }
         }
         HStack {
           Button("Keep") { kept = list.position }

@@ -57,7 +57,7 @@
 
     private var ending: String {
       if refresh.isRefreshing() { return "Refreshing." }
-      guard let outcome = refresh.lastOutcome(of: .start) else { return "Not refreshed yet." }
+      guard let outcome = refresh.lastOutcome(of: .top) else { return "Not refreshed yet." }
       let time = outcome.date.formatted(date: .omitted, time: .standard)
       switch outcome.result {
       case .success, .exhausted: return "Refreshed at \(time)."

@@ -11,15 +11,14 @@
     /// The notes that the first level is for.
     let feed = Feed()
     /// What decides, with a threshold for each level.
-    let controller: RefreshController
+    let controller = RefreshController()
 
     init() {
       var configuration = EdgeConfiguration.standard
       configuration.trigger = .points(60)
       configuration.secondTrigger = .points(130)
-      controller = RefreshController(start: configuration)
+      controller.configure(.top, configuration)
       controller.setAction(
-        at: .start,
         levels: { [weak self] level in
           guard let self else { return .cancelled }
           switch level {

@@ -52,8 +52,9 @@
         Text("\(row.id)")
       }
       .listArrangement(.adaptiveMasonry(minimum: 160), laneSpacing: 8)
-      .listInsets(start: 8, end: 40)
-      .listAnchor(.end)
+      .listInsets(.top, 8)
+      .listInsets(.bottom, 40)
+      .listAnchor(.bottom)
       .listConfiguration(.chat)
       .pullToRefresh {}
       .loadMore {}

@@ -69,6 +69,7 @@
     }
 
     private let feedback = Feedback()
+    private let warnings = WarningLog()
 
     /// What a view declares, and its part that can be compared.
     struct Declared {
@@ -104,6 +105,7 @@
     func settle() {
       guard let joined else { return }
       let (declaration, setup) = (joined.declaration, joined.setup)
+      warnings.take(declaration.warnings)
       actions.take(declaration)
       if setup != self.setup { apply(setup) }
       actions.reconcile()
@@ -287,7 +289,7 @@
     }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
-      feedback.perform(effect, at: edge)
+      feedback.perform(effect, declared.purpose(of: edge))
     }
   }
 

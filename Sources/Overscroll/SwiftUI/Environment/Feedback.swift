@@ -14,10 +14,9 @@
     ///
     /// - Parameters:
     ///   - effect: What an edge asks for.
-    ///   - edge: The edge.
-    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+    ///   - purpose: What the edge's action is for.
+    func perform(_ effect: EdgeEffect, _ purpose: EdgePurpose) {
       play(effect)
-      let purpose = EdgePurpose(edge)
       guard let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
       announce(words, purpose)
     }

@@ -34,7 +34,7 @@
 
     /// The action of an edge, by its name.
     private func action(_ edge: ScrollEdge) -> some View {
-      Button(OverscrollStrings.action(EdgePurpose(edge)).text) { host.controller.begin(edge) }
+      Button(OverscrollStrings.action(host.declared.purpose(of: edge)).text) { host.controller.begin(edge) }
     }
   }
 

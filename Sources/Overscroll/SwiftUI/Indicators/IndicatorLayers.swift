@@ -44,15 +44,14 @@
 
     private func layer(_ edge: ScrollEdge, _ declared: EdgeDeclaration) -> some View {
       IndicatorLayer(
-        host: host, frames: host.frames, edge: edge, axis: declaration.axis, style: declared.style?())
+        host: host, frames: host.frames, edge: edge, axis: declaration.axis, declared: declared)
     }
 
     /// The indicator that is pinned in a bar at an edge.
     @ViewBuilder private func bar(_ edge: Edge) -> some View {
       if edge.axis == declaration.axis, let declared = shown(edge.scrollEdge, { $0 == .pinned }) {
         Indicator(
-          host: host, frames: host.frames, edge: edge.scrollEdge, axis: declaration.axis,
-          style: declared.style?())
+          host: host, frames: host.frames, edge: edge.scrollEdge, axis: declaration.axis, declared: declared)
       }
     }
 
@@ -72,7 +71,7 @@
     @ObservedObject var frames: FrameSignal
     let edge: ScrollEdge
     let axis: Axis
-    let style: (any RefreshIndicatorStyle)?
+    let declared: EdgeDeclaration
 
     @Environment(\.layoutDirection) private var direction
 
@@ -82,7 +81,7 @@
       let inset = host.heldInsets[edge]
       let offset = shown.indicatorOffset - title.shift(extent: host.extents[edge] ?? 0, inset: inset)
       let inwards = edge == .start ? offset : -offset
-      Indicator(host: host, frames: frames, edge: edge, axis: axis, style: style)
+      Indicator(host: host, frames: frames, edge: edge, axis: axis, declared: declared)
         .offset(
           x: axis == .horizontal ? (direction == .rightToLeft ? -inwards : inwards) : 0,
           y: axis == .vertical ? inwards : 0
@@ -130,9 +129,7 @@
     @ObservedObject var frames: FrameSignal
     let edge: ScrollEdge
     let axis: Axis
-    let style: (any RefreshIndicatorStyle)?
-
-    @Environment(\.refreshIndicatorStyle) private var chosen
+    let declared: EdgeDeclaration
 
     var body: some View {
       let controller = host.controller
@@ -152,10 +149,9 @@
 
     private func draw(_ shown: EdgePresentation) -> some View {
       let configuration = RefreshIndicatorConfiguration(
-        shown, edge: Edge(edge, of: axis), lastOutcome: host.controller.lastOutcome(of: edge),
-        lastUpdated: host.controller.lastUpdated(edge))
-      let look: any RefreshIndicatorStyle = chosen ?? style ?? AutomaticRefreshIndicatorStyle()
-      return body(of: look, configuration)
+        shown, edge: Edge(edge, of: axis), purpose: declared.purpose ?? EdgePurpose(edge),
+        lastOutcome: host.controller.lastOutcome(of: edge), lastUpdated: host.controller.lastUpdated(edge))
+      return body(of: declared.look, configuration)
         .frame(
           maxWidth: axis == .vertical ? .infinity : nil, maxHeight: axis == .horizontal ? .infinity : nil
         )

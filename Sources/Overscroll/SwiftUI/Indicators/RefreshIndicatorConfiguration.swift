@@ -27,6 +27,8 @@
     public let pulse: Double
     /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
     public let isAvailable: Bool
+    /// What the action is for, which the words of this package's styles depend on.
+    let purpose: EdgePurpose
 
     /// Whether the action runs, or is still shown as running.
     public var isRefreshing: Bool {
@@ -39,7 +41,10 @@
       if case .armed = phase { true } else { false }
     }
 
-    init(_ shown: EdgePresentation, edge: Edge, lastOutcome: RefreshOutcome?, lastUpdated: Date?) {
+    init(
+      _ shown: EdgePresentation, edge: Edge, purpose: EdgePurpose, lastOutcome: RefreshOutcome?,
+      lastUpdated: Date?
+    ) {
       phase = shown.phase
       progress = shown.progress
       self.edge = edge
@@ -51,6 +56,7 @@
       flip = shown.flip
       pulse = shown.pulse
       isAvailable = shown.isAvailable
+      self.purpose = purpose
     }
   }
 #endif

@@ -49,8 +49,7 @@
 
     /// What the edge is doing, in words.
     var words: OverscrollStrings {
-      .phrase(
-        phase, last: lastOutcome?.result, EdgePurpose(edge.scrollEdge), isVertical: edge.axis == .vertical)
+      .phrase(phase, last: lastOutcome?.result, purpose, at: edge)
     }
   }
 #endif

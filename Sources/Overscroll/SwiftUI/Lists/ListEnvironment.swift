@@ -2,22 +2,25 @@
   public import OverscrollCore
   public import SwiftUI
 
+  // These are about `VerticalList` and `HorizontalList`, and not about SwiftUI's `List`.
   extension View {
-    /// Sets the configuration of the lists in this view, except of lists inside another list's items.
+    /// Sets the configuration of the vertical and horizontal lists in this view.
     ///
-    /// The modifiers for parts of a configuration change the one that is set further out, so apply them
-    /// before this one:
+    /// The modifiers for parts of a configuration win over it, wherever they are applied:
     ///
     /// ```swift
     /// VerticalList(messages) { MessageRow($0) }
-    ///   .listInsets(start: 8, end: 8)
+    ///   .listInsets(.vertical, 8)
     ///   .listConfiguration(.chat)
     /// ```
+    ///
+    /// Of two modifiers that set the same, the inner one wins. None of them reaches lists inside another list's items.
     public func listConfiguration(_ configuration: ListConfiguration) -> some View {
       transformEnvironment(\.listOptions) { $0.configuration = configuration }
     }
 
-    /// Sets how the lists in this view arrange their items: one after another, in columns, or as masonry.
+    /// Sets how the vertical and horizontal lists in this view arrange their items: one after another, in columns, or as
+    /// masonry.
     ///
     /// ```swift
     /// VerticalList(photos, spacing: 4) { PhotoView($0) }
@@ -30,40 +33,40 @@
     ///   - laneSpacing: The gap between two lanes, in pt; negative and non-finite values count as 0.
     public func listArrangement(_ arrangement: ListArrangement, laneSpacing: CGFloat = 0) -> some View {
       transformEnvironment(\.listOptions) {
-        $0.configuration.arrangement = arrangement
-        $0.configuration.laneSpacing = laneSpacing
+        $0.arrangement = ListOptions.Arrangement(arrangement: arrangement, laneSpacing: laneSpacing)
       }
     }
 
-    /// Sets the space before the first item and after the last one of the lists in this view, in pt.
-    public func listInsets(start: CGFloat = 0, end: CGFloat = 0) -> some View {
-      transformEnvironment(\.listOptions) { $0.configuration.insets = EdgePair(start: start, end: end) }
+    /// Sets the space before the first item, after the last one, or both, of the vertical and horizontal lists in this
+    /// view.
+    ///
+    /// - Parameters:
+    ///   - edges: Where: `.top` and `.leading` are before the first item, `.bottom` and `.trailing` after the last one.
+    ///   - length: How much, in pt; negative and non-finite values count as 0.
+    public func listInsets(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View {
+      transformEnvironment(\.listOptions) {
+        if !edges.isDisjoint(with: [.top, .leading]) { $0.insets.start = length }
+        if !edges.isDisjoint(with: [.bottom, .trailing]) { $0.insets.end = length }
+      }
     }
 
-    /// Sets the edge at which the lists in this view begin, and at which a list that is there stays as items
-    /// arrive.
+    /// Sets the edge at which the vertical and horizontal lists in this view begin, and at which a list that is there
+    /// stays as items arrive.
     ///
-    /// With `.end`, as in a chat, a list begins at its end. With `.start`, new items before the first one are
+    /// With `.bottom`, as in a chat, a list begins at its end. With `.top`, new items before the first one are
     /// shown at once. With nil, the default, a list begins at its start and keeps its place.
     ///
-    /// - Parameter edge: The edge, or nil for neither.
-    public func listAnchor(_ edge: ScrollEdge?) -> some View {
-      transformEnvironment(\.listOptions) {
-        $0.configuration.sticks = EdgePair(start: edge == .start, end: edge == .end)
-        $0.configuration.startsAtEnd = edge == .end
-      }
+    /// - Parameter edge: The edge, or nil for neither. In a horizontal list, `.leading` is as `.top` here, and `.trailing`
+    ///   as `.bottom`.
+    public func listAnchor(_ edge: Edge?) -> some View {
+      transformEnvironment(\.listOptions) { $0.anchor = .some(edge?.scrollEdge) }
     }
 
-    /// Sets who scrolls the lists in this view: the platform, which is the default, or this package.
+    /// Sets who scrolls the vertical and horizontal lists in this view: the platform, which is the default, or this
+    /// package.
     public func listScrolling(_ scrolling: ListScrolling) -> some View {
       transformEnvironment(\.listOptions) { $0.scrolling = scrolling }
     }
-  }
-
-  /// What the modifiers say of lists.
-  struct ListOptions: Equatable {
-    var configuration = ListConfiguration()
-    var scrolling = ListScrolling.native
   }
 
   extension EnvironmentValues {

@@ -46,15 +46,13 @@
     }
 
     private var setup: ListSetup {
-      var configuration = options.configuration
-      if let spacing = declaration.spacing { configuration.spacing = spacing }
       #if os(tvOS)
         let scrolling = ListScrolling.native
       #else
         let scrolling = options.scrolling
       #endif
       return ListSetup(
-        configuration: configuration, scrolling: scrolling, estimate: declaration.estimate,
+        configuration: options.configuration(spacing: declaration.spacing), scrolling: scrolling, estimate: declaration.estimate,
         reducesMotion: reducesMotion, direction: direction)
     }
 

@@ -12,13 +12,19 @@
     var controller: RefreshController?
     /// SwiftUI's own refresh action, as the environment has it.
     var refresh: RefreshAction?
+    /// What has been declared and has no effect.
+    private(set) var warnings: Set<RuntimeWarning> = []
 
     /// Adds an edge, or replaces what was declared for it.
     ///
     /// An edge of another axis is left out: an engine knows one.
     mutating func add(_ declaration: EdgeDeclaration, at edge: Edge, controller: RefreshController? = nil) {
       if edges.start == nil, edges.end == nil { axis = edge.axis }
-      guard edge.axis == axis else { return }
+      guard edge.axis == axis else {
+        warnings.insert(.edgeAcrossAxis(edge))
+        return
+      }
+      if let last = edges[edge.scrollEdge], last.action.isApps { warnings.insert(.edgeDeclaredTwice(edge)) }
       edges[edge.scrollEdge] = declaration
       if let controller { self.controller = controller }
     }
@@ -29,7 +35,17 @@
         guard let declaration = other.edges[edge] else { continue }
         add(declaration, at: Edge(edge, of: other.axis), controller: other.controller)
       }
+      warnings.formUnion(other.warnings)
     }
+
+    /// Takes the look that the environment sets around the view that declares this.
+    mutating func setStyle(_ style: (any RefreshIndicatorStyle)?) {
+      edges.start?.chosenStyle = style
+      edges.end?.chosenStyle = style
+    }
+
+    /// What an edge's action is for.
+    func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 
     /// An edge's configuration: as it is declared, or else as the controller has it, or the edge's own default.
     @MainActor func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
@@ -51,8 +67,12 @@
     package var policy: TriggerPolicy?
     /// What runs.
     package var action: EdgeAction
+    /// What the action is for; nil for what the edge is usually for.
+    var purpose: EdgePurpose?
     /// The look, where the environment sets none.
     package var style: (@MainActor () -> any RefreshIndicatorStyle)?
+    /// The look that the environment sets.
+    fileprivate(set) var chosenStyle: (any RefreshIndicatorStyle)?
     /// Whether there is more to load, where the app declares that.
     var hasMore: Bool?
     /// What the app knows of the action, where it wants to.
@@ -69,6 +89,11 @@
       self.action = action
       self.style = style
     }
+
+    /// How the indicator looks.
+    @MainActor var look: any RefreshIndicatorStyle {
+      chosenStyle ?? style?() ?? AutomaticRefreshIndicatorStyle()
+    }
   }
 
   /// What an edge runs.
@@ -81,6 +106,14 @@
     case environment
     /// What the app's own controller has been given.
     case controller
+
+    /// Whether the app has said what to do, rather than the environment.
+    var isApps: Bool {
+      switch self {
+      case .run, .flag, .controller: true
+      case .environment: false
+      }
+    }
   }
 
   extension Edge {
@@ -89,14 +122,6 @@
       switch self {
       case .top, .bottom: .vertical
       case .leading, .trailing: .horizontal
-      }
-    }
-
-    /// The end of that axis.
-    var scrollEdge: ScrollEdge {
-      switch self {
-      case .top, .leading: .start
-      case .bottom, .trailing: .end
       }
     }
 

@@ -15,6 +15,7 @@
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.refresh) private var refresh
+    @Environment(\.refreshIndicatorStyle) private var style
     @Environment(\.overscrollHost) private var outer
 
     /// Makes a frame.
@@ -35,6 +36,7 @@
     var body: some View {
       var declared = declaration
       declared.refresh = refresh
+      declared.setStyle(style)
       let setup = OverscrollSetup(
         declared, exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion)
       return scroll(host)

@@ -125,7 +125,7 @@
     }
 
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
-      feedback.perform(effect, at: edge)
+      feedback.perform(effect, EdgePurpose(edge))
     }
 
     func report() { scroller?.report() }

@@ -24,6 +24,7 @@
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
+      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
       declaration.status = status
       return overscroll(declaration, at: edge, controller: controller)
@@ -45,6 +46,7 @@
       controller: RefreshController? = nil, action: @escaping @MainActor () -> Void = {}
     ) -> some View {
       var declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isLoading, action))
+      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
       return overscroll(declaration, at: edge, controller: controller)
     }
@@ -62,6 +64,7 @@
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil
     ) -> some View {
       var declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
+      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
       return overscroll(declaration, at: edge, controller: controller)
     }

@@ -18,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. Of several modifiers for one edge, the
-    ///     outermost counts, and an edge across the axis of the others is ignored.
+    ///     outermost counts; an edge across the axis of the others is ignored. A warning at run time names both.
     ///   - policy: When the action starts; nil for the configuration's own policy.
     ///   - configuration: The distances and times; nil for the controller's own. Without a controller, nil
     ///     means `.standard` at the top or leading edge, and `.headerFooter` at the others.
@@ -32,6 +32,7 @@
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
+      declaration.purpose = .refresh
       declaration.status = status
       return overscroll(declaration, at: edge, controller: controller)
     }
@@ -57,9 +58,9 @@
       configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
       action: @escaping @MainActor () -> Void = {}
     ) -> some View {
-      overscroll(
-        EdgeDeclaration(configuration, policy: policy, action: .flag(isRefreshing, action)), at: edge,
-        controller: controller)
+      var declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isRefreshing, action))
+      declaration.purpose = .refresh
+      return overscroll(declaration, at: edge, controller: controller)
     }
 
     /// Runs the action of a controller that the app keeps when this scroll view or `List` is pulled past an edge.
@@ -73,8 +74,9 @@
       _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil
     ) -> some View {
-      overscroll(
-        EdgeDeclaration(configuration, policy: policy, action: .controller), at: edge, controller: controller)
+      var declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
+      declaration.purpose = .refresh
+      return overscroll(declaration, at: edge, controller: controller)
     }
 
     /// Declares an edge of this scroll view.

@@ -1,0 +1,62 @@
+import Foundation
+import OverscrollCore
+
+// The same in the engine's edges, for hosts.
+extension RefreshController {
+  func setAction(at edge: ScrollEdge, levels action: Action?) { change(edge) { $0.action = action } }
+
+  func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge) { change(edge) { $0.isEnabled = isEnabled } }
+
+  /// Says whether the view that the controller is attached to lets an edge be on.
+  func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowed = isAllowed } }
+
+  func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
+
+  func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
+    edges[edge].configuration = configuration
+    send(.configure(edge, configuration))
+  }
+
+  @discardableResult
+  func begin(_ edge: ScrollEdge) -> RefreshRun {
+    if let run = edges[edge].running?.run ?? edges[edge].pending { return run }
+    let run = RefreshRun()
+    edges[edge].pending = run
+    beginPending(edge)
+    return run
+  }
+
+  func cancel(_ edge: ScrollEdge) {
+    take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
+    send(.cancel(edge))
+  }
+
+  func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.phase(of: edge) }
+
+  func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
+
+  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
+
+  /// Whether an edge has anything to do: an action, in a view that lets it run.
+  func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
+
+  func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
+
+  func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }
+
+  func lastUpdated(_ edge: ScrollEdge) -> Date? { edges[edge].lastUpdated }
+
+  private func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
+    let wasOn = edges[edge].isOn
+    body(&edges[edge])
+    if edges[edge].isOn != wasOn { send(.enable(edge, !wasOn)) }
+    beginPending(edge)
+  }
+
+  /// Starts a waiting run once there are a view and an action.
+  func beginPending(_ edge: ScrollEdge) {
+    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
+    else { return }
+    send(.begin(edge))
+  }
+}

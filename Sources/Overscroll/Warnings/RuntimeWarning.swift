@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+  package import SwiftUI
+#endif
+
+/// Something that an app declares and that has no effect: named at run time, since nothing else would show it.
+package enum RuntimeWarning: Hashable, Sendable {
+  /// An edge was declared that is across the axis of the others around the scroll view.
+  case edgeAcrossAxis(Edge)
+  /// Two modifiers declare the same edge of a scroll view.
+  case edgeDeclaredTwice(Edge)
+
+  /// What the app's author is told.
+  package var text: String {
+    switch self {
+    case .edgeAcrossAxis(let edge):
+      "The \(edge) edge is ignored: the first edge that was declared for this scroll view is of the other axis."
+    case .edgeDeclaredTwice(let edge):
+      "The \(edge) edge of this scroll view is declared more than once; the outermost modifier counts."
+    }
+  }
+}

@@ -1,0 +1,109 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What several modifiers around a scroll view come to: nothing that is declared is lost in silence.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct DeclarationScreenTests {
+    /// Says what it is called.
+    private struct NamedStyle: RefreshIndicatorStyle {
+      let name: String
+
+      func makeBody(configuration: Configuration) -> some View {
+        Text("\(name) \(configuration.edge == .top ? "above" : "below")").frame(height: 40)
+      }
+    }
+
+    /// The warnings of a screen that was shown for half a second.
+    private func warnings(_ view: some View) async -> Set<RuntimeWarning> {
+      var found: [RuntimeWarning] = []
+      let last = WarningLog.sink
+      WarningLog.sink = { found.append($0) }
+      defer { WarningLog.sink = last }
+      let screen = Screen(view)
+      await screen.wait(0.5)
+      #expect(screen.complaints == [])
+      #expect(Set(found).count == found.count, "each is told once")
+      return Set(found)
+    }
+
+    /// Each edge has the style that is set around its own modifier, whichever modifier has the scroll view.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
+    func aStyleBetweenTwoModifiersIsTheInnerOnes(isTopInside: Bool) async {
+      let (refresh, more) = (Work(), Work())
+      let rows = ScrollView { RowStack(rows: Row.rows(0..<3)) }
+      let view =
+        isTopInside
+        ? AnyView(
+          rows.pullToRefresh { try await refresh.run() }
+            .refreshIndicatorStyle(NamedStyle(name: "inner"))
+            .loadMore(when: .release) { try await more.run() }
+            .refreshIndicatorStyle(NamedStyle(name: "outer")))
+        : AnyView(
+          rows.loadMore(when: .release) { try await more.run() }
+            .refreshIndicatorStyle(NamedStyle(name: "inner"))
+            .pullToRefresh { try await refresh.run() }
+            .refreshIndicatorStyle(NamedStyle(name: "outer")))
+      let screen = Screen(view)
+      await screen.wait(0.5)
+      await screen.pull(by: 200)
+      #expect(screen.texts.contains(isTopInside ? "inner above" : "outer above"))
+      await screen.drag(by: CGSize(width: 0, height: -400), over: 0.4)
+      #expect(screen.texts.contains(isTopInside ? "outer below" : "inner below"))
+      screen.lift()
+      await screen.wait(0.5)
+      refresh.succeed()
+      more.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func anEdgeAcrossTheOthersIsNamed() async {
+      let view = ScrollView { RowStack() }
+        .pullToRefresh {}
+        .loadMore(edge: .trailing) {}
+      #expect(await warnings(view) == [.edgeAcrossAxis(.trailing)])
+    }
+
+    @Test func anEdgeThatIsDeclaredTwiceIsNamed() async {
+      let view = ScrollView { RowStack() }
+        .pullToRefresh {}
+        .loadMore {}
+        .pullToRefresh {}
+      #expect(await warnings(view) == [.edgeDeclaredTwice(.top)])
+    }
+
+    /// An action around a scroll view that would take the environment's replaces nothing that an app has said.
+    @Test func whatIsDeclaredOnceIsNotNamed() async {
+      let view = RefreshableScrollView { RowStack() }
+        .pullToRefresh {}
+        .loadMore {}
+      #expect(await warnings(view) == [])
+    }
+
+    /// The words are those of the modifier, at whichever edge it is.
+    @Test(.enabled(if: Screen.hasFingers)) func wordsSayWhatTheActionIsFor() async {
+      let work = Work()
+      let screen = Screen(
+        ScrollView { RowStack(rows: Row.rows(0..<3)) }
+          .loadMore(edge: .top, when: .release) { try await work.run() }
+          .pullToRefresh(edge: .bottom) { try await work.run() }
+          .refreshIndicatorStyle(.text))
+      await screen.wait(0.5)
+      #expect(screen.accessibilityActions.contains("Load more") && screen.accessibilityActions.contains("Refresh"))
+      await screen.pull(by: 60)
+      #expect(screen.texts.contains("Pull to load more"))
+      await screen.drag(by: CGSize(width: 0, height: -120), over: 0.2)
+      #expect(screen.texts.contains("Pull to refresh"))
+      await screen.drag(by: CGSize(width: 0, height: 400), over: 0.4)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(0.2)
+      #expect(screen.texts.contains("Loading more…"))
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

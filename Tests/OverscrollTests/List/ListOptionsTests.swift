@@ -1,0 +1,41 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+@Suite struct ListOptionsTests {
+  /// Each says one thing of a list, as one modifier does.
+  private static let parts: [@Sendable (inout ListOptions) -> Void] = [
+    { $0.arrangement = ListOptions.Arrangement(arrangement: .masonry(2), laneSpacing: 4) },
+    { $0.insets.start = 7 },
+    { $0.insets.end = 9 },
+    { $0.anchor = .some(.end) },
+    { $0.configuration = ListConfiguration(spacing: 3, laneSpacing: 11) },
+    { $0.scrolling = .driven },
+  ]
+
+  @Test("What several modifiers say of a list holds in any order") func order() {
+    let inOrder = Self.parts.reduce(into: ListOptions()) { $1(&$0) }
+    for _ in 0..<100 {
+      let options = Self.parts.shuffled().reduce(into: ListOptions()) { $1(&$0) }
+      #expect(options == inOrder)
+      let configuration = options.configuration(spacing: nil)
+      #expect(configuration.arrangement == .masonry(2))
+      #expect(configuration.laneSpacing == 4)
+      #expect(configuration.insets == EdgePair(start: 7, end: 9))
+      #expect(configuration.sticks == EdgePair(start: false, end: true))
+      #expect(configuration.startsAtEnd)
+      #expect(configuration.spacing == 3)
+    }
+  }
+
+  @Test("What nobody says is as the configuration has it") func base() {
+    var options = ListOptions()
+    options.configuration = .chat
+    #expect(options.configuration(spacing: nil) == .chat)
+    #expect(options.configuration(spacing: 5).spacing == 5)
+    options.anchor = .some(nil)
+    #expect(!options.configuration(spacing: nil).startsAtEnd)
+    #expect(options.configuration(spacing: nil).sticks == EdgePair(start: false, end: false))
+  }
+}

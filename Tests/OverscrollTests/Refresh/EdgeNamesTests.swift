@@ -1,0 +1,42 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// What an app calls an edge, and what the engine does.
+@MainActor @Suite struct EdgeNamesTests {
+  @Test("Top and leading are one edge of a scroll view, bottom and trailing the other", arguments: Edge.allCases)
+  func names(edge: Edge) async {
+    let other: ScrollEdge = edge.scrollEdge == .start ? .end : .start
+    #expect([Edge.top, .leading].contains(edge) == (edge.scrollEdge == .start))
+
+    let rig = ControllerRig(start: .plain, end: .plain)
+    let controller = rig.controller
+    controller.configure(edge, .fraction(0.2))
+    #expect(controller.configuration(of: edge.scrollEdge) == .fraction(0.2))
+    #expect(controller.configuration(of: edge) == .fraction(0.2))
+    #expect(controller.configuration(of: other) == .plain)
+    #expect(controller.hasAction(edge))
+
+    controller.setEnabled(false, at: edge)
+    #expect(!controller.isOn(edge.scrollEdge) && controller.isOn(other))
+    controller.setEnabled(true, at: edge)
+
+    controller.begin(edge)
+    #expect(controller.isRefreshing(edge) && controller.isRefreshing(edge.scrollEdge))
+    #expect(!controller.isRefreshing(other))
+    controller.cancel(edge)
+    #expect(controller.lastOutcome(of: edge)?.result == .cancelled && controller.lastOutcome(of: other) == nil)
+    #expect(controller.lastUpdated(edge) == nil)
+
+    controller.setExhausted(true, at: edge)
+    let outcome = await controller.refresh(edge)
+    #expect((outcome == nil) == (controller.phase(of: edge.scrollEdge) == .exhausted))
+    controller.setAction(at: edge, levels: nil)
+    #expect(!controller.hasAction(edge) && controller.hasAction(other))
+  }
+}
