@@ -91,7 +91,7 @@
           .pullToRefresh(edge: .bottom) { try await work.run() }
           .refreshIndicatorStyle(.text))
       await screen.wait(0.5)
-      #expect(screen.accessibilityActions.contains("Load more") && screen.accessibilityActions.contains("Refresh"))
+      #expect(screen.accessibilityActions.sorted() == ["Load more", "Refresh"])
       await screen.pull(by: 60)
       #expect(screen.texts.contains("Pull to load more"))
       await screen.drag(by: CGSize(width: 0, height: -120), over: 0.2)

@@ -62,9 +62,9 @@
         if kind.isTopInside {
           list.pullToRefresh(controller: inner) { try await top.run() }
             .padding(10)
-            .pullToRefresh(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+            .loadMore(when: .release, configuration: load, controller: outer) { try await bottom.run() }
         } else {
-          list.pullToRefresh(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+          list.loadMore(when: .release, configuration: load, controller: inner) { try await bottom.run() }
             .padding(10)
             .pullToRefresh(controller: outer) { try await top.run() }
         }
@@ -78,10 +78,10 @@
             RowStack()
           }
           .padding(10)
-          .pullToRefresh(edge: .bottom, configuration: load, controller: outer) { try await bottom.run() }
+          .loadMore(when: .release, configuration: load, controller: outer) { try await bottom.run() }
         } else {
           ScrollView { RowStack() }
-            .pullToRefresh(edge: .bottom, configuration: load, controller: inner) { try await bottom.run() }
+            .loadMore(when: .release, configuration: load, controller: inner) { try await bottom.run() }
             .padding(10)
             .pullToRefresh(controller: outer) { try await top.run() }
         }

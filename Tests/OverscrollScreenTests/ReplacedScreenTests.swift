@@ -28,8 +28,8 @@
         }
         .id(model.generation)
         .padding(10)
-        .pullToRefresh(
-          edge: .bottom,
+        .loadMore(
+          when: .release,
           configuration: EdgeConfiguration(trigger: .points(60), hold: .points(40), minimumDuration: 0),
           controller: controller
         ) { try await bottom.run() }

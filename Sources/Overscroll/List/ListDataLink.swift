@@ -57,7 +57,11 @@ import OverscrollCore
     memory.remember(source)
     controller.memory = memory
     isStale = true
+    let new = edits.map { ListEdit.inserted(by: $0, into: controller.count) } ?? [0..<source.count]
     if let edits { controller.edit(edits) } else { controller.send(source.fresh) }
+    for items in new {
+      if let extents = source.extents(of: items) { controller.send(.extents(extents, at: items.lowerBound)) }
+    }
     followFocus(from: host)
     controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
   }

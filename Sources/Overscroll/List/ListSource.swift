@@ -14,19 +14,26 @@ struct ListSource<ID: Hashable> {
   let structure: Structure
   /// The id of an item that there is.
   let id: (Int) -> ID
+  /// How long an item is going to be along the axis, in pt; nil where nobody knows.
+  let extent: ((Int) -> Double)?
   /// Whether an id is the one that an app means by a value; nil for a value that is no id of this list's.
   let match: (AnyHashable) -> ((ID) -> Bool)?
+  /// What an app may call an item with an id.
+  let names: (ID) -> [AnyHashable]
 
   /// Describes data.
   init(
-    _ structure: Structure, id: @escaping (Int) -> ID,
+    _ structure: Structure, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
       (value.base as? ID).map { id in { $0 == id } }
-    }
+    },
+    names: @escaping (ID) -> [AnyHashable] = { [AnyHashable($0)] }
   ) {
     self.structure = structure
     self.id = id
+    self.extent = extent
     self.match = match
+    self.names = names
   }
 
   /// How many items there are, headers included.
@@ -35,6 +42,21 @@ struct ListSource<ID: Hashable> {
     case .plain(let count): min(max(0, count), ExtentIndex.countLimit)
     case .sections(let map, _): min(map.count, ExtentIndex.countLimit)
     }
+  }
+
+  /// The extents of some items, in pt, if they are known.
+  func extents(of items: Range<Int>) -> [Double]? { extent.map { extent in items.map { extent($0) } } }
+
+  /// What an app calls an item, or the next one if that has no such name, as a header.
+  ///
+  /// - Parameters:
+  ///   - item: The item's number.
+  ///   - accepts: Whether a name is one that the app can take.
+  func name(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
+    for item in (item..<item + 2).clamped(to: 0..<count) {
+      if let name = names(id(item)).first(where: accepts) { return name }
+    }
+    return nil
   }
 
   /// Whether an item is a section's header.

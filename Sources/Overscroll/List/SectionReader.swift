@@ -49,6 +49,12 @@ where Sections.Element: Identifiable, Items.Element: Identifiable {
           case .item(_, let other): other == item
           }
         }
+      },
+      names: { id in
+        switch id {
+        case .header: [AnyHashable(id)]
+        case .item(_, let item): [AnyHashable(id), AnyHashable(item)]
+        }
       })
   }
 

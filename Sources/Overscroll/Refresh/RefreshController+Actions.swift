@@ -38,13 +38,17 @@ extension RefreshController {
   ///
   /// An edge is always off if it has no action, if the view doesn't declare it, or if the view is disabled. A
   /// running action continues.
-  public func setEnabled(_ isEnabled: Bool, at edge: Edge = .top) { setEnabled(isEnabled, at: edge.scrollEdge) }
+  public func setEnabled(_ isEnabled: Bool, at edge: Edge = .top) {
+    setEnabled(isEnabled, at: edge.scrollEdge)
+  }
 
   /// Sets whether an edge has no more to load.
   ///
   /// Once it has more again, approaching the edge can start its action, even if the content's extent hasn't
   /// changed.
-  public func setExhausted(_ isExhausted: Bool, at edge: Edge) { setExhausted(isExhausted, at: edge.scrollEdge) }
+  public func setExhausted(_ isExhausted: Bool, at edge: Edge) {
+    setExhausted(isExhausted, at: edge.scrollEdge)
+  }
 
   /// Changes an edge's configuration, which also applies to a pull or an action under way.
   ///

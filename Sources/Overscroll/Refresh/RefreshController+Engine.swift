@@ -73,7 +73,10 @@ extension RefreshController {
     let outcome = RefreshOutcome(
       result: result, error: result == .failure ? running.error : nil, level: running.level, date: date())
     edges[edge].lastOutcome = outcome
-    if outcome.isSuccess { edges[edge].lastUpdated = outcome.date }
+    if outcome.isSuccess {
+      edges[edge].lastUpdated = outcome.date
+      stores[edge]?.keep(outcome.date)
+    }
     running.run.end(with: outcome)
   }
 

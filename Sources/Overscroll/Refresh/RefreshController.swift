@@ -26,6 +26,8 @@ public import OverscrollCore
   var earlier: [EarlierHost] = []
   let date: @Sendable () -> Date
 
+  /// Where the dates of the last successes are kept, if they are.
+  var stores = EdgePair<DateStore?>(start: nil, end: nil)
   /// What was laid out last; nil until something is, and while a list lays itself out.
   var laidOut: ScrollExtents?
   /// What the host was told of last.

@@ -21,6 +21,8 @@ public enum ListInput: Hashable, Sendable {
   case reset(count: Int, ItemKind)
   /// An item was measured; it counts from the next commit on.
   case measure(item: Int, extent: Double)
+  /// The extents of consecutive items are known before they are measured (see `ListEngine.setExtents(_:at:)`).
+  case extents([Double], at: Int)
   /// All measurements of this frame are in.
   case commit
   /// All measurements are discarded.

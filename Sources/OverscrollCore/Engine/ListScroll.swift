@@ -123,6 +123,7 @@ public struct ListScroll: Sendable {
       hasJumped = false
       hasBegun = false
       follow(list.reset(count: count, kind: kind), at: time, &effects)
+    case .extents(let extents, let item): follow(list.setExtents(extents, at: item), at: time, &effects)
     case .commit: follow(list.commit(), at: time, &effects)
     case .forgetExtents: follow(list.forgetExtents(), at: time, &effects)
     case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &effects)
@@ -142,7 +143,7 @@ public struct ListScroll: Sendable {
     case .scroll(.tick), .scroll(.observed): list.update()
     case .scroll: list.isFilling = !list.isHidden
     case .measure: return
-    case .configure, .estimate, .layOut, .edit, .reset, .commit, .forgetExtents, .scrollTo, .focus,
+    case .configure, .estimate, .layOut, .edit, .reset, .extents, .commit, .forgetExtents, .scrollTo, .focus,
       .dropIdleSlots:
       list.update(ahead: false)
     }
@@ -189,6 +190,9 @@ public struct ListScroll: Sendable {
 
   /// Whether the engine moves the content; otherwise the platform does.
   var isDriven: Bool { scroll.isDriven }
+
+  /// Whether a scroll to an item is under way.
+  public var isSeeking: Bool { target != nil }
 
   /// Whether the content is at rest, or should be because a scroll from code ends a platform's momentum.
   public var isAtRest: Bool {

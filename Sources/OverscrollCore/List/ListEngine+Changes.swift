@@ -25,22 +25,24 @@ extension ListEngine {
     return keepPlaceAmongOthers(hold)
   }
 
-  /// Inserts items whose extents are known.
+  /// Takes the extents of items that are known before the items are mounted.
   ///
   /// - Parameters:
-  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
-  ///   - item: The number that the first of them gets.
-  ///   - kind: Their kind.
+  ///   - extents: The extents of consecutive items of one kind, in pt; what is negative or not finite counts as 0.
+  ///     Those out of range are ignored.
+  ///   - item: The first item's number; below 0 it counts as 0.
   /// - Returns: The shift, in pt.
-  /// - Complexity: O(their number), and as `ExtentIndex.insert(extents:at:kind:)`.
-  public mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
-    let place = max(0, min(item, count))
-    let before = count
-    let shift = apply(.insert(extents.count, at: place, kind))
+  /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
+  public mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
+    let start = max(0, item)
+    let known = extents.prefix(max(0, count - start))
+    guard !known.isEmpty else { return 0 }
+    settleMeasurements()
     let hold = hold()
-    layout.index.remove(place..<place + count - before)
-    layout.index.insert(extents: extents, at: place, kind: kind)
-    return shift + keepPlace(hold)
+    let kind = layout.index.code(of: start).kind
+    layout.index.remove(start..<start + known.count)
+    layout.index.insert(extents: Array(known), at: start, kind: kind)
+    return keepPlace(hold)
   }
 
   private mutating func perform(_ edit: ListEdit) {

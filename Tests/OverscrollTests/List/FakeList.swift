@@ -9,6 +9,11 @@
   let clock: ManualClock
   /// How long a row's view is, in pt, by its id.
   var extent: (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }
+  /// How long the app says that a row is going to be, in pt, if it does.
+  var known: ((Int) -> Double)?
+  /// An id of the app's, if it has one: that of the first row in sight.
+  var id: Int?
+  private let position = PositionTie()
   /// Where the platform is, in pt, where it scrolls.
   private(set) var platform = 0.0
   var isMoving = false
@@ -43,13 +48,26 @@
   /// Shows other rows.
   func update(_ rows: [Int]) {
     self.rows = rows
-    link.update(ListSource(.plain(rows.count), id: { rows[$0] }), from: self)
+    let extent = known.map { known in { known(rows[$0]) } }
+    link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
+    measure()
+  }
+
+  /// Declares that the app keeps the id of the first row in sight, which it has set or not.
+  func keepID() {
+    let binding = PositionBinding(
+      id: id.map { AnyHashable($0) }, accepts: { $0.base is Int },
+      set: { [weak self] in self?.id = $0.base as? Int })
+    position.take(binding, controller, link.source)
     measure()
   }
 
   func itemsChanged() { link.itemsChanged() }
 
-  func frameChanged() { frames += 1 }
+  func frameChanged() {
+    frames += 1
+    position.listMoved(controller, link.source)
+  }
 
   func report() { controller.scrolled(to: platform, isMoving ? .decelerating : .free, from: self) }
 

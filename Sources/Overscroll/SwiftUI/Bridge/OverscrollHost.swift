@@ -26,6 +26,8 @@
     var own: Declared?
     /// The host whose scroll view this one's is, if that is another one.
     weak var owner: OverscrollHost?
+    /// When what has appeared is to be refreshed, until it is.
+    var due: Freshness?
     /// The hosts that have handed theirs to this one.
     var guests: [OverscrollHost] = []
     /// The host of the nearest view of this package around this one's, and how many there are.
@@ -111,6 +113,7 @@
       actions.reconcile()
       actions.tell(of: controller)
       offer()
+      refreshDue()
     }
 
     /// Says at which of the declared edges there is anything to do.
@@ -189,6 +192,7 @@
       current.attach(self)
       for list in lists { list.list?.findScroller() }
       scroller.start()
+      refreshDue()
     }
 
     private func stop(_ scroller: any PlatformScroller) {

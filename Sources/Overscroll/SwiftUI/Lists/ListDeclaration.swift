@@ -1,52 +1,56 @@
 #if canImport(SwiftUI)
-  package import SwiftUI
+  public import SwiftUI
 
-  /// What a list view declares: its data as numbered items, and how one of them is drawn.
-  struct ListDeclaration<ID: Hashable, Item: View> {
-    /// The axis that it scrolls along.
-    let axis: Axis
+  /// What a list shows: its data as numbered items, and how one of them is drawn.
+  ///
+  /// The lists' initialisers make it.
+  public struct ListDeclaration<ID: Hashable, Content: View> {
     /// The data, as it was when the view was made.
     let source: () -> ListSource<ID>
     /// Draws an item, by its number.
-    let item: (Int) -> Item
-    /// The gap between two items, in pt, where it is not the configuration's.
-    var spacing: Double?
-    /// How long an item is taken to be until it is measured, in pt.
-    var estimate: Double?
-    /// Whether scroll bars show.
-    var showsIndicators: Bool
-    /// A controller that the app keeps.
-    var controller: ListController?
-  }
+    let item: (Int) -> Content
+    /// The rest.
+    let parameters: ListParameters
 
-  extension ListDeclaration {
+    init(
+      source: @escaping () -> ListSource<ID>, item: @escaping (Int) -> Content, _ parameters: ListParameters
+    ) {
+      self.source = source
+      self.item = item
+      self.parameters = parameters
+    }
+
     /// Declares a list of the elements of a collection.
     ///
     /// - Parameters:
-    ///   - axis: The axis.
     ///   - data: The elements.
     ///   - id: The id of an element at a position.
-    ///   - options: The rest.
+    ///   - extent: The extent along the axis that an element's item will have, in pt, if that is known.
+    ///   - parameters: The rest.
     ///   - content: Draws an element.
     init<Data: RandomAccessCollection>(
-      _ axis: Axis, _ data: Data, id: @escaping (Data.Element, Int) -> ID, _ options: ListParameters,
-      content: @escaping (Data.Element) -> Item
+      _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element) -> CGFloat)?,
+      _ parameters: ListParameters, content: @escaping (Data.Element) -> Content
     ) {
-      self.axis = axis
-      source = { ListSource(.plain(data.count), id: { id(data[position: $0], $0) }) }
-      item = { content(data[position: $0]) }
-      spacing = options.spacing
-      estimate = options.estimate
-      showsIndicators = options.showsIndicators
-      controller = options.controller
+      self.init(
+        source: {
+          ListSource(
+            .plain(data.count), id: { id(data[position: $0], $0) },
+            extent: extent.map { extent in { Double(extent(data[position: $0])) } })
+        },
+        item: { content(data[position: $0]) }, parameters)
     }
   }
 
   /// The parameters that all lists have.
   package struct ListParameters {
+    /// The gap between two items, in pt, where it is not the configuration's.
     let spacing: Double?
+    /// How long an item is taken to be until it is measured, in pt.
     let estimate: Double?
+    /// Whether scroll bars show.
     let showsIndicators: Bool
+    /// A controller that the app keeps.
     let controller: ListController?
 
     /// Takes the parameters.

@@ -9,6 +9,7 @@
 
   /// A list with its host: what is declared goes in, and whoever scrolls it around.
   @MainActor struct ListFrame<ID: Hashable, Item: View>: View {
+    let axis: Axis
     let declaration: ListDeclaration<ID, Item>
 
     @StateObject private var host = ListViewHost<ID, Item>()
@@ -16,17 +17,21 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var direction
     @Environment(\.overscrollHost) private var refresh
+    @Environment(\.listPosition) private var position
 
-    init(declaration: ListDeclaration<ID, Item>) { self.declaration = declaration }
+    init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
+      self.axis = axis
+      self.declaration = declaration
+    }
 
     var body: some View {
       let setup = setup
       scroll
         .background { ListTicker(host: host, frames: host.frames) }
-        .onAppear { host.appear(declaration, setup, refresh) }
+        .onAppear { host.appear(declaration, setup, position, refresh) }
         .onDisappear { host.disappear() }
-        .onChange(of: Latest(value: (declaration, setup, refresh))) {
-          host.update($0.value.0, $0.value.1, $0.value.2)
+        .onChange(of: Latest(value: (declaration, setup, position, refresh))) {
+          host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
         #if canImport(UIKit) && !os(watchOS)
           .onReceive(Self.memoryWarnings) { _ in host.controller.dropIdleSlots() }
@@ -35,12 +40,12 @@
 
     @ViewBuilder private var scroll: some View {
       #if os(tvOS)
-        NativeList(host: host, axis: declaration.axis, showsIndicators: declaration.showsIndicators)
+        NativeList(host: host, axis: axis, showsIndicators: declaration.parameters.showsIndicators)
       #else
         if options.scrolling.behavior == nil {
-          NativeList(host: host, axis: declaration.axis, showsIndicators: declaration.showsIndicators)
+          NativeList(host: host, axis: axis, showsIndicators: declaration.parameters.showsIndicators)
         } else {
-          DrivenList(host: host, axis: declaration.axis)
+          DrivenList(host: host, axis: axis)
         }
       #endif
     }
@@ -51,9 +56,10 @@
       #else
         let scrolling = options.scrolling
       #endif
+      let parameters = declaration.parameters
       return ListSetup(
-        configuration: options.configuration(spacing: declaration.spacing), scrolling: scrolling, estimate: declaration.estimate,
-        reducesMotion: reducesMotion, direction: direction)
+        axis: axis, configuration: options.configuration(spacing: parameters.spacing), scrolling: scrolling,
+        estimate: parameters.estimate, reducesMotion: reducesMotion, direction: direction)
     }
 
     #if canImport(UIKit) && !os(watchOS)

@@ -34,6 +34,7 @@
       // An animation that the app began in the same update would draw items between their places.
       .animation(nil, value: host.revision)
       .environment(\.listOptions, ListOptions())
+      .environment(\.listPosition, nil)
       .onDisappear { host.focusGone() }
     }
 

@@ -10,7 +10,10 @@
       items.send()
     }
 
-    func frameChanged() { frames.send() }
+    func frameChanged() {
+      frames.send()
+      listMoved()
+    }
 
     func report() { scroller?.report() }
 

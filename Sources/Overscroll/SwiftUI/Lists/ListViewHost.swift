@@ -30,6 +30,8 @@
     private(set) var declaration = 0
 
     private var item: ((Int) -> Item)?
+    /// Keeps the app's id of the first item in sight.
+    private let position = PositionTie()
     private var setup: ListSetup?
     private(set) var isShown = false
     /// The nearest host around it of what refreshes: it may have the same scroll view.
@@ -62,11 +64,14 @@
     var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
     /// The view has appeared.
-    func appear(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
+    func appear(
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
+      _ refresh: OverscrollHost?
+    ) {
       isShown = true
-      change(to: declaration.controller ?? made)
+      change(to: declaration.parameters.controller ?? made)
       attach()
-      update(declaration, setup, refresh)
+      update(declaration, setup, position, refresh)
     }
 
     /// The view is seen no longer.
@@ -77,10 +82,13 @@
     }
 
     /// Takes what the view declares.
-    func update(_ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ refresh: OverscrollHost?) {
+    func update(
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
+      _ refresh: OverscrollHost?
+    ) {
       guard isShown else { return }
-      if change(to: declaration.controller ?? made) { attach() }
-      (self.refresh, axis, direction) = (refresh, declaration.axis, setup.direction)
+      if change(to: declaration.parameters.controller ?? made) { attach() }
+      (self.refresh, axis, direction) = (refresh, setup.axis, setup.direction)
       refresh?.add(self)
       item = declaration.item
       self.declaration &+= 1
@@ -97,6 +105,7 @@
       }
       layOut()
       link.update(declaration.source(), from: self)
+      self.position.take(position, controller, link.source)
       items.send()
     }
 
@@ -145,6 +154,12 @@
     }
   }
 
+  // What the app is told.
+  extension ListViewHost {
+    /// The list may be elsewhere, or others of its items are in sight.
+    func listMoved() { position.listMoved(controller, link.source) }
+  }
+
   // What a list that the engine scrolls reports.
   extension ListViewHost {
     /// A frame is about to be drawn.
@@ -156,6 +171,7 @@
 
   /// What is told to a controller when it changes.
   struct ListSetup: Equatable {
+    let axis: Axis
     var configuration: ListConfiguration
     let scrolling: ListScrolling
     let estimate: Double?

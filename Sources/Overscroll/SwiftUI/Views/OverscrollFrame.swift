@@ -16,6 +16,7 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.refresh) private var refresh
     @Environment(\.refreshIndicatorStyle) private var style
+    @Environment(\.freshness) private var freshness
     @Environment(\.overscrollHost) private var outer
 
     /// Makes a frame.
@@ -44,7 +45,10 @@
         .modifier(RefreshAccess(host: host, offers: host.offers, axis: declared.axis))
         .environment(\.overscrollHost, host)
         .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
-        .onAppear { host.update(declared, setup, place, in: outer) }
+        .onAppear {
+          host.update(declared, setup, place, in: outer)
+          host.appear(freshness)
+        }
         .onChange(of: Latest(value: (declared, setup, outer))) {
           host.update($0.value.0, $0.value.1, place, in: $0.value.2)
         }

@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  extension VerticalList {
-    /// Makes a list of sections, whose headers stay at the top while their sections are seen.
+  extension ItemList {
+    /// Makes a list of sections, whose headers stay at the list's start while their sections are seen.
     ///
     /// ```swift
     /// VerticalList(sections: model.days, items: \.messages) { message in
@@ -19,7 +19,7 @@
     ///   - sections: The sections; each is asked for the number of its items.
     ///   - items: The key path to a section's items.
     ///   - spacing: The gap between two items, in pt; nil for the configuration's.
-    ///   - estimatedItemExtent: How tall an item is taken to be until it is measured, in pt.
+    ///   - estimatedItemExtent: The extent along the axis that an item counts with until it is measured, in pt.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an item.
@@ -36,13 +36,13 @@
       ID == ListItemID<Sections.Element.ID, Items.Element.ID>, Content == SectionItem<Row, Header>
     {
       let reader = SectionReader(sections: sections, items: items)
-      declaration = ListDeclaration(
-        axis: .vertical, source: { reader.source },
-        item: { index in
-          SectionItem(reader.element(index).map(item: content, header: header))
-        },
-        spacing: spacing.map { Double($0) }, estimate: estimatedItemExtent.map { Double($0) },
-        showsIndicators: showsIndicators, controller: controller)
+      self.init(
+        ListDeclaration(
+          source: { reader.source },
+          item: { SectionItem(reader.element($0).map(item: content, header: header)) },
+          ListParameters(
+            spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
+            controller: controller)))
     }
   }
 

@@ -1,0 +1,10 @@
+import OverscrollCore
+
+extension ListEngine {
+  /// Inserts items whose extents are known, in pt, as far as there is room for them.
+  mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) -> Double {
+    let (place, before) = (max(0, min(item, count)), count)
+    let shift = apply(.insert(extents.count, at: place, kind))
+    return shift + setExtents(Array(extents.prefix(count - before)), at: place)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+import OverscrollCore
+
+#if canImport(SwiftUI)
+  public import SwiftUI
+#endif
+
+extension RefreshController {
+  /// Starts an edge's action if its last success is older than an age, or if there was none.
+  ///
+  /// ```swift
+  /// controller.refreshIfStale(olderThan: .seconds(300))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - age: The age; 0 or less always starts the action. A success in the future, as after the clock was set back,
+  ///     counts as old.
+  /// - Returns: The run, which can be awaited; nil if the content is fresh.
+  @discardableResult
+  public func refreshIfStale(_ edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
+    refreshIfStale(edge.scrollEdge, olderThan: age)
+  }
+
+  /// Keeps the date of an edge's last success in the user's defaults, so that it is known when the app is started again.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - key: The key, under which something other than a date counts as none.
+  ///   - store: The defaults.
+  public func keepLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
+    keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))
+  }
+
+  @discardableResult
+  func refreshIfStale(_ edge: ScrollEdge, olderThan age: Duration) -> RefreshRun? {
+    if let last = edges[edge].lastUpdated, age > .zero {
+      let passed = date().timeIntervalSince(last)
+      if passed >= 0, .seconds(passed) <= age { return nil }
+    }
+    return begin(edge)
+  }
+
+  func keepLastUpdated(of edge: ScrollEdge, in store: DateStore) {
+    guard stores[edge] != store else { return }
+    stores[edge] = store
+    edges[edge].lastUpdated = store.date ?? edges[edge].lastUpdated
+  }
+}
+
+/// A date under a key.
+struct DateStore: Equatable {
+  let key: String
+  let defaults: UserDefaults
+
+  /// The date, if there is one.
+  var date: Date? { defaults.object(forKey: key) as? Date }
+
+  /// Keeps a date.
+  func keep(_ date: Date) { defaults.set(date, forKey: key) }
+}

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// An id of the app's that is the first item's in sight.
+  @MainActor @Suite(.onScreen, .serialized) struct ListPositionScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var row: Int?
+      @Published var isShown = true
+      @Published var rows = Row.rows(0..<2000)
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: Model
+      let isDriven: Bool
+
+      var body: some View {
+        if model.isShown {
+          VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+            .listScrolling(isDriven ? .driven : .native)
+            .listPosition(id: $model.row)
+        } else {
+          Text("Nothing")
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func theIdAndTheListFollowEachOther(isDriven: Bool) async {
+      let model = Model()
+      let screen = Screen(Rows(model: model, isDriven: isDriven))
+      await screen.wait(0.5)
+      #expect(model.row == nil)
+      let first = screen.frame(of: "Row 0")?.minY ?? .nan
+      model.row = 1000
+      await screen.wait(0.5)
+      #expect(abs((screen.frame(of: "Row 1000")?.minY ?? .nan) - first) < 1)
+      #expect(model.row == 1000)
+      if !isDriven, let scroll = screen.scrolls.first {
+        screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
+        await screen.wait(0.5)
+        #expect(model.row == 1010)
+      }
+      // Rows that come before it, and a list that comes back, leave it where it is.
+      let row = model.row
+      model.rows = Row.rows(-100..<2000)
+      await screen.wait(0.5)
+      #expect(model.row == row)
+      model.isShown = false
+      await screen.wait(0.2)
+      model.isShown = true
+      await screen.wait(0.5)
+      #expect(model.row == row)
+      #expect(row.map { screen.texts.contains("Row \($0)") } == true)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,51 @@
+@testable import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Lists whose items' extents are known before they are built.
+@MainActor @Suite struct KnownExtentsTests {
+  private static func extent(_ row: Int) -> Double { Double(20 + row.magnitude * 7919 % 100) }
+
+  /// The content's extent, in pt, without the spacing.
+  private func expected(_ rows: [Int]) -> Double { rows.map { Self.extent($0) }.reduce(0, +) }
+
+  @Test("The list is as long as it will be from the start and after each change", arguments: 0..<30)
+  func length(seed: UInt64) {
+    var numbers = SeededNumbers(seed: seed)
+    var rows = Array(0..<500)
+    let list = FakeList([], configuration: ListConfiguration(spacing: 0))
+    list.known = { Self.extent($0) }
+    list.update(rows)
+    #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+    var next = 1000
+    for _ in 0..<20 {
+      let place = Int.random(in: 0...rows.count, using: &numbers)
+      let added = Int.random(in: 0...30, using: &numbers)
+      rows.insert(contentsOf: next..<next + added, at: place)
+      next += added
+      if Bool.random(using: &numbers) {
+        rows.removeSubrange(Int.random(in: 0...rows.count / 2, using: &numbers)..<rows.count * 2 / 3)
+      }
+      list.controller.apply(rows.difference(from: list.rows))
+      list.update(rows)
+      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+      list.controller.scrollTo(index: Int.random(in: 0..<rows.count, using: &numbers), animated: false)
+      list.tick(3)
+      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+    }
+  }
+
+  @Test("An item that turns out otherwise is measured, and what is not a number counts as 0 until then")
+  func wrong() {
+    let list = FakeList([], configuration: ListConfiguration(spacing: 0))
+    list.known = { row in [10, .nan, -5, .infinity][row % 4] }
+    list.update(Array(0..<200))
+    list.tick(2)
+    for _ in 0..<100 {
+      list.controller.scrollTo(index: list.controller.visibleRange.upperBound, animated: false)
+      list.tick(2)
+    }
+    #expect(abs(list.controller.engine.list.contentExtent - expected(Array(0..<200))) < 0.01)
+  }
+}

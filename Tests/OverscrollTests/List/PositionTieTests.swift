@@ -1,0 +1,116 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// An app's id of the first item in sight.
+@MainActor @Suite struct PositionTieTests {
+  /// Lets what was put off for the main actor's next turn happen.
+  private func turn() async {
+    for _ in 0..<5 { await Task.yield() }
+  }
+
+  @Test("Setting the id scrolls there, and scrolling sets it", arguments: [ListScrolling.native, .driven])
+  func both(scrolling: ListScrolling) async {
+    let list = FakeList((0..<20_000).map { $0 * 2 }, scrolling: scrolling)
+    list.keepID()
+    await turn()
+    #expect(list.id == nil, "nothing has moved")
+
+    list.id = 20_000
+    list.keepID()
+    list.tick(10)
+    await turn()
+    #expect(abs(list.seen[20_000] ?? .nan) < 0.01)
+    #expect(list.id == 20_000)
+
+    for _ in 0..<60 {
+      list.controller.scrollTo(index: Int.random(in: 0..<19_000), animated: Bool.random())
+      list.tick(90)
+      await turn()
+      #expect(list.id == list.seenRows.first)
+      // The app's next update brings its own id back, which moves nothing.
+      let before = list.seen
+      list.keepID()
+      list.tick(3)
+      #expect(list.seen == before)
+    }
+  }
+
+  @Test("A list that appears with an id begins at its item, also if its rows come later")
+  func restored() async {
+    let list = FakeList([])
+    list.id = 700
+    list.keepID()
+    list.tick(3)
+    list.update(Array(0..<1000))
+    list.tick(10)
+    await turn()
+    #expect(abs(list.seen[700] ?? .nan) < 0.01)
+    #expect(list.id == 700)
+  }
+
+  @Test("The app's id stays where its item cannot come to the start, until the reader scrolls")
+  func end() async {
+    let list = FakeList(Array(0..<100))
+    list.id = 99
+    list.keepID()
+    list.tick(10)
+    await turn()
+    #expect(list.seenRows.last == 99 && list.seenRows.first != 99)
+    #expect(list.id == 99)
+    list.controller.scrollTo(index: 50, animated: false)
+    list.tick(10)
+    await turn()
+    #expect(list.id == 50)
+  }
+
+  @Test("An id that is not there, and nil, leave the list where it is")
+  func unknown() async {
+    let list = FakeList(Array(0..<1000))
+    list.controller.scrollTo(index: 300, animated: false)
+    list.tick(10)
+    for id in [nil, 5000] {
+      list.id = id
+      list.keepID()
+      list.tick(5)
+      await turn()
+      #expect(abs(list.seen[300] ?? .nan) < 0.01)
+      #expect(list.id == id)
+    }
+    list.controller.scrollTo(index: 301, animated: false)
+    list.tick(10)
+    await turn()
+    #expect(list.id == 301)
+  }
+
+  @Test("Rows that come before the first one in sight do not change the id")
+  func prepended() async {
+    let list = FakeList(Array(0..<1000))
+    list.keepID()
+    list.controller.scrollTo(index: 300, animated: false)
+    list.tick(10)
+    await turn()
+    list.update(Array(-50..<1000))
+    list.tick(10)
+    await turn()
+    #expect(list.id == 300)
+  }
+
+  @Test("In sections it is the item's own id, or the section's and the item's")
+  func sections() {
+    struct Day: Identifiable {
+      let id: String
+      let rows: [Row]
+    }
+    struct Row: Identifiable { let id: Int }
+    let days = ["a", "b"].map { day in Day(id: day, rows: (0..<3).map { Row(id: $0) }) }
+    let source = SectionReader(sections: days, items: \.rows).source
+    #expect(source.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 0, "a header is not an item")
+    #expect(source.name(from: 2, accepts: { $0.base is Int })?.base as? Int == 1)
+    let whole = source.name(from: 4) { $0.base is ListItemID<String, Int> }
+    #expect(whole?.base as? ListItemID<String, Int> == .header("b"))
+    #expect(source.name(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
+    #expect(source.name(from: 8, accepts: { _ in true }) == nil)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Refreshing what is stale, and keeping when it was refreshed.
+@MainActor @Suite struct FreshnessTests {
+  /// A controller whose date a test sets.
+  @MainActor private final class Rig {
+    let now = DateBox()
+    let controller: RefreshController
+    let host: FakeHost
+    private(set) var starts = 0
+
+    init() {
+      controller = RefreshController(clock: ManualClock(), date: now.date)
+      host = FakeHost(controller)
+      controller.setAction { [weak self] in self?.starts += 1 }
+      host.attach()
+    }
+  }
+
+  private final class DateBox: Sendable {
+    private let lock = NSLock()
+    private nonisolated(unsafe) var current = Date(timeIntervalSince1970: 1_000_000)
+
+    var date: @Sendable () -> Date { { self.lock.withLock { self.current } } }
+
+    func pass(_ seconds: Double) { lock.withLock { current += seconds } }
+  }
+
+  /// Defaults of a test's own, which are empty.
+  private func defaults(_ name: String = #function) throws -> UserDefaults {
+    let defaults = try #require(UserDefaults(suiteName: "overscroll.\(name)"))
+    defaults.removePersistentDomain(forName: "overscroll.\(name)")
+    return defaults
+  }
+
+  @Test("What was never refreshed, or long ago, or in the future, is stale; the rest is fresh")
+  func age() async {
+    let rig = Rig()
+    #expect(await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()?.isSuccess == true)
+    #expect(rig.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
+    rig.now.pass(60)
+    #expect(rig.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
+    rig.now.pass(1)
+    _ = await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()
+    #expect(rig.starts == 2)
+    rig.now.pass(-30)
+    _ = await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()
+    #expect(rig.starts == 3)
+    for age in [Duration.zero, .seconds(-5)] {
+      _ = await rig.controller.refreshIfStale(olderThan: age)?.value()
+    }
+    #expect(rig.starts == 5)
+  }
+
+  @Test("The other edge's success makes nothing fresh")
+  func edges() async {
+    let rig = Rig()
+    rig.controller.setAction(at: Edge.bottom) {}
+    _ = await rig.controller.begin(Edge.bottom).value()
+    _ = await rig.controller.refreshIfStale(olderThan: .seconds(60))?.value()
+    #expect(rig.starts == 1)
+  }
+
+  @Test("A success is known to the next controller with the same key, and to no other")
+  func kept() async throws {
+    let defaults = try defaults()
+    let first = Rig()
+    first.controller.keepLastUpdated(under: "feed", in: defaults)
+    #expect(first.controller.lastUpdated(Edge.top) == nil)
+    await first.controller.refresh()
+    let date = try #require(first.controller.lastUpdated(Edge.top))
+
+    let second = Rig()
+    second.now.pass(30)
+    second.controller.keepLastUpdated(under: "feed", in: defaults)
+    #expect(second.controller.lastUpdated(Edge.top) == date)
+    #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) == nil)
+    second.now.pass(40)
+    #expect(second.controller.refreshIfStale(olderThan: .seconds(60)) != nil)
+
+    let third = Rig()
+    third.controller.keepLastUpdated(under: "other", in: defaults)
+    #expect(third.controller.lastUpdated(Edge.top) == nil)
+  }
+
+  @Test("A failure is not kept, and what is no date counts as none")
+  func nothing() async throws {
+    struct Failure: Error {}
+    let defaults = try defaults()
+    defaults.set("yesterday", forKey: "feed")
+    let rig = Rig()
+    rig.controller.keepLastUpdated(under: "feed", in: defaults)
+    #expect(rig.controller.lastUpdated(Edge.top) == nil)
+    rig.controller.setAction { throw Failure() }
+    await rig.controller.refresh()
+    #expect(defaults.object(forKey: "feed") as? Date == nil)
+  }
+}
