@@ -7,7 +7,7 @@ struct PositionBinding {
   /// Whether an id is one that the app can be given.
   let accepts: (AnyHashable) -> Bool
   /// Gives the app an id.
-  let set: @MainActor (AnyHashable) -> Void
+  let set: (AnyHashable) -> Void
 }
 
 /// Keeps an app's id and the first item in sight of a list the same.

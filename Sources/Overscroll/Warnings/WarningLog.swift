@@ -18,7 +18,7 @@
   /// Writes to the system's log, where Xcode shows a fault.
   private static func log(_ text: String) {
     #if canImport(os)
-      Logger(subsystem: "Overscroll", category: "Declarations").fault("\(text, privacy: .public)")
+      os_log(.fault, log: OSLog(subsystem: "Overscroll", category: "Declarations"), "%{public}@", text)
     #endif
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 import Testing
 
@@ -95,6 +96,23 @@ import Testing
     list.tick(10)
     await turn()
     #expect(list.id == 300)
+  }
+
+  @Test("A position that is kept leads back to the point")
+  func kept() throws {
+    let list = FakeList(Array(0..<1000))
+    list.controller.restore(ListPosition(item: 400, inside: 7))
+    list.tick(10)
+    let before = list.seen
+    let kept = try JSONEncoder().encode(list.controller.position)
+    list.controller.scrollTo(index: 0, animated: false)
+    list.tick(10)
+    list.controller.restore(try JSONDecoder().decode(ListPosition.self, from: kept))
+    list.tick(10)
+    #expect(list.seen == before)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(ListPosition.self, from: Data(#"{"item": 1}"#.utf8))
+    }
   }
 
   @Test("In sections it is the item's own id, or the section's and the item's")
