@@ -1,0 +1,63 @@
+// What the pages' code uses of SwiftUI and UIKit and the stage does not have. Where the stage stands in for them, Scripts/docs
+// compiles this with each block: it is declared as Apple declares it, and none of it does anything. Against Apple's SDKs the
+// blocks are compiled with the real thing.
+import Foundation
+public import SwiftUI
+import UIKit
+
+extension View {
+  func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  func searchable(text: Binding<String>) -> some View { self }
+}
+
+struct Menu<Content: View>: View {
+  private let content: Content
+
+  init(_ title: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View { content }
+}
+
+@propertyWrapper struct SceneStorage<Value> {
+  private var value: Value
+
+  init(wrappedValue: Value, _ key: String) { value = wrappedValue }
+
+  init(_ key: String) where Value: ExpressibleByNilLiteral { value = nil }
+
+  var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
+  @MainActor var projectedValue: Binding<Value> { .constant(value) }
+}
+
+enum ColorScheme { case light, dark }
+
+extension EnvironmentValues {
+  var colorScheme: ColorScheme { .light }
+}
+
+@MainActor protocol UIScrollViewDelegate: AnyObject {}
+
+extension UIScrollView {
+  var delegate: (any UIScrollViewDelegate)? {
+    get { nil }
+    set {}
+  }
+}
+
+struct BackgroundStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension Color {
+  static var gray: Color { .secondary }
+  static var yellow: Color { .secondary }
+}
+
+extension Color: @retroactive ShapeStyle {}
