@@ -2,9 +2,9 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The README's example, run as it stands there.
-@Suite struct ReadmeTests {
-  @Test("The README's example does what its comments say, and is the code below")
+/// The example of Documentation/Engine.md, run as it stands there.
+@Suite struct EngineExampleTests {
+  @Test("The engine's example does what its comments say, and is the code below")
   func example() throws {
     // example begins
     var engine = ScrollEngine(start: .standard)
@@ -29,13 +29,13 @@ import Testing
     // example ends
 
     let root = Checkout.root
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Engine.md"), encoding: .utf8)
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let begins = try #require(source.range(of: "// example begins\n"))
     let ends = try #require(source.range(of: "    // example ends"))
     let example = source[begins.upperBound..<ends.lowerBound].split(separator: "\n")
     for line in example where !line.contains("#expect") {
-      #expect(readme.contains(line.dropFirst(4)), "The README lacks: \(line)")
+      #expect(page.contains(line.dropFirst(4)), "The page lacks: \(line)")
     }
   }
 }
