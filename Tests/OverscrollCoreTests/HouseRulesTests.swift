@@ -17,7 +17,9 @@ import Testing
   /// Each target of the root package, and the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
-    "Overscroll": ["OverscrollCore", "SwiftUI", "Combine", "UIKit", "QuartzCore", "AppKit", "Foundation", "os"],
+    "Overscroll": [
+      "OverscrollCore", "SwiftUI", "Combine", "UIKit", "QuartzCore", "AppKit", "Foundation", "os",
+    ],
     "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "UIKit", "Foundation"],
   ]
 

@@ -4,6 +4,7 @@
   /// The gallery: a list of screens, one for each component, and the one that is chosen.
   @MainActor public struct GalleryView: View {
     @State private var screen: Screen?
+    @State private var hasLargeTitles = true
     @StateObject private var keeper = Keeper()
 
     /// Makes the gallery.
@@ -13,6 +14,9 @@
     public var body: some View {
       NavigationSplitView {
         List(selection: $screen) {
+          #if os(iOS)
+            Section { Toggle("Large titles", isOn: $hasLargeTitles) }
+          #endif
           ForEach(Screen.Part.allCases) { part in
             Section(part.rawValue) { ForEach(part.screens) { ScreenRow(screen: $0) } }
           }
@@ -25,6 +29,9 @@
         if let screen {
           // Another screen is another view, also where both are made of the same parts.
           screen.view(keeper).id(screen)
+            #if os(iOS)
+              .navigationBarTitleDisplayMode(hasLargeTitles ? .large : .inline)
+            #endif
         } else {
           Text("Choose a screen").foregroundStyle(.secondary)
         }

@@ -1,0 +1,1 @@
+../../GalleryApp/Sources/GalleryApp/GalleryApp.swift
