@@ -38,6 +38,12 @@
       RefreshableKind(testDescription: "List", isModifier: true) { work in
         AnyView(List(Row.rows(0..<40)) { RowView(row: $0) }.pullToRefresh { try await work.run() })
       },
+      RefreshableKind(testDescription: "List of refreshable's action", isModifier: true) { work in
+        AnyView(
+          List(Row.rows(0..<40)) { RowView(row: $0) }
+            .pullToRefresh()
+            .refreshable { try? await work.run() })
+      },
       RefreshableKind(testDescription: "VerticalList", isModifier: true) { work in
         AnyView(
           VerticalList(Row.rows(0..<400)) { RowView(row: $0) }

@@ -63,6 +63,33 @@
       return overscroll(declaration, at: edge, controller: controller)
     }
 
+    /// Runs the environment's refresh action, which SwiftUI's own `refreshable(action:)` sets further out, when this
+    /// scroll view or `List` is pulled past an edge.
+    ///
+    /// ```swift
+    /// List(model.rows) { Text($0.title) }
+    ///   .pullToRefresh()
+    ///   .refreshable { await model.reload() }
+    /// ```
+    ///
+    /// While there is no such action, the edge is off. The system's own control isn't shown.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - policy: When the action starts; nil for the configuration's own policy.
+    ///   - configuration: The distances and times; nil as for
+    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - status: Gets whether the action runs and how it ended, and can start it.
+    public func pullToRefresh(
+      edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
+      status: Binding<RefreshStatus>? = nil
+    ) -> some View {
+      var declaration = EdgeDeclaration(configuration, policy: policy, action: .environment)
+      declaration.purpose = .refresh
+      declaration.status = status
+      return overscroll(declaration, at: edge)
+    }
+
     /// Runs the action of a controller that the app keeps when this scroll view or `List` is pulled past an edge.
     ///
     /// - Parameters:
