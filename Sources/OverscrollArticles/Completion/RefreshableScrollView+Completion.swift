@@ -25,7 +25,7 @@
     ///   - onRefresh: What to do, given the completion. Calling the completion ends the refresh; returning
     ///     doesn't. If it is released without being called, the refresh counts as cancelled.
     ///   - content: What scrolls.
-    public init(
+    @preconcurrency public init(
       onRefresh: @escaping @MainActor (@escaping Completion) async -> Void,
       @ViewBuilder content: () -> Content
     ) {

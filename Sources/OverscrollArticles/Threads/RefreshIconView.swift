@@ -45,7 +45,7 @@
     ///     the list is scrolled to.
     ///   - refreshAction: What to do.
     ///   - refreshView: Draws the header, given its state. What it writes is ignored.
-    public init(
+    @preconcurrency public init(
       yOffset: Binding<CGFloat>, config: RefreshConfig = RefreshConfig(), headerInset: CGFloat = 0,
       refreshAction: @escaping RefreshAction,
       @ViewBuilder refreshView: @escaping (Binding<RefreshState>) -> RefreshView
