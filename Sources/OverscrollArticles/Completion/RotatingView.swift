@@ -10,34 +10,43 @@
     private let content: Content
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    /// Whether it has been told to turn: an animation begins with a change.
-    @State private var isTurning = false
 
     /// Makes a turning view.
     ///
     /// - Parameters:
     ///   - progress: How far it is turned, in turns. Non-finite values count as 0.
     ///   - animating: Whether it turns by itself. With Reduce Motion it stays upright instead.
-    ///   - content: What turns.
+    ///   - content: What turns. It is another view, with other state, when `animating` changes.
     public init(progress: CGFloat, animating: Bool, @ViewBuilder content: () -> Content) {
       self.progress = progress.isFinite ? progress : 0
       self.animating = animating
       self.content = content()
     }
 
-    private var turns: Bool { animating && !reducesMotion }
-
     /// The view's content.
     public var body: some View {
+      if animating, !reducesMotion {
+        content.modifier(EndlessTurn())
+      } else {
+        content.rotationEffect(.degrees(animating ? 0 : 360 * progress))
+      }
+    }
+  }
+
+  /// Turns its content as long as it is there.
+  ///
+  /// What is animated is a state of its own, so that nothing else in the update is, as where the view stands.
+  @MainActor private struct EndlessTurn: ViewModifier {
+    @State private var angle = Angle.zero
+
+    func body(content: Content) -> some View {
       content
-        .rotationEffect(.degrees(animating ? 0 : 360 * progress))
-        .animation(nil, value: animating)
-        .rotationEffect(.degrees(isTurning ? 360 : 0))
-        .animation(
-          isTurning ? .easeInOut(duration: 1.5).repeatForever(autoreverses: false) : nil, value: isTurning
-        )
-        .onAppear { isTurning = turns }
-        .onChange(of: turns) { isTurning = $0 }
+        .rotationEffect(angle)
+        .onAppear {
+          withAnimation(.easeInOut(duration: 1.5).repeatForever(autoreverses: false)) {
+            angle = .degrees(360)
+          }
+        }
     }
   }
 #endif
