@@ -43,19 +43,19 @@
     }
 
     private struct Top: View {
-      @Environment(\.headerRefreshData) private var headerRefreshData
+      @Environment(\.headerRefreshData) private var data
 
       var body: some View {
-        let state = headerRefreshData.refreshState
-        let progress: Double = headerRefreshData.progress
-        VStack {
-          if state == .stopped { Text("Stopped") }
-          if state == .triggered { Text("Triggered") }
-          if state == .loading { Text("Loading") }
-          if state == .invalid { Text("Invalid") }
+        Text(word).frame(height: 70).scaleEffect(0.5 + data.progress / 2)
+      }
+
+      private var word: String {
+        switch data.refreshState {
+        case .stopped: "Stopped"
+        case .triggered: "Triggered"
+        case .loading: "Loading"
+        case .invalid: "Invalid"
         }
-        .frame(height: 70)
-        .scaleEffect(0.5 + progress / 2)
       }
     }
 

@@ -4,8 +4,8 @@ import SwiftUI
 /// A diary that is read anew at its top, and goes on at its end.
 @MainActor struct Diary: View {
   @State private var days = Array(1...16)
-  @State private var headerRefreshing = false
-  @State private var footerRefreshing = false
+  @State private var isReading = false
+  @State private var isWriting = false
 
   var body: some View {
     ScrollView {
@@ -16,15 +16,15 @@ import SwiftUI
       }
     }
     .addPullToRefresh(
-      isHeaderRefreshing: $headerRefreshing, onHeaderRefresh: reload,
-      isFooterRefreshing: $footerRefreshing, onFooterRefresh: loadMore)
+      isHeaderRefreshing: $isReading, onHeaderRefresh: reload,
+      isFooterRefreshing: $isWriting, onFooterRefresh: loadMore)
   }
 
   private func reload() {
     Task {
       try? await Task.sleep(nanoseconds: 2_000_000_000)
       days = Array(1...16)
-      headerRefreshing = false
+      isReading = false
     }
   }
 
@@ -32,7 +32,7 @@ import SwiftUI
     Task {
       try? await Task.sleep(nanoseconds: 2_000_000_000)
       days += (1...8).map { days.count + $0 }
-      footerRefreshing = false
+      isWriting = false
     }
   }
 }

@@ -9,21 +9,20 @@ import SwiftUI
 
   private let config = RefreshConfig()
 
+  private var inset: CGFloat { config.headerHeight + safeAreaInsets.top }
+
   var body: some View {
     List(names, id: \.self) { name in
       Text(name)
-        .frame(height: 60)
+        .padding()
         .listRowInsets(.zero)
-        .padding(.horizontal)
         .if(name == names.first) { row in
           row.onChangeOffsetY { yOffset = $0 }
         }
     }
     .listStyle(.plain)
     .safeAreaInset(edge: .top, spacing: 0) {
-      RefreshIconView(
-        yOffset: $yOffset, config: config, headerInset: safeAreaInsets.top + config.headerHeight
-      ) {
+      RefreshIconView(yOffset: $yOffset, config: config, headerInset: inset) {
         try? await Task.sleep(nanoseconds: 2_000_000_000)
         names.reverse()
       } refreshView: { state in
@@ -42,7 +41,7 @@ import SwiftUI
       .resizable()
       .scaledToFit()
       .frame(width: 40, height: 40)
-      .rotationEffect(.degrees(state.mode == .pulling ? 360 * state.dragPosition : 0))
+      .rotationEffect(.degrees(state.mode == .pulling ? state.dragPosition * 360 : 0))
       .scaleEffect(state.mode == .refreshing ? 1.5 : 1)
       .animation(.default, value: state.mode == .refreshing)
   }

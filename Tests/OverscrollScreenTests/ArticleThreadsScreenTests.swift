@@ -24,26 +24,21 @@
     /// Code of the article's shape: its labels, its two closures, its helpers.
     private struct Shape: View {
       let model: Model
-      @Environment(\.safeAreaInsets) private var safeAreaInsets
-      @State private var names = (0..<30).map { "Name \($0)" }
-      @State private var yOffset: CGFloat = 0
+      @Environment(\.safeAreaInsets) private var bars
+      @State private var firstRow: CGFloat = 0
 
-      private let config = RefreshConfig()
+      private let names = Array((0..<30).map { "Name \($0)" }.enumerated())
+      private let header = RefreshConfig()
 
       var body: some View {
-        List(Array(names.enumerated()), id: \.element) { index, name in
-          Text(name)
-            .frame(height: 100)
-            .listRowInsets(.zero)
-            .padding(.horizontal)
-            .if(index == 0) {
-              $0.onChangeOffsetY { self.yOffset = $0 }
+        List(names, id: \.element) { place, name in
+          Text(name).frame(height: 96).padding(.leading).listRowInsets(.zero)
+            .if(place == names.startIndex) { row in
+              row.onChangeOffsetY { firstRow = $0 }
             }
         }
         .safeAreaInset(edge: .top, spacing: 0) {
-          RefreshIconView(
-            yOffset: $yOffset, config: config, headerInset: safeAreaInsets.top + config.headerHeight
-          ) {
+          RefreshIconView(yOffset: $firstRow, config: header, headerInset: header.headerHeight + bars.top) {
             model.starts += 1
             await withCheckedContinuation { model.waiting = $0 }
           } refreshView: { state in
@@ -62,29 +57,25 @@
 
       var body: some View {
         let _ = model.drawn.append(state)
-        VStack {
+        Group {
           switch state.mode {
-          case .notRefreshing:
-            image("moon.stars")
-          case .pulling:
-            image("sun.max").rotationEffect(.degrees(360 * state.dragPosition))
+          case .notRefreshing: image("moon.stars")
+          case .pulling: image("sun.max").rotationEffect(.degrees(state.dragPosition * 360))
           case .refreshing:
-            image("bird")
-              .scaleEffect(isLarge ? 2 : 1)
-              .task { withAnimation { isLarge = true } }
+            image("bird").scaleEffect(isLarge ? 1.5 : 1).task { withAnimation { isLarge = true } }
           }
         }
       }
 
       private func image(_ name: String) -> some View {
-        Image(systemName: name).resizable().frame(width: 50, height: 50)
+        Image(systemName: name).resizable().frame(width: 48, height: 48)
       }
     }
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Name 0")?.minY ?? .nan) }
     /// The middle of the header at rest, below a bar of 47 pt, and of the first row below it.
     private let middle = 47 + 40.0
-    private let rest = 47 + 80 + (100 - 22) / 2.0
+    private let rest = 47 + 80 + (96 - 22) / 2.0
 
     @Test func theHeaderMovesDownWithTheContent() async throws {
       let model = Model()
@@ -99,7 +90,7 @@
         await screen.frames(1)
         guard let sun = screen.seen("Symbol \"sun.max\"") else { continue }
         let position = min((top(screen) - rest) / 100, 1)
-        #expect(sun.frame.size == CGSize(width: 50, height: 50))
+        #expect(sun.frame.size == CGSize(width: 48, height: 48))
         #expect(abs(sun.frame.midY - middle - 80 * position) < 0.2)
         #expect(abs(sun.degrees - 360 * position) < 0.5)
         turned += 1
@@ -127,7 +118,7 @@
       let home = try #require(screen.seen("Symbol \"bird\""))
       #expect(abs(home.frame.midY - middle) < 0.1)
       // Its own state and task have worked.
-      #expect(home.scale == 2)
+      #expect(home.scale == 1.5)
       #expect(model.drawn.last == RefreshState(mode: .refreshing, dragPosition: 0))
       model.finish()
       await screen.wait(1)

@@ -30,18 +30,16 @@
     public var body: some View {
       let words: OverscrollStrings = refreshing ? .refreshingNow : .ready
       return VStack(spacing: 8) {
-        RotatingView(progress: progress, animating: refreshing) {
-          Image(systemName: iconSystemName)
-            .resizable()
-            .scaledToFit()
-            .frame(width: 24, height: 24)
-        }
-        Text(verbatim: words.text)
-          .font(.system(size: textSize))
+        RotatingView(progress: progress, animating: refreshing) { icon }
+        Text(verbatim: words.text).font(.system(size: textSize))
       }
       .foregroundColor(.gray)
       .opacity(progress)
       .accessibilityElement(children: .combine)
+    }
+
+    private var icon: some View {
+      Image(systemName: iconSystemName).resizable().scaledToFit().frame(width: 24, height: 24)
     }
   }
 #endif

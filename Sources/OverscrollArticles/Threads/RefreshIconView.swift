@@ -11,7 +11,7 @@
   ///   otherRows
   /// }
   /// .safeAreaInset(edge: .top, spacing: 0) {
-  ///   RefreshIconView(yOffset: $yOffset, config: config, headerInset: safeAreaInsets.top + config.headerHeight) {
+  ///   RefreshIconView(yOffset: $yOffset, config: config, headerInset: inset) {
   ///     await reload()
   ///   } refreshView: { state in
   ///     Logo(state: state)
