@@ -1,6 +1,8 @@
-@testable import OverscrollArticles
+import Foundation
 import OverscrollCore
 import Testing
+
+@testable import OverscrollArticles
 
 /// What the engine's phases are called in the articles' words, and their small helpers.
 @Suite struct WordsTests {
@@ -15,6 +17,11 @@ import Testing
     #expect(5.bounded(bottom: 10, top: 0) == 10)
     #expect(Double.nan.bounded(bottom: 0, top: 10) == 10)
     #expect("m".bounded(bottom: "a", top: "f") == "f")
+  }
+
+  @Test("A value is kept within limits", arguments: [(5.0, 5.0), (-3, 0), (12, 10), (.nan, 10)])
+  func clamped(_ value: Double, _ expected: Double) {
+    #expect(value.clamped(to: 0...10) == expected)
   }
 
   @Test("An edge's phases are the fourth article's modes and the fifth's states")
@@ -41,6 +48,49 @@ import Testing
     #expect(words() == (.notRefreshing, .stopped, .stopped))
     send(.enable(.start, false), 9)
     #expect(words() == (.notRefreshing, .invalid, .stopped))
+  }
+
+  @Test("The fourth article's position is where the content is, whatever the edge does")
+  func position() {
+    var engine = ScrollEngine(start: .pinnedHeader())
+    var state: RefreshState { RefreshState(engine.presentation.start) }
+    func send(_ input: ScrollInput, _ time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
+    send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), 0)
+    send(.dragBegan(DragStart(pointer: 1, main: 100)), 1)
+    send(.dragMoved(pointer: 1, main: 200, cross: 0), 1.1)
+    #expect(state.mode == .pulling && state.dragPosition > 0.4 && state.dragPosition < 0.6)
+    send(.dragEnded(pointer: 1), 1.3)
+    // It is let go too early, and turns back.
+    send(.tick, 1.35)
+    #expect(state.mode == .pulling && state.dragPosition > 0)
+    send(.tick, 3)
+    #expect(state == RefreshState())
+    send(.dragBegan(DragStart(pointer: 2, main: 100)), 4)
+    send(.dragMoved(pointer: 2, main: 500, cross: 0), 4.1)
+    #expect(state == RefreshState(mode: .refreshing, dragPosition: 1))
+    send(.dragEnded(pointer: 2), 4.3)
+    send(.tick, 6)
+    #expect(state == RefreshState(mode: .refreshing, dragPosition: 0))
+    send(.finish(RefreshToken(rawValue: 1), .success), 7)
+    #expect(state == RefreshState())
+  }
+
+  @Test("The first article refreshes until the content is back")
+  func refreshing() {
+    var engine = ScrollEngine(start: .fraction(0.15))
+    var refreshes: Bool { engine.presentation.start.phase.isRefreshing }
+    func send(_ input: ScrollInput, _ time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
+    send(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), 0)
+    send(.dragBegan(DragStart(pointer: 1, main: 100)), 1)
+    send(.dragMoved(pointer: 1, main: 150, cross: 0), 1.1)
+    #expect(!refreshes)
+    send(.dragMoved(pointer: 1, main: 500, cross: 0), 1.2)
+    #expect(refreshes)
+    send(.dragEnded(pointer: 1), 1.3)
+    send(.finish(RefreshToken(rawValue: 1), .success), 3)
+    #expect(refreshes)
+    send(.tick, 6)
+    #expect(!refreshes && engine.presentation.contentOffset == 0)
   }
 
   @Test(

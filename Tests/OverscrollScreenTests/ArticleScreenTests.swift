@@ -137,7 +137,7 @@
       let row = HorizontalList(0..<100) { index in
         Text("Card \(index)").frame(width: 150, height: 200).padding(10)
       }
-      let screen = Screen(row.listScrolling(.driven(.article)).frame(height: 220))
+      let screen = Screen(row.frame(height: 220))
       await screen.frames(10)
       let middle = CGPoint(x: 300, y: 428)
       #expect(abs(Self.offset(of: screen)) < 0.5)

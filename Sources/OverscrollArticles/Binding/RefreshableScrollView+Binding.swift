@@ -15,15 +15,16 @@
     /// refreshes too.
     ///
     /// - Parameters:
-    ///   - height: The threshold, and the gap that is held, in pt.
+    ///   - height: The threshold, and the gap that is held, in pt. Negative and non-finite values count as 0.
     ///   - refreshing: The flag.
     ///   - content: What scrolls.
     public init(
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
+      let height = height.isFinite ? max(0, height) : 0
       let declaration = EdgeDeclaration(
-        .reachThenHold(height), action: .flag(refreshing, {}),
-        style: { ArrowRefreshIndicatorStyle() })
+        EdgeConfiguration.reachThenHold(height).plain, action: .flag(refreshing, {}),
+        style: { SymbolStyle(height: height) })
       self.init(edges: [(.top, declaration)], content: content())
     }
 
@@ -37,6 +38,27 @@
       refreshing: Binding<Bool>, threshold: CGFloat, @ViewBuilder content: () -> Content
     ) {
       self.init(height: threshold, refreshing: refreshing, content: content)
+    }
+  }
+
+  /// Draws an arrow of a quarter of the height, which turns over near the threshold; a spinner while the flag is set.
+  private struct SymbolStyle: RefreshIndicatorStyle {
+    /// The indicator's height, in pt.
+    let height: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+      Group {
+        if configuration.isRefreshing {
+          ProgressView()
+        } else {
+          Image(systemName: "arrow.down")
+            .resizable()
+            .scaledToFit()
+            .frame(width: height / 4, height: height / 4)
+            .rotationEffect(.degrees(180 * configuration.flip))
+        }
+      }
+      .frame(height: height)
     }
   }
 #endif

@@ -3,12 +3,15 @@
 
   /// The first article's preference: how far something has scrolled, in pt.
   ///
-  /// Where several views say so, the last one counts.
+  /// If several views set it, the value is the sum of theirs.
   public struct OffsetPreferenceKey: PreferenceKey {
-    /// The offset where no view says so.
-    public static let defaultValue: CGFloat = 0
+    /// The offset if no view sets one.
+    public static let defaultValue: CGPoint = .zero
 
-    /// Takes the later of two offsets.
-    public static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    /// Adds an offset to the sum.
+    public static func reduce(value: inout CGPoint, nextValue: () -> CGPoint) {
+      let next = nextValue()
+      value = CGPoint(x: value.x + next.x, y: value.y + next.y)
+    }
   }
 #endif

@@ -2,19 +2,25 @@
   import Overscroll
   public import SwiftUI
 
-  /// The first article's indicator: an icon that turns with the pull, and what it says.
+  /// The first article's indicator: an icon of 24 pt that turns, and words of 11 pt below it, in the system's gray.
+  ///
+  /// Its opacity is its progress. The words grow with the reader's text size.
   public struct PullToRefresh: View {
     private let iconSystemName: String
-    private let progress: Double
+    private let progress: CGFloat
     private let refreshing: Bool
+
+    @ScaledMetric(relativeTo: .caption) private var textSize = 11.0
 
     /// Makes an indicator.
     ///
     /// - Parameters:
-    ///   - iconSystemName: The icon's name among the system's symbols.
+    ///   - iconSystemName: The name of a system symbol.
     ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
     ///   - refreshing: Whether the action runs.
-    public init(iconSystemName: String = "arrow.clockwise", progress: Double, refreshing: Bool) {
+    public init(
+      iconSystemName: String = "arrow.triangle.2.circlepath.circle", progress: CGFloat, refreshing: Bool
+    ) {
       self.iconSystemName = iconSystemName
       self.progress = progress.bounded(bottom: 0, top: 1)
       self.refreshing = refreshing
@@ -23,49 +29,17 @@
     /// The view's content.
     public var body: some View {
       let words: OverscrollStrings = refreshing ? .refreshingNow : .ready
-      return VStack(spacing: 4) {
-        RotatingView(progress: progress, animating: refreshing) { Image(systemName: iconSystemName) }
-        Text(verbatim: words.text)
-          .font(.footnote)
+      return VStack(spacing: 8) {
+        RotatingView(progress: progress, animating: refreshing) { icon }
+        Text(verbatim: words.text).font(.system(size: textSize))
       }
-      .foregroundColor(.secondary)
+      .foregroundColor(.gray)
+      .opacity(progress)
       .accessibilityElement(children: .combine)
     }
-  }
 
-  /// The first article's turning view: turned by its progress, and once a second while it is animating.
-  public struct RotatingView<Content: View>: View {
-    private let progress: Double
-    private let animating: Bool
-    private let content: Content
-
-    @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    /// Whether it has been told to turn: an animation needs a change to begin with.
-    @State private var isTurning = false
-
-    /// Makes a turning view.
-    ///
-    /// - Parameters:
-    ///   - progress: How far it is turned, in turns. What is not finite counts as 0.
-    ///   - animating: Whether it turns by itself; with Reduce Motion it does not.
-    ///   - content: What turns.
-    public init(progress: Double, animating: Bool, @ViewBuilder content: () -> Content) {
-      self.progress = progress.isFinite ? progress : 0
-      self.animating = animating
-      self.content = content()
-    }
-
-    private var turns: Bool { animating && !reducesMotion }
-
-    /// The view's content.
-    public var body: some View {
-      content
-        .rotationEffect(.degrees(360 * (isTurning ? progress + 1 : progress)))
-        .animation(
-          isTurning ? .linear(duration: 1).repeatForever(autoreverses: false) : nil, value: isTurning
-        )
-        .onAppear { isTurning = turns }
-        .onChange(of: turns) { isTurning = $0 }
+    private var icon: some View {
+      Image(systemName: iconSystemName).resizable().scaledToFit().frame(width: 24, height: 24)
     }
   }
 #endif

@@ -40,11 +40,14 @@
   }
 
   extension EdgeDeclaration {
-    /// An edge whose header or footer stands in the content.
+    /// An edge whose header or footer stands in the content; without one, there is nothing to pull.
     fileprivate static func headerFooter(
       _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
     ) -> EdgeDeclaration {
-      var result = EdgeDeclaration(.headerFooter, action: .flag(flag, handler))
+      var configuration = EdgeConfiguration.headerFooter
+      configuration.hasSuccessHaptic = false
+      configuration.indicator.extent = 0
+      var result = EdgeDeclaration(configuration, action: .flag(flag, handler))
       result.showsIndicator = false
       return result
     }

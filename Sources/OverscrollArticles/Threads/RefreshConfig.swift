@@ -1,18 +1,19 @@
+public import Foundation
 import OverscrollCore
 
 /// The numbers of the fourth article's pinned header, in pt.
 public struct RefreshConfig: Hashable, Sendable {
   /// How far to pull until it refreshes.
-  public var refreshAt: Double
+  public var refreshAt: CGFloat
   /// The header's height.
-  public var headerHeight: Double
+  public var headerHeight: CGFloat
   /// The overscroll up to which it may refresh again.
-  public var resetPoint: Double
+  public var resetPoint: CGFloat
 
   /// Makes a configuration.
   ///
   /// - Parameters: as the properties of the same names, in pt. Negative and non-finite numbers count as 0.
-  public init(refreshAt: Double = 100, headerHeight: Double = 80, resetPoint: Double = 5) {
+  public init(refreshAt: CGFloat = 100, headerHeight: CGFloat = 80, resetPoint: CGFloat = 5) {
     self.refreshAt = refreshAt
     self.headerHeight = headerHeight
     self.resetPoint = resetPoint
@@ -23,7 +24,7 @@ public struct RefreshConfig: Hashable, Sendable {
 public enum RefreshMode: Hashable, Sendable, CaseIterable {
   /// Nothing.
   case notRefreshing
-  /// It is being pulled.
+  /// It is pulled, or let go before that was far enough.
   case pulling
   /// Its action runs.
   case refreshing
@@ -33,15 +34,15 @@ public enum RefreshMode: Hashable, Sendable, CaseIterable {
 public struct RefreshState: Hashable, Sendable {
   /// What it is doing.
   public var mode: RefreshMode
-  /// The pull as a part of the threshold, from 0 to 1.
-  public var dragPosition: Double
+  /// How far the content is below its edge, as a part of `RefreshConfig.refreshAt`, from 0 to 1, whatever it does.
+  public var dragPosition: CGFloat
 
   /// Makes a state, for a preview or a test.
   ///
   /// - Parameters:
   ///   - mode: What it is doing.
-  ///   - dragPosition: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
-  public init(mode: RefreshMode = .notRefreshing, dragPosition: Double = 0) {
+  ///   - dragPosition: How far the content is below its edge; values outside 0 to 1 count as the nearer end.
+  public init(mode: RefreshMode = .notRefreshing, dragPosition: CGFloat = 0) {
     self.mode = mode
     self.dragPosition = dragPosition.bounded(bottom: 0, top: 1)
   }
@@ -50,13 +51,7 @@ public struct RefreshState: Hashable, Sendable {
 extension RefreshState {
   /// Says what an edge shows in the article's words.
   init(_ shown: EdgePresentation) {
-    switch shown.phase {
-    case .pulling, .armed:
-      self.init(mode: .pulling, dragPosition: shown.progress)
-    case .refreshing, .dwelling:
-      self.init(mode: .refreshing, dragPosition: shown.progress)
-    case .idle, .settling, .failed, .exhausted, .disabled:
-      self.init(mode: .notRefreshing, dragPosition: shown.progress)
-    }
+    self.init(
+      mode: shown.phase.mode, dragPosition: shown.trigger > 0 ? shown.overscroll / shown.trigger : 0)
   }
 }

@@ -3,29 +3,37 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The fourth article's, as in Threads: a header that stands still above a list, and shows how far that is pulled.
+  /// The fourth article's, as in Threads: a header above a list, which shows how far that is pulled.
   ///
   /// ```swift
   /// List {
   ///   firstRow.onChangeOffsetY { yOffset = $0 }
   ///   otherRows
   /// }
-  /// .safeAreaInset(edge: .top) {
-  ///   RefreshIconView(
-  ///     yOffset: $yOffset, config: RefreshConfig(), headerInset: safeAreaInsets.top, refreshAction: reload
-  ///   ) { state in
-  ///     Logo(progress: state.wrappedValue.dragPosition)
+  /// .safeAreaInset(edge: .top, spacing: 0) {
+  ///   RefreshIconView(yOffset: $yOffset, config: config, headerInset: inset) {
+  ///     await reload()
+  ///   } refreshView: { state in
+  ///     Logo(state: state)
   ///   }
   /// }
   /// ```
   ///
-  /// It refreshes when the pull reaches the threshold. The header finds the list if that is the only scroll view
-  /// near it; otherwise the pull is measured from where the first row rests, whatever is above it.
+  /// It refreshes when the pull reaches the threshold. The header moves down with the content, by its height at the
+  /// threshold, and fades to an opacity of 0.6 while it can't refresh.
+  ///
+  /// The header finds the list if that is the only scroll view near it; otherwise the pull is measured from where the
+  /// first row rests, whatever is above it.
   public struct RefreshIconView<RefreshView: View>: View {
+    /// The type of `config`, by the name that the article uses.
+    public typealias Config = RefreshConfig
+    /// The article's `RefreshAction`; SwiftUI has another type of this name.
+    public typealias RefreshAction = @MainActor () async -> Void
+
     private let yOffset: CGFloat
     private let config: RefreshConfig
     private let headerInset: CGFloat
-    private let refreshAction: @MainActor () async -> Void
+    private let refreshAction: RefreshAction
     private let refreshView: (Binding<RefreshState>) -> RefreshView
 
     /// Makes a header.
@@ -37,9 +45,9 @@
     ///     the list is scrolled to.
     ///   - refreshAction: What to do.
     ///   - refreshView: Draws the header, given its state. What it writes is ignored.
-    public init(
+    @preconcurrency public init(
       yOffset: Binding<CGFloat>, config: RefreshConfig = RefreshConfig(), headerInset: CGFloat = 0,
-      refreshAction: @escaping @MainActor () async -> Void,
+      refreshAction: @escaping RefreshAction,
       @ViewBuilder refreshView: @escaping (Binding<RefreshState>) -> RefreshView
     ) {
       self.yOffset = yOffset.wrappedValue
@@ -54,14 +62,37 @@
       PositionReader(
         position: yOffset, space: headerInset,
         configuration: .pinnedHeader(
-          refreshAt: config.refreshAt, headerHeight: config.headerHeight, resetPoint: config.resetPoint),
+          refreshAt: config.refreshAt, headerHeight: config.headerHeight, resetPoint: config.resetPoint
+        ).plain,
         action: refreshAction
       ) { shown in
-        refreshView(.constant(RefreshState(shown)))
+        let state = RefreshState(shown)
+        refreshView(.constant(state))
+          .modifier(Fade(to: shown.opacity))
           .frame(maxWidth: .infinity)
-          .frame(height: max(0, config.headerHeight))
-          .opacity(shown.opacity)
+          .frame(height: height)
+          .offset(y: height * state.dragPosition)
       }
+    }
+
+    private var height: CGFloat { config.headerHeight.isFinite ? max(0, config.headerHeight) : 0 }
+  }
+
+  /// Animates changes of a view's opacity, and nothing else of it.
+  @MainActor private struct Fade: ViewModifier {
+    private let opacity: Double
+    @State private var shown: Double
+
+    /// Makes a fade that begins at its end.
+    init(to opacity: Double) {
+      self.opacity = opacity
+      _shown = State(initialValue: opacity)
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .opacity(shown)
+        .onChange(of: opacity) { opacity in withAnimation { shown = opacity } }
     }
   }
 #endif

@@ -145,4 +145,26 @@ import Testing
     for _ in 0..<10_000 where log.taps < 11 { await Task.yield() }
     #expect(log.taps == 11)
   }
+
+  @Test func aRowHasTheInsetsThatItAsksFor() throws {
+    let rows = List(0..<3, id: \.self) { row in
+      Text("Row \(row)").frame(height: 60)
+        .listRowInsets(row == 1 ? EdgeInsets(top: 2, leading: 5, bottom: 8, trailing: 0) : nil)
+        .padding(.leading, 3)
+    }
+    let stage = Stage(rows, size: CGSize(width: 200, height: 400))
+    let frames = stage.visibleTexts.map(\.frame)
+    #expect(frames.map { Int($0.minX.rounded()) } == [23, 8, 23])
+    // 60 pt each, in 11 pt above and below, or in what is asked for.
+    #expect(frames.map { Int($0.midY.rounded()) } == [41, 114, 193])
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5])
+  func aSizeOfTextInPointsIsTheSameForEachReader(size: DynamicTypeSize) {
+    let view = Text("Small").font(.system(size: 11)).foregroundColor(.gray)
+      .environment(\.dynamicTypeSize, size)
+    let stage = Stage(view, size: CGSize(width: 200, height: 100))
+    #expect(stage.visibleTexts.map(\.frame.height) == [13])
+    #expect(stage.svg().contains("font-size=\"11\"") && stage.svg().contains("fill=\"rgb(142,142,147)\""))
+  }
 }

@@ -40,7 +40,7 @@
     var body: some View {
       let isBusy = state.mode == .refreshing
       ShellShape()
-        .trim(from: 0, to: state.mode == .notRefreshing ? 1 : max(0.05, state.dragPosition))
+        .trim(from: 0, to: state.mode == .pulling ? max(0.05, state.dragPosition) : 1)
         .stroke(.tint, style: StrokeStyle(lineWidth: 3, lineCap: .round))
         .frame(width: 44, height: 44)
         .scaleEffect(isBusy && !reducesMotion ? 0.8 : 1)

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import OverscrollArticles
+  import Overscroll
   import SwiftUI
 
   /// The third article's thousand cards, scrolled by the platform, by this package, or as in the article.
@@ -22,7 +22,7 @@
     @State private var feel = Feel.article
 
     var body: some View {
-      HorizontalList(0..<1000) { EmojiCard(number: $0) }
+      HorizontalList(0..<1000, id: \.self) { EmojiCard(number: $0) }
         .listScrolling(feel.scrolling)
         .frame(height: 220)
         .frame(maxHeight: .infinity)

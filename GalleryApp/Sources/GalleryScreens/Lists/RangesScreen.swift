@@ -2,7 +2,7 @@
   import OverscrollArticles
   import SwiftUI
 
-  /// One name, three ways to tell elements apart: by position as in the article, by the id they have, by a key path.
+  /// Three ways to tell elements apart: by position in the third article's list, by the id they have, by a key path.
   @MainActor struct RangesScreen: View {
     private let subjects = Note.Subject.allCases
 
@@ -11,13 +11,13 @@
         Text("1...12, by position: the twelfth is there")
         HorizontalList(1...12) { EmojiCard(number: $0) }
         Text("Notes, by their own ids")
-        HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
+        Overscroll.HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
         Text("Subjects, by a key path")
-        HorizontalList(subjects, id: \.self, spacing: 12) { subject in
+        Overscroll.HorizontalList(subjects, id: \.self, spacing: 12) { subject in
           Label(subject.rawValue.capitalized, systemImage: subject.symbol).frame(width: 160)
         }
       }
-      .controls("All three are HorizontalList(data) { }. Only the first one needs OverscrollArticles.")
+      .controls("The first is the third article's, and scrolls as there. The others are Overscroll's.")
       .navigationTitle("Ranges")
     }
   }

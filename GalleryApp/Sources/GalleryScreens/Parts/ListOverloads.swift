@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Overscroll
   import OverscrollArticles
   import OverscrollCore
   import SwiftUI
@@ -15,8 +14,10 @@
 
     /// Elements that know their ids, or are given one, are told by it.
     static var byID: some View {
-      let known: HorizontalList<UUID, Text> = HorizontalList(rows) { Text("\($0.id)") }
-      let given: HorizontalList<String, Text> = HorizontalList(["a", "b"], id: \.self) { Text($0) }
+      let known: Overscroll.HorizontalList<UUID, Text> = Overscroll.HorizontalList(rows) { Text("\($0.id)") }
+      let given: Overscroll.HorizontalList<String, Text> = Overscroll.HorizontalList(["a", "b"], id: \.self) {
+        Text($0)
+      }
       let slice: VerticalList<UUID, Text> = VerticalList(rows[...].reversed()) { Text("\($0.id)") }
       return VStack {
         known
@@ -27,9 +28,9 @@
 
     /// All others by their positions, in the third article's face.
     static var byPosition: some View {
-      let range: HorizontalList<Int, Text> = HorizontalList(0..<5) { Text("\($0)") }
-      let closed: HorizontalList<Int, Text> = HorizontalList(1...5) { Text("\($0)") }
-      let array: HorizontalList<Int, Text> = HorizontalList(["a", "b"]) { Text($0) }
+      let range: HorizontalList<Text, Range<Int>> = HorizontalList(0..<5) { Text("\($0)") }
+      let closed: HorizontalList<Text, ClosedRange<Int>> = HorizontalList(1...5) { Text("\($0)") }
+      let array: HorizontalList<Text, [String]> = HorizontalList(["a", "b"]) { Text($0) }
       let lazily = HorizontalList((0..<1_000_000).lazy.map { $0 * 2 }) { number in
         if number.isMultiple(of: 4) { Text("\(number)") }
         Text("and more")
@@ -40,7 +41,7 @@
         array
         lazily
         // The element's type is found without help, and modifiers follow.
-        HorizontalList(0...9) { Text("\($0)").padding() }.listScrolling(.driven(.article)).frame(height: 80)
+        HorizontalList(0...9) { Text("\($0)").padding() }.frame(height: 80)
       }
     }
 

@@ -13,7 +13,7 @@
     private let action: @MainActor () async -> Void
     private let header: (EdgePresentation) -> Header
 
-    @StateObject private var host = PositionHost()
+    @StateObject private var host: PositionHost
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -35,6 +35,7 @@
       self.configuration = configuration
       self.action = action
       self.header = header
+      _host = StateObject(wrappedValue: PositionHost(configuration))
     }
 
     package var body: some View {
@@ -89,15 +90,20 @@
     private var drawn: (edge: EdgePresentation, wantsFrames: Bool)?
     private let feedback = Feedback()
 
-    func appear(_ configuration: EdgeConfiguration, isEnabled: Bool, reducesMotion: Bool) {
+    /// Makes a host whose header can be drawn before it appears.
+    init(_ configuration: EdgeConfiguration) {
       controller.configure(.start, configuration)
-      controller.setReducesMotion(reducesMotion)
       controller.setAction(
         at: .start,
         levels: { [weak self] _ in
           await self?.action()
           return .success
         })
+    }
+
+    func appear(_ configuration: EdgeConfiguration, isEnabled: Bool, reducesMotion: Bool) {
+      controller.configure(.start, configuration)
+      controller.setReducesMotion(reducesMotion)
       controller.setEnabled(isEnabled)
       controllerReturned()
     }

@@ -61,11 +61,40 @@ private struct ListRow: View {
 
   var body: some View {
     content
-      .padding(.vertical, 11)
+      .modified(RowMargins())
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-      .padding(.horizontal, 20)
       .contentShape(Rectangle())
       .onTapGesture(perform: choose)
+  }
+}
+
+/// The insets that a row asks for.
+private enum RowInsets: LayoutValueKey {
+  static var defaultValue: EdgeInsets? { nil }
+}
+
+/// A row's content in the insets that it asks for, or in the list's.
+private struct RowMargins: ElementModifier {
+  private static let usual = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+
+  var name: String { "margins" }
+
+  func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize {
+    let insets = insets(element)
+    let content = element.content.size(
+      ProposedViewSize(
+        width: proposal.width.map { max(0, $0 - insets.horizontal) },
+        height: proposal.height.map { max(0, $0 - insets.vertical) }))
+    return CGSize(width: content.width + insets.horizontal, height: content.height + insets.vertical)
+  }
+
+  func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    let frame = insets(element).inset(element.frame, isRightToLeft: element.isRightToLeft)
+    element.content.place(frame, ProposedViewSize(frame.size), surroundings)
+  }
+
+  private func insets(_ element: ModifiedElement) -> EdgeInsets {
+    element.content.layoutValue(ObjectIdentifier(RowInsets.self)) as? EdgeInsets ?? Self.usual
   }
 }
 
@@ -112,5 +141,10 @@ extension PlainListStyle {
 }
 
 extension View {
+  /// Documented: `listRowInsets(_:)`.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    layoutValue(key: RowInsets.self, value: insets)
+  }
+
   public func listStyle(_ style: PlainListStyle) -> some View { self }
 }

@@ -31,6 +31,8 @@ struct SymbolGlyph {
     "arrow.forward": "M4 12H20M14 6L20 12L14 18",
     "arrow.backward": "M20 12H4M10 6L4 12L10 18",
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4V9H14.5",
+    "arrow.triangle.2.circlepath.circle":
+      "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M7 10.8A5.2 5.2 0 0 1 16.6 9.6M16.8 6.6V9.8H13.6M17 13.2A5.2 5.2 0 0 1 7.4 14.4M7.2 17.4V14.2H10.4",
     "checkmark": "M5 13L10 18L19 6",
     "chevron.up.chevron.down": "M8 9L12 5L16 9M8 15L12 19L16 15",
     "exclamationmark.triangle": "M12 4L21.5 20H2.5ZM12 10V14.5M12 17.3V17.4",

@@ -29,6 +29,7 @@ struct Ink: Hashable, Sendable {
   static let quaternaryLabel = Ink(60, 60, 67, opacity: 0.18)
   static let blue = Ink(0, 122, 255)
   static let green = Ink(52, 199, 89)
+  static let gray = Ink(142, 142, 147)
   static let white = Ink(255, 255, 255)
   static let fill = Ink(120, 120, 128, opacity: 0.16)
   static let separator = Ink(60, 60, 67, opacity: 0.29)
@@ -40,12 +41,14 @@ struct Ink: Hashable, Sendable {
 public enum Color: Hashable, Sendable {
   case clear
   case secondary
+  case gray
 
   /// The style that draws in it, or nil where nothing is drawn.
   var style: (any ShapeStyle)? {
     switch self {
     case .clear: nil
     case .secondary: HierarchicalShapeStyle.secondaryLevel
+    case .gray: PlainStyle(name: "gray", color: .gray)
     }
   }
 }
@@ -53,7 +56,7 @@ public enum Color: Hashable, Sendable {
 /// Documented: a color that is a view fills what it is proposed.
 extension Color: PrimitiveView {
   func update(_ node: ViewNode) {
-    precondition(self == .clear, "Color.secondary as a view is not on the stage")
+    precondition(self == .clear, "Color.\(self) as a view is not on the stage")
     _ = node.remembered { ClearElement(node) }
   }
 

@@ -21,6 +21,18 @@ struct TextMetrics: Hashable, Sendable {
   let line: Double
 }
 
+extension Font.Size {
+  /// The sizes of text in a setting of dynamic type.
+  ///
+  /// Belief: a line is as high as San Francisco's ascent and descent, to the nearest third of a point, a pixel.
+  func metrics(in setting: DynamicTypeSize) -> TextMetrics {
+    switch self {
+    case .style(let style): style.metrics(in: setting)
+    case .points(let size): TextMetrics(size: size, line: (1.193 * size * 3).rounded() / 3)
+    }
+  }
+}
+
 extension Font.TextStyle {
   /// The sizes of text in a setting of dynamic type.
   ///

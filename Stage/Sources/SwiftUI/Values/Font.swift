@@ -1,16 +1,26 @@
+public import Foundation
+
 /// What text looks like.
 ///
-/// Documented: `Font`; only text styles and weights.
+/// Documented: `Font`; only text styles, sizes and weights.
 public struct Font: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case regular, semibold, bold
   }
 
-  let style: TextStyle
+  /// How large it is.
+  enum Size: Hashable, Sendable {
+    case style(TextStyle)
+    /// A size in pt, whatever the reader's setting.
+    case points(Double)
+  }
+
+  let size: Size
   /// The weight, or nil for the style's own.
   private(set) var ownWeight: Weight?
 
-  private init(_ style: TextStyle) { self.style = style }
+  private init(_ size: Size) { self.size = size }
+  private init(_ style: TextStyle) { self.init(.style(style)) }
 
   public static let largeTitle = Font(.largeTitle)
   public static let title2 = Font(.title2)
@@ -21,6 +31,9 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(.footnote)
   public static let caption = Font(.caption)
 
+  /// Documented: `system(size:weight:design:)`; it does not grow with the reader's setting.
+  public static func system(size: CGFloat) -> Font { Font(.points(size)) }
+
   public func weight(_ weight: Weight) -> Font {
     var result = self
     result.ownWeight = weight
@@ -30,7 +43,7 @@ public struct Font: Hashable, Sendable {
   /// The weight; only a headline's is not regular of itself.
   ///
   /// Documented: Human Interface Guidelines, Typography.
-  var weight: Weight { ownWeight ?? (style == .headline ? .semibold : .regular) }
+  var weight: Weight { ownWeight ?? (size == .style(.headline) ? .semibold : .regular) }
 }
 
 /// A font in a setting of dynamic type: what text is measured and drawn with.
@@ -39,7 +52,7 @@ struct TypeFace: Hashable, Sendable {
   let weight: Font.Weight
 
   init(_ font: Font, in setting: DynamicTypeSize) {
-    metrics = font.style.metrics(in: setting)
+    metrics = font.size.metrics(in: setting)
     weight = font.weight
   }
 

@@ -1,0 +1,20 @@
+extension Comparable {
+  /// The first article's: the value, or the bound that it is beyond.
+  ///
+  /// If `bottom` is above `top`, the result is `bottom`. A value that isn't ordered, such as NaN, counts as
+  /// `top`.
+  ///
+  /// - Parameters:
+  ///   - bottom: The least result.
+  ///   - top: The greatest result.
+  public func bounded(bottom: Self, top: Self) -> Self { max(bottom, min(top, self)) }
+
+  /// The third article's: the value, or the limit that it is beyond.
+  ///
+  /// A value that isn't ordered, such as NaN, counts as the upper limit.
+  ///
+  /// - Parameter limits: The least and the greatest result.
+  public func clamped(to limits: ClosedRange<Self>) -> Self {
+    bounded(bottom: limits.lowerBound, top: limits.upperBound)
+  }
+}

@@ -1,0 +1,142 @@
+#if canImport(SwiftUI) && !canImport(ObjectiveC)
+  import Foundation
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The first article, to the letter.
+  ///
+  /// Places are compared where there is a bridge: elsewhere the indicator learns of them a frame later.
+  @MainActor @Suite(.onScreen, .serialized) struct ArticleCompletionScreenTests {
+    private static let icon = "arrow.triangle.2.circlepath.circle"
+    /// 15 % of the 763 pt between the bars.
+    private static let threshold = 114.45
+
+    @Test func theIndicatorIsAnIconAboveWordsInGray() throws {
+      let screen = Screen(PullToRefresh(iconSystemName: Self.icon, progress: 0.5, refreshing: false))
+      let icon = try #require(screen.seen("Symbol \"\(Self.icon)\""))
+      let words = try #require(screen.seen("Text \"Pull to refresh\""))
+      #expect(icon.frame.size == CGSize(width: 24, height: 24))
+      #expect(icon.degrees == 180)
+      #expect(icon.opacity == 0.5 && words.opacity == 0.5)
+      #expect(abs(words.frame.minY - icon.frame.maxY - 8) < 0.05)
+      #expect(abs(words.frame.midX - icon.frame.midX) < 0.2)
+      let drawing = try #require(screen.drawing(of: "Pull to refresh"))
+      #expect(drawing.contains("font-size=\"11\"") && drawing.contains("fill=\"rgb(142,142,147)\""))
+    }
+
+    @Test func anIndicatorWithoutProgressIsNotSeen() {
+      let screen = Screen(PullToRefresh(iconSystemName: Self.icon, progress: 0, refreshing: false))
+      #expect(screen.texts == [])
+    }
+
+    @Test func wordsGrowWithTheReadersText() throws {
+      let screen = Screen(PullToRefresh(progress: 1, refreshing: true)) {
+        $0.dynamicTypeSize = .accessibility5
+      }
+      let drawing = try #require(screen.drawing(of: "Refreshing…"))
+      #expect(!drawing.contains("font-size=\"11\""))
+    }
+
+    /// The angles of a turning view, in degrees, frame by frame.
+    private func angles(progress: CGFloat, for seconds: Double) async -> [Double] {
+      let screen = Screen(
+        RotatingView(progress: progress, animating: true, content: { Image(systemName: "star") }))
+      await screen.frames(3)
+      var angles: [Double] = []
+      for _ in 0..<Int(seconds * 60) {
+        await screen.frames(1)
+        angles.append(screen.seen("Symbol")?.degrees ?? .nan)
+      }
+      return angles
+    }
+
+    @Test(arguments: [0, 0.3, 1]) func aTurnTakesOneAndAHalfSeconds(progress: CGFloat) async {
+      let angles = await angles(progress: progress, for: 4)
+      let turns = angles.indices.dropFirst().filter { angles[$0] < angles[$0 - 1] - 180 }
+      #expect(turns.count >= 2)
+      guard turns.count >= 2 else { return }
+      #expect(turns[1] - turns[0] == 90)
+      // It eases in and out of each turn.
+      #expect(abs(angles[turns[0] + 45] - 180) < 5)
+      #expect(angles[turns[0] + 15] < 40)
+      #expect(angles[turns[0] + 75] > 320)
+    }
+
+    @Test func aViewThatDoesNotAnimateIsTurnedByItsProgress() {
+      let screen = Screen(
+        RotatingView(progress: 0.25, animating: false, content: { Image(systemName: "star") }))
+      #expect(screen.seen("Symbol")?.degrees == 90)
+    }
+
+    /// Code of the article's shape: the action is a method that is given the completion.
+    private struct Shape: View {
+      let action: @MainActor (@escaping RefreshableScrollView<RowStack>.Completion) async -> Void
+
+      var body: some View {
+        RefreshableScrollView(onRefresh: action, content: { RowStack() })
+      }
+    }
+
+    private final class Keeper {
+      var complete: RefreshableScrollView<RowStack>.Completion?
+    }
+
+    @Test(.enabled(if: Screen.hasBridge)) func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
+      let keeper = Keeper()
+      let screen = Screen(Shape { keeper.complete = $0 })
+      await screen.frames(8)
+      let rest = try #require(screen.frame(of: "Row 0")?.midY) - 22
+      await screen.pull(by: 130)
+      await screen.frames(4)
+      let top = try #require(screen.frame(of: "Row 0")?.midY) - 22
+      let overscroll = top - rest
+      #expect(overscroll > 40 && overscroll < Self.threshold)
+      let icon = try #require(screen.seen("Symbol \"\(Self.icon)\""))
+      let words = try #require(screen.seen("Text \"Pull to refresh\""))
+      #expect(abs((icon.frame.minY + words.frame.maxY) / 2 - (top - Self.threshold / 2)) < 0.3)
+      #expect(icon.frame.size == CGSize(width: 24, height: 24))
+      #expect(abs(icon.opacity - overscroll / Self.threshold) < 0.011)
+      #expect(abs(icon.degrees - 360 * overscroll / Self.threshold) < 0.3)
+      #expect(keeper.complete == nil)
+    }
+
+    @Test(.enabled(if: Screen.hasBridge)) func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
+      let keeper = Keeper()
+      let screen = Screen(Shape { keeper.complete = $0 })
+      await screen.frames(8)
+      await screen.pullAndRelease(by: 460, over: 1)
+      await screen.wait(1.2)
+      #expect(screen.seen("Text \"Refreshing…\"")?.opacity == 1)
+      await keeper.complete?()
+      await screen.frames(10)
+      let fading = try #require(screen.seen("Text \"Refreshing…\""))
+      #expect(fading.opacity < 0.9)
+      #expect(!screen.texts.contains("Pull to refresh"))
+      await screen.wait(1)
+      #expect(!screen.texts.contains("Refreshing…"))
+      #expect(screen.haptics == 1)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Offsets: View {
+      let log: (CGPoint) -> Void
+
+      var body: some View {
+        HStack {
+          Color.clear.preference(key: OffsetPreferenceKey.self, value: CGPoint(x: 1, y: 2))
+          Color.clear.preference(key: OffsetPreferenceKey.self, value: CGPoint(x: 30, y: 40))
+        }
+        .onPreferenceChange(OffsetPreferenceKey.self) { log($0) }
+      }
+    }
+
+    @Test func offsetsAreSummed() async {
+      var offsets: [CGPoint] = []
+      let screen = Screen(Offsets { offsets.append($0) })
+      await screen.frames(2)
+      #expect(offsets.last == CGPoint(x: 31, y: 42))
+    }
+  }
+#endif

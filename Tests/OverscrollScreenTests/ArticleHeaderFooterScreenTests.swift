@@ -1,0 +1,129 @@
+#if canImport(SwiftUI) && !canImport(ObjectiveC)
+  import Combine
+  import Foundation
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The fifth article, to the letter.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge))
+  struct ArticleHeaderFooterScreenTests {
+    private final class Model: ObservableObject {
+      @Published var isReloading = false
+      @Published var isLoadingMore = false
+      var reloads = 0
+      var loads = 0
+    }
+
+    /// What is given to `PullToRefreshView`.
+    enum Ends: CaseIterable { case both, header, footer, none }
+
+    /// Code of the article's shape: two flags, two methods.
+    private struct Shape: View {
+      @ObservedObject var model: Model
+      var ends = Ends.both
+
+      var body: some View {
+        ScrollView {
+          switch ends {
+          case .both: PullToRefreshView(header: Top(), footer: Bottom()) { RowStack() }
+          case .header: PullToRefreshView(header: Top()) { RowStack() }
+          case .footer: PullToRefreshView(footer: Bottom()) { RowStack() }
+          case .none: PullToRefreshView { RowStack() }
+          }
+        }
+        .addPullToRefresh(
+          isHeaderRefreshing: $model.isReloading, onHeaderRefresh: reload,
+          isFooterRefreshing: $model.isLoadingMore, onFooterRefresh: loadMore)
+      }
+
+      private func reload() { model.reloads += 1 }
+      private func loadMore() { model.loads += 1 }
+    }
+
+    private struct Top: View {
+      @Environment(\.headerRefreshData) private var data
+
+      var body: some View {
+        Text(word).frame(height: 70).scaleEffect(0.5 + data.progress / 2)
+      }
+
+      private var word: String {
+        switch data.refreshState {
+        case .stopped: "Stopped"
+        case .triggered: "Triggered"
+        case .loading: "Loading"
+        case .invalid: "Invalid"
+        }
+      }
+    }
+
+    private struct Bottom: View {
+      @Environment(\.footerRefreshData) private var footerRefreshData
+
+      var body: some View {
+        Text(footerRefreshData.refreshState == .loading ? "More is coming" : "More").frame(height: 40)
+      }
+    }
+
+    private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.minY ?? .nan) }
+
+    @Test func theHeaderIsAsOpaqueAsItsPull() async throws {
+      let model = Model()
+      let screen = Screen(Shape(model: model))
+      await screen.frames(8)
+      let rest = top(screen)
+      #expect(screen.seen("Text \"Stopped\"") == nil)
+      screen.touchDown(at: screen.middle)
+      var seen = 0
+      while top(screen) - rest < 66 {
+        await screen.drag(by: CGSize(width: 0, height: 4), over: 1.0 / 60)
+        await screen.frames(1)
+        let progress = (top(screen) - rest) / 70
+        guard progress > 0.15, progress < 1, let header = screen.seen("Text \"Stopped\"") else { continue }
+        #expect(abs(header.opacity - progress) < 0.011)
+        #expect(abs(header.scale - (0.5 + progress / 2)) < 0.011)
+        // It stands above the rows, and scrolls with them.
+        #expect(header.frame.midY == -35)
+        seen += 1
+      }
+      #expect(seen > 8)
+      await screen.drag(by: CGSize(width: 0, height: 200), over: 0.3)
+      await screen.frames(2)
+      #expect(screen.seen("Text \"Triggered\"")?.opacity == 1)
+      #expect(model.reloads == 0)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.reloads == 1 && model.isReloading)
+      #expect(screen.seen("Text \"Loading\"")?.opacity == 1)
+      #expect(abs(top(screen) - rest - 70) < 0.1)
+      model.isReloading = false
+      await screen.wait(1)
+      #expect(abs(top(screen) - rest) < 0.1)
+      #expect(screen.haptics == 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// With one end given, only that one is pulled, though both are declared.
+    @Test(arguments: Ends.allCases) func onlyWhatIsGivenIsPulled(ends: Ends) async {
+      let model = Model()
+      let screen = Screen(Shape(model: model, ends: ends))
+      await screen.frames(8)
+      await screen.pullAndRelease(by: 460, over: 0.8)
+      await screen.wait(1.5)
+      #expect(model.reloads == (ends == .footer ? 0 : 1))
+      model.isReloading = false
+      await screen.wait(1.5)
+      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - 763))
+      await screen.frames(8)
+      await screen.pullAndRelease(by: -460, over: 0.8)
+      await screen.wait(1.5)
+      #expect(model.loads == (ends == .header ? 0 : 1))
+      model.isLoadingMore = false
+      await screen.wait(1.5)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

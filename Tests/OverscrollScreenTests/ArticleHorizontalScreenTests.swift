@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The third article, to the letter.
+  @MainActor @Suite(.onScreen, .serialized) struct ArticleHorizontalScreenTests {
+    private func card(_ text: String) -> some View { Text(text).frame(width: 150, height: 200).padding(10) }
+
+    /// Code of the article's shape: its order of parameters, its label, its kinds of data.
+    @Test func anyOfTheArticlesDataIsShownByPosition() async {
+      let words = ["a", "b", "a"]
+      let range: HorizontalList<Text, Range<Int>> = HorizontalList(
+        0..<3, itemContent: { Text("Range \($0)") })
+      let closed: HorizontalList<Text, ClosedRange<Int>> = HorizontalList(1...3) { Text("Closed \($0)") }
+      let array: HorizontalList<Text, [String]> = HorizontalList(words, itemContent: { Text("Array \($0)") })
+      let screen = Screen(
+        VStack {
+          range.frame(height: 40)
+          closed.frame(height: 40)
+          array.frame(height: 40)
+        })
+      await screen.frames(5)
+      #expect(screen.texts.contains("Range 0") && screen.texts.contains("Range 2"))
+      #expect(screen.texts.contains("Closed 1") && screen.texts.contains("Closed 3"))
+      // Elements that are equal are shown as often as they are there.
+      #expect(screen.texts.filter { $0.hasPrefix("Array") } == ["Array a", "Array b", "Array a"])
+      #expect(screen.complaints == [])
+    }
+
+    @Test func nothingIsShownOfNothing() async {
+      let screen = Screen(HorizontalList([String]()) { Text($0) })
+      await screen.frames(5)
+      #expect(screen.texts == [])
+      #expect(screen.complaints == [])
+    }
+
+    @Test func aThousandCardsAreNotBuilt() async {
+      var built: Set<Int> = []
+      let screen = Screen(
+        HorizontalList(0..<1000) { index in
+          card("Card \(index)").onAppear { built.insert(index) }
+        })
+      await screen.frames(5)
+      #expect(built.isSuperset(of: [0, 1, 2]))
+      #expect(built.count < 12)
+      #expect(screen.texts.first == "Card 0")
+    }
+
+    /// The article's own feel, without a word about it: its ends are hard.
+    @Test(.enabled(if: Screen.hasFingers)) func itsEndsAreHard() async {
+      let screen = Screen(HorizontalList(0..<3) { card("Card \($0)") })
+      await screen.frames(5)
+      let rest = screen.frame(of: "Card 0")
+      #expect(rest != nil)
+      screen.touchDown(at: CGPoint(x: 195, y: 428))
+      await screen.drag(by: CGSize(width: 150, height: 0), over: 0.3)
+      #expect(screen.frame(of: "Card 0") == rest)
+      // Three cards of 170 pt are 120 pt wider than the screen.
+      await screen.drag(by: CGSize(width: -350, height: 0), over: 0.5)
+      #expect(abs((screen.frame(of: "Card 2")?.midX ?? 0) - (390 - 85)) < 0.5)
+      screen.lift()
+      await screen.wait(0.5)
+      #expect(abs((screen.frame(of: "Card 2")?.midX ?? 0) - (390 - 85)) < 0.5)
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+import OverscrollArticles
+import SwiftUI
+
+/// A diary that is read anew at its top, and goes on at its end.
+@MainActor struct Diary: View {
+  @State private var days = Array(1...16)
+  @State private var isReading = false
+  @State private var isWriting = false
+
+  var body: some View {
+    ScrollView {
+      PullToRefreshView(header: RefreshDefaultHeader(), footer: Ink()) {
+        ForEach(days, id: \.self) { day in
+          Text("Day \(day)").padding()
+        }
+      }
+    }
+    .addPullToRefresh(
+      isHeaderRefreshing: $isReading, onHeaderRefresh: reload,
+      isFooterRefreshing: $isWriting, onFooterRefresh: loadMore)
+  }
+
+  private func reload() {
+    Task {
+      try? await Task.sleep(nanoseconds: 2_000_000_000)
+      days = Array(1...16)
+      isReading = false
+    }
+  }
+
+  private func loadMore() {
+    Task {
+      try? await Task.sleep(nanoseconds: 2_000_000_000)
+      days += (1...8).map { days.count + $0 }
+      isWriting = false
+    }
+  }
+}
+
+/// A line that is drawn with the pull.
+@MainActor struct Ink: View {
+  @Environment(\.footerRefreshData) private var data
+
+  var body: some View {
+    VStack(spacing: 8) {
+      Rectangle()
+        .frame(width: 120, height: 2)
+        .scaleEffect(x: data.progress)
+      Text(data.refreshState == .loading ? "Writing" : "Pull for more").font(.footnote)
+    }
+    .frame(height: 60)
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI) && !canImport(ObjectiveC)
+  import Foundation
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The articles' pages: each begins with a sample, which runs here, and shows what becomes of it.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct ArticleSampleTests {
+    /// A page.
+    struct Page: Sendable, CustomTestStringConvertible {
+      /// The page's name, without what they all begin with.
+      let name: String
+      /// The file with its sample.
+      let sample: String
+      /// The picture's name.
+      let picture: String
+      /// How far a finger pulls, in pt, for the first moment and for the second one.
+      let pulls: [CGSize]
+      /// Makes the sample.
+      let make: @MainActor @Sendable () -> AnyView
+
+      var testDescription: String { name }
+    }
+
+    nonisolated static let pages = [
+      Page(
+        name: "ACompletion", sample: "Completion", picture: "completion-screen",
+        pulls: [down(125), down(190)], make: { AnyView(TideTable()) }),
+      Page(
+        name: "ABinding", sample: "Binding", picture: "binding-screen", pulls: [down(95), down(205)],
+        make: { AnyView(LogbookView()) }),
+      Page(
+        name: "AHorizontalList", sample: "HorizontalList", picture: "horizontal-screen",
+        pulls: [CGSize(width: -160, height: 0), CGSize(width: -90, height: 0)],
+        make: { AnyView(Almanac()) }),
+      Page(
+        name: "Threads", sample: "Threads", picture: "threads-screen", pulls: [down(120), down(240)],
+        make: { AnyView(Harbours()) }),
+      Page(
+        name: "HeaderAndFooter", sample: "HeaderFooter", picture: "header-footer-screen",
+        pulls: [down(70), down(200)], make: { AnyView(Diary()) }),
+    ]
+
+    nonisolated private static func down(_ distance: CGFloat) -> CGSize { CGSize(width: 0, height: distance) }
+
+    private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    private static let catalog = tests.appendingPathComponent(
+      "../../Sources/OverscrollArticles/OverscrollArticles.docc")
+
+    @Test(arguments: pages) func thePageBeginsWithTheSample(page: Page) throws {
+      let text = try String(
+        contentsOf: Self.catalog.appendingPathComponent("ComingFrom\(page.name).md"), encoding: .utf8)
+      let sample = try String(
+        contentsOf: Self.tests.appendingPathComponent("ArticleSample\(page.sample).swift"), encoding: .utf8)
+      let block = text.components(separatedBy: "```swift\n").dropFirst().first?
+        .components(separatedBy: "```").first
+      #expect(block == sample)
+      #expect(text.contains("](\(page.picture))"))
+    }
+
+    /// What is seen of it on the way, at the end of a pull and after the lift: as in the page's picture.
+    ///
+    /// With `OVERSCROLL_GOLDEN=write` in the environment the picture is drawn anew.
+    @Test(arguments: pages) func thePictureIsOfTheSample(page: Page) async throws {
+      let screen = Screen(page.make(), size: Self.size)
+      await screen.frames(10)
+      var pictures: [String] = []
+      screen.touchDown(at: CGPoint(x: 195, y: 260))
+      for pull in page.pulls {
+        await screen.drag(by: pull, over: 0.5)
+        await screen.frames(8)
+        pictures.append(screen.stage.svg())
+      }
+      screen.lift()
+      await screen.wait(0.6)
+      pictures.append(screen.stage.svg())
+      #expect(screen.complaints == [])
+
+      let drawn = Self.strip(of: pictures)
+      let file = Self.catalog.appendingPathComponent("Resources/\(page.picture).svg")
+      if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
+        try drawn.write(to: file, atomically: true, encoding: .utf8)
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == drawn, "\(page.picture) shows something else")
+    }
+
+    nonisolated private static let size = CGSize(width: 390, height: 560)
+
+    /// Pictures of a screen, beside each other, at half their size.
+    private static func strip(of pictures: [String]) -> String {
+      let screens = pictures.enumerated().map { place, picture in
+        """
+        <g transform="translate(\(8 + place * 211) 8) scale(0.5)" clip-path="url(#screen)">
+        \(picture)</g>
+        <rect x="\(8 + place * 211)" y="8" width="195" height="280" rx="12" fill="none" stroke="#8e8e93"/>
+        """
+      }
+      return """
+        <svg xmlns="http://www.w3.org/2000/svg" width="633" height="296" viewBox="0 0 633 296">
+        <clipPath id="screen"><rect width="390" height="560" rx="24"/></clipPath>
+        \(screens.joined(separator: "\n"))
+        </svg>
+
+        """
+    }
+  }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(SwiftUI) && !canImport(ObjectiveC)
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+
+  /// A thing as the stage's display list has it.
+  struct Seen: Equatable {
+    let words: String
+    /// Where the layout has it, in pt.
+    let frame: CGRect
+    var opacity = 1.0
+    /// How far it is turned, in degrees.
+    var degrees = 0.0
+    var scale = 1.0
+
+    /// Reads a line, as `Symbol "star" (1 2 3×4) opacity 0.5 rotated 90 scaled 2`.
+    init?(_ line: String) {
+      guard
+        let match = line.firstMatch(of: #/^ *(.+) \(([-.\d]+) ([-.\d]+) ([-.\d]+)×([-.\d]+)\)(.*)$/#),
+        let x = Double(match.2), let y = Double(match.3), let width = Double(match.4),
+        let height = Double(match.5)
+      else { return nil }
+      words = String(match.1)
+      frame = CGRect(x: x, y: y, width: width, height: height)
+      let rest = match.6.split(separator: " ")
+      for (name, value) in zip(rest, rest.dropFirst()) {
+        switch name {
+        case "opacity": opacity = Double(value) ?? .nan
+        case "rotated": degrees = Double(value) ?? .nan
+        case "scaled": scale = Double(value) ?? .nan
+        default: break
+        }
+      }
+    }
+  }
+
+  extension Screen {
+    /// The first thing that is seen whose words begin so.
+    func seen(_ words: String) -> Seen? {
+      stage.text().split(separator: "\n").lazy.compactMap { Seen(String($0)) }
+        .first { $0.words.hasPrefix(words) }
+    }
+
+    /// The line of the picture that draws a text.
+    func drawing(of text: String) -> String? {
+      stage.svg().split(separator: "\n").map(String.init).first { $0.contains(">\(text)</text>") }
+    }
+  }
+#endif
