@@ -74,6 +74,34 @@
       #expect(await warnings(view) == [.edgeDeclaredTwice(.top)])
     }
 
+    @Test func twoControllersAreNamed() async {
+      let view = ScrollView { RowStack() }
+        .pullToRefresh(controller: RefreshController()) {}
+        .loadMore(controller: RefreshController()) {}
+      #expect(await warnings(view) == [.controllerIgnored])
+    }
+
+    /// A button that refreshes runs nothing that loads more, and refreshes wherever that is.
+    @Test(arguments: [false, true]) func aRefreshButtonRefreshes(hasRefresh: Bool) async {
+      let (refresh, more) = (Work(), Work())
+      let button = RefreshButton().accessibilityLabel("Now")
+      let rows = ScrollView {
+        button
+        RowStack()
+      }
+      .loadMore(edge: .top, when: .release) { try await more.run() }
+      let screen = Screen(
+        hasRefresh
+          ? AnyView(rows.pullToRefresh(edge: .bottom) { try await refresh.run() }) : AnyView(rows))
+      await screen.wait(0.5)
+      screen.tap("Refresh")
+      await screen.wait(0.5)
+      #expect((refresh.starts, more.starts) == (hasRefresh ? 1 : 0, 0))
+      if hasRefresh { refresh.succeed() }
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
     /// An action around a scroll view that would take the environment's replaces nothing that an app has said.
     @Test func whatIsDeclaredOnceIsNotNamed() async {
       let view = RefreshableScrollView { RowStack() }

@@ -64,6 +64,66 @@
       #expect(screen.complaints == [])
     }
 
+    /// An end that loads more, or a view that is disabled, keeps it from nothing.
+    @Test(.enabled(if: Screen.hasBridge), arguments: [false, true], [false, true])
+    func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
+      let model = Model()
+      model.isShown = !isDisabled
+      let screen = Screen(Empty(model: model, isTopInside: isTopInside))
+      await screen.wait(0.5)
+      model.isShown = true
+      for _ in 0..<4 {
+        await screen.wait(1)
+        if model.more.isRunning { model.more.succeed() }
+        if model.refresh.isRunning { model.refresh.succeed() }
+      }
+      await screen.wait(1)
+      #expect(model.refresh.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// Empty content, which both would fill, enabled while `isShown`.
+    private struct Empty: View {
+      @ObservedObject var model: Model
+      let isTopInside: Bool
+
+      var body: some View {
+        Group {
+          if isTopInside {
+            List([Row]()) { RowView(row: $0) }
+              .pullToRefresh { try await model.refresh.run() }
+              .loadMore { try await model.more.run() }
+          } else {
+            List([Row]()) { RowView(row: $0) }
+              .loadMore { try await model.more.run() }
+              .pullToRefresh { try await model.refresh.run() }
+          }
+        }
+        .refreshOnAppear()
+        .disabled(!model.isShown)
+      }
+    }
+
+    /// A carousel in the content that refreshes does not refresh by that.
+    @Test(.enabled(if: Screen.hasBridge)) func whatIsInsideOfItIsLeftAlone() async {
+      let (page, inside) = (Work(), Work())
+      let screen = Screen(
+        RefreshableScrollView {
+          try await page.run()
+        } content: {
+          ScrollView(.horizontal) { RowStack(rows: Row.rows(0..<2)) }
+            .pullToRefresh(edge: .leading) { try await inside.run() }
+          RowStack()
+        }
+        .refreshOnAppear())
+      await screen.wait(0.5)
+      #expect((page.starts, inside.starts) == (1, 0))
+      page.succeed()
+      await screen.wait(2)
+      #expect(inside.starts == 0)
+      #expect(screen.complaints == [])
+    }
+
     /// Without an age it refreshes each time.
     @Test func withoutAnAgeItRefreshesEachTime() async {
       let model = Model()

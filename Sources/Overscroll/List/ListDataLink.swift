@@ -51,17 +51,15 @@ import OverscrollCore
     guard host === controller.host else { return }
     var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
     let edits = memory.edits(to: source, anchor: controller.position.item, difference: controller.difference)
+    let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.isOther(than: source))
     controller.difference = []
     controller.find = { [weak self] in self?.index(of: $0) }
     self.source = source
     memory.remember(source)
     controller.memory = memory
     isStale = true
-    let new = edits.map { ListEdit.inserted(by: $0, into: controller.count) } ?? [0..<source.count]
     if let edits { controller.edit(edits) } else { controller.send(source.fresh) }
-    for items in new {
-      if let extents = source.extents(of: items) { controller.send(.extents(extents, at: items.lowerBound)) }
-    }
+    if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
     followFocus(from: host)
     controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
   }

@@ -37,41 +37,6 @@ extension ListEdit {
     return edits
   }
 
-  /// Where the items are, after some edits, that these have inserted; in no order.
-  ///
-  /// - Parameters:
-  ///   - edits: The edits.
-  ///   - count: How many items there are before.
-  /// - Complexity: O(n²) in the number of edits.
-  static func inserted(by edits: [ListEdit], into count: Int) -> [Range<Int>] {
-    var count = count
-    var new: [Range<Int>] = []
-    for edit in edits {
-      new = new.flatMap { edit.ranges(of: $0, count: count) }
-      if case .insert(let added, let place, _) = edit, added > 0 {
-        let place = max(0, min(place, count))
-        new.append(place..<place + added)
-      }
-      count = edit.count(after: count)
-    }
-    return new
-  }
-
-  /// Where the items of a range are afterwards: in one piece, or in several.
-  private func ranges(of items: Range<Int>, count: Int) -> [Range<Int>] {
-    let cuts: [Int] =
-      switch self {
-      case .insert(_, let place, _): [place]
-      case .remove(let items): [items.lowerBound, items.upperBound]
-      case .move(let items, let place): [items.lowerBound, items.upperBound, place]
-      }
-    let bounds = Set(cuts.filter { items.contains($0) } + [items.lowerBound, items.upperBound]).sorted()
-    // Between two cuts all items go the same way.
-    return zip(bounds, bounds.dropFirst()).compactMap { lower, upper in
-      number(of: lower, count: count).map { $0..<$0 + (upper - lower) }
-    }
-  }
-
   /// How many items a list of n items has afterwards.
   func count(after count: Int) -> Int {
     switch self {

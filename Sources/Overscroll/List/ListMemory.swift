@@ -32,6 +32,11 @@ struct ListMemory<ID: Hashable> {
     }
   }
 
+  /// Whether an item that is remembered has another number in some data, or is gone from it.
+  func isOther(than source: ListSource<ID>) -> Bool {
+    known.contains { $0.index >= source.count || source.id($0.index) != $0.id }
+  }
+
   /// Takes note of data whose mounted items are yet to be remembered.
   mutating func remember(_ source: ListSource<ID>) {
     known = []

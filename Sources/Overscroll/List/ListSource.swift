@@ -44,19 +44,25 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// The extents of some items, in pt, if they are known.
-  func extents(of items: Range<Int>) -> [Double]? { extent.map { extent in items.map { extent($0) } } }
+  /// The extents of all items, in pt, if they are known.
+  var extents: [Double]? { extent.map { extent in (0..<count).map { extent($0) } } }
 
-  /// What an app calls an item, or the next one if that has no such name, as a header.
+  /// What an app calls an item, or the next one that is no header, if a header has no such name.
   ///
   /// - Parameters:
   ///   - item: The item's number.
   ///   - accepts: Whether a name is one that the app can take.
   func name(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
-    for item in (item..<item + 2).clamped(to: 0..<count) {
+    for item in (item..<item + Self.headerRun).clamped(to: 0..<count) {
       if let name = names(id(item)).first(where: accepts) { return name }
+      if !isHeader(item) { return nil }
     }
     return nil
+  }
+
+  /// How many headers in a row, of empty sections, are passed over in search of an item.
+  private static var headerRun: Int {
+    64
   }
 
   /// Whether an item is a section's header.

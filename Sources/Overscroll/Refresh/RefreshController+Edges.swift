@@ -40,6 +40,9 @@ extension RefreshController {
   /// Whether an edge has anything to do: an action, in a view that lets it run.
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
 
+  /// Whether an edge can start now: it is on, and the other one doesn't keep it from it.
+  func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && runner.scroll.presentation[edge].isAvailable }
+
   func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 
   func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }

@@ -44,7 +44,10 @@ extension RefreshController {
   func keepLastUpdated(of edge: ScrollEdge, in store: DateStore) {
     guard stores[edge] != store else { return }
     stores[edge] = store
-    edges[edge].lastUpdated = store.date ?? edges[edge].lastUpdated
+    let dates = [store.date, edges[edge].lastUpdated].compactMap { $0 }
+    guard let last = dates.max() else { return }
+    edges[edge].lastUpdated = last
+    if store.date != last { store.keep(last) }
   }
 }
 

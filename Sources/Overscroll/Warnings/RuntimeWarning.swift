@@ -8,6 +8,10 @@ package enum RuntimeWarning: Hashable, Sendable {
   case edgeAcrossAxis(Edge)
   /// Two modifiers declare the same edge of a scroll view.
   case edgeDeclaredTwice(Edge)
+  /// Modifiers around a scroll view have different controllers.
+  case controllerIgnored
+  /// The id of `listPosition(id:)` is of another type than the items' ids.
+  case positionOfAnotherType
 
   /// What the app's author is told.
   package var text: String {
@@ -16,6 +20,10 @@ package enum RuntimeWarning: Hashable, Sendable {
       "The \(edge) edge is ignored: the first edge that was declared for this scroll view is of the other axis."
     case .edgeDeclaredTwice(let edge):
       "The \(edge) edge of this scroll view is declared more than once; the outermost modifier counts."
+    case .controllerIgnored:
+      "This scroll view's modifiers have different controllers; only the outermost one's is used."
+    case .positionOfAnotherType:
+      "The id of listPosition(id:) is of another type than the ids of the list's items, so neither follows the other."
     }
   }
 }

@@ -169,6 +169,11 @@ extension ListScroll {
     mutating get { list.isHidden ? 0..<0 : list.itemsInSight }
   }
 
+  /// The first item in sight that no pinned header covers in full; 0 while hidden.
+  public var firstInSight: Int {
+    mutating get { list.isHidden || list.count == 0 ? 0 : list.firstInSight }
+  }
+
   /// Whether every item in sight has been measured, so that what is seen is in its place; true while hidden.
   public var isMeasuredInSight: Bool {
     mutating get { list.isHidden || list.isMeasuredInSight() }

@@ -40,6 +40,14 @@ extension ListEngine {
     return ItemUnits.points(Int64(header.extent))
   }
 
+  /// The first item in sight that no pinned header covers in full.
+  var firstInSight: Int {
+    mutating get {
+      let item = layout.item(at: ItemUnits.position(offset))
+      return layout.item(at: ItemUnits.position(offset + coverExtent(over: item)))
+    }
+  }
+
   /// The items of which something is in sight: the first of them, where they are more than are ever mounted.
   var itemsInSight: Range<Int> {
     mutating get {

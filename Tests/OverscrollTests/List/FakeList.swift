@@ -13,6 +13,8 @@
   var known: ((Int) -> Double)?
   /// An id of the app's, if it has one: that of the first row in sight.
   var id: Int?
+  /// Whether the app takes the id that it is told.
+  var takesIDs = true
   private let position = PositionTie()
   /// Where the platform is, in pt, where it scrolls.
   private(set) var platform = 0.0
@@ -57,7 +59,9 @@
   func keepID() {
     let binding = PositionBinding(
       id: id.map { AnyHashable($0) }, accepts: { $0.base is Int },
-      set: { [weak self] in self?.id = $0.base as? Int })
+      set: { [weak self] id in
+        if let self, takesIDs { self.id = id.base as? Int }
+      })
     position.take(binding, controller, link.source)
     measure()
   }

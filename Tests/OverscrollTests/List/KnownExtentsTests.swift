@@ -27,11 +27,25 @@ import Testing
       if Bool.random(using: &numbers) {
         rows.removeSubrange(Int.random(in: 0...rows.count / 2, using: &numbers)..<rows.count * 2 / 3)
       }
-      list.controller.apply(rows.difference(from: list.rows))
+      // The app says what has changed, or the list finds out.
+      if Bool.random(using: &numbers) || rows.count == list.rows.count {
+        list.controller.apply(rows.difference(from: list.rows))
+      }
       list.update(rows)
       #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
       list.controller.scrollTo(index: Int.random(in: 0..<rows.count, using: &numbers), animated: false)
       list.tick(3)
+      #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
+    }
+  }
+
+  @Test("Other data of the same length has its own extents")
+  func replaced() {
+    let list = FakeList([], configuration: ListConfiguration(spacing: 0))
+    list.known = { Self.extent($0) }
+    for rows in [Array(0..<300), Array(5000..<5300), Array(5000..<5300).reversed()] {
+      list.update(rows)
+      list.tick(2)
       #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
     }
   }

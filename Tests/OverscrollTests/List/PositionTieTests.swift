@@ -66,6 +66,91 @@ import Testing
     #expect(list.id == 50)
   }
 
+  @Test("An id whose item cannot come to the start stays, also if the rows come later")
+  func late() async {
+    let list = FakeList([])
+    list.id = 999
+    list.keepID()
+    list.tick(3)
+    list.update(Array(0..<1000))
+    list.tick(10)
+    await turn()
+    #expect(list.seenRows.last == 999 && list.id == 999)
+  }
+
+  @Test("An app that does not take what it is told is left alone")
+  func refused() async {
+    let list = FakeList(Array(0..<1000))
+    list.id = 200
+    list.takesIDs = false
+    list.keepID()
+    list.tick(10)
+    for row in [300, 500] {
+      list.controller.scrollTo(index: row, animated: false)
+      list.tick(10)
+      await turn()
+      // The app is updated for some other reason, and still has its id.
+      list.keepID()
+      list.tick(10)
+      #expect(abs(list.seen[row] ?? .nan) < 0.01)
+    }
+    list.id = 700
+    list.keepID()
+    list.tick(10)
+    #expect(abs(list.seen[700] ?? .nan) < 0.01)
+  }
+
+  @Test("A list that goes somewhere and back in one turn tells where it is")
+  func thereAndBack() async {
+    let list = FakeList(Array(0..<1000))
+    list.keepID()
+    list.controller.scrollTo(index: 100, animated: false)
+    list.tick(10)
+    await turn()
+    #expect(list.id == 100)
+    for row in [200, 100] {
+      list.controller.scrollTo(index: row, animated: false)
+      list.tick(10)
+    }
+    await turn()
+    #expect(list.id == 100)
+  }
+
+  @Test("A list that comes back to a kept controller is where it was left, to the point")
+  func kept() async throws {
+    let list = FakeList(Array(0..<1000))
+    list.keepID()
+    list.controller.restore(ListPosition(item: 400, inside: 9))
+    list.tick(10)
+    await turn()
+    let before = list.seen
+    #expect(list.id == 400)
+
+    list.controller.detach(list)
+    let again = FakeList(Array(0..<1000), controller: list.controller, clock: list.clock)
+    again.id = 400
+    again.keepID()
+    again.tick(10)
+    #expect(again.seen == before)
+  }
+
+  @Test("An id of another type is named, and neither follows the other")
+  func otherType() async {
+    var warnings: [RuntimeWarning] = []
+    let last = WarningLog.sink
+    WarningLog.sink = { warnings.append($0) }
+    defer { WarningLog.sink = last }
+    let list = FakeList(Array(0..<1000))
+    let tie = PositionTie()
+    let binding = PositionBinding(id: "7", accepts: { $0.base is String }, set: { _ in Issue.record("set") })
+    tie.take(binding, list.controller, list.link.source)
+    list.controller.scrollTo(index: 50, animated: false)
+    list.tick(10)
+    tie.listMoved(list.controller, list.link.source)
+    await turn()
+    #expect(warnings == [.positionOfAnotherType])
+  }
+
   @Test("An id that is not there, and nil, leave the list where it is")
   func unknown() async {
     let list = FakeList(Array(0..<1000))
@@ -99,7 +184,7 @@ import Testing
   }
 
   @Test("A position that is kept leads back to the point")
-  func kept() throws {
+  func codable() throws {
     let list = FakeList(Array(0..<1000))
     list.controller.restore(ListPosition(item: 400, inside: 7))
     list.tick(10)
@@ -130,5 +215,9 @@ import Testing
     #expect(whole?.base as? ListItemID<String, Int> == .header("b"))
     #expect(source.name(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
     #expect(source.name(from: 8, accepts: { _ in true }) == nil)
+    let sparse = ["a", "b", "c"].map { Day(id: $0, rows: $0 == "c" ? [Row(id: 5)] : []) }
+    let past = SectionReader(sections: sparse, items: \.rows).source
+    #expect(
+      past.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are passed over")
   }
 }

@@ -91,6 +91,19 @@ import Testing
     #expect(third.controller.lastUpdated(Edge.top) == nil)
   }
 
+  @Test("Of two dates the later one counts, and is kept")
+  func later() async throws {
+    let defaults = try defaults()
+    let old = Date(timeIntervalSince1970: 5)
+    defaults.set(old, forKey: "feed")
+    let rig = Rig()
+    await rig.controller.refresh()
+    let date = try #require(rig.controller.lastUpdated(Edge.top))
+    rig.controller.keepLastUpdated(under: "feed", in: defaults)
+    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    #expect(defaults.object(forKey: "feed") as? Date == date)
+  }
+
   @Test("A failure is not kept, and what is no date counts as none")
   func nothing() async throws {
     struct Failure: Error {}

@@ -22,6 +22,8 @@
     let layers = FrameSignal()
     /// What the views declare now.
     var declared: OverscrollDeclaration { actions.declared }
+    /// The edge that refreshes, if one does, whoever declares it.
+    var refreshEdge: ScrollEdge? { (owner ?? self).declared.refreshEdge }
     /// What this host's own view declares.
     var own: Declared?
     /// The host whose scroll view this one's is, if that is another one.
@@ -191,8 +193,9 @@
       if let setup { apply(setup) }
       current.attach(self)
       for list in lists { list.list?.findScroller() }
-      scroller.start()
+      // Before what is laid out lets an edge that loads more start.
       refreshDue()
+      scroller.start()
     }
 
     private func stop(_ scroller: any PlatformScroller) {
@@ -277,6 +280,7 @@
         actions.tell(of: controller)
       }
       offer()
+      refreshDue()
     }
 
     func hold(_ change: InsetChange) { scroller?.hold(change) }

@@ -42,11 +42,11 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nil for the top or leading one. An edge of the other axis starts nothing.
-    /// - Returns: The run, which can be awaited; nil for an edge of the other axis.
+    /// - Parameter edge: The edge; nil for the one that refreshes. An edge of the other axis starts nothing.
+    /// - Returns: The run, which can be awaited; nil for an edge of the other axis, or if none refreshes.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
-      let edge = edge ?? Edge(.start, of: axis)
+      guard let edge else { return host.refreshEdge.map { host.controller.begin($0) } }
       return edge.axis == axis ? host.controller.begin(edge.scrollEdge) : nil
     }
   }

@@ -27,7 +27,7 @@
         #endif
         #if !os(tvOS) && !os(watchOS)
           .background {
-            if offers.edges.start { ShortcutButton { action(.start) } }
+            if let edge = host.refreshEdge, offers.edges[edge] { ShortcutButton { action(edge) } }
           }
         #endif
     }

@@ -10,12 +10,14 @@
     ///   - estimatedItemExtent: The extent along the axis that an item counts with until it is measured, in pt; nil for
     ///     44. It soon becomes the mean of the measured items. Values below 1 count as 1; non-finite values are ignored.
     ///   - itemExtent: The extent along the axis that an element's item will have, in pt, if that is known before it is
-    ///     built: the list is then as long as it will be from the start. An item that turns out otherwise is measured.
-    ///     Non-finite and negative values are ignored.
+    ///     built: the list is then as long as it will be from the start. It is asked for all elements when the data has
+    ///     changed, and not when the list's width has. An item that turns out otherwise is measured when it is built.
+    ///     Negative and non-finite values count as 0 until then.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an element. Several views are stacked along the axis.
-    /// - Complexity: O(1) with each update; O(n) in the number of elements that are new if `itemExtent` is given.
+    /// - Complexity: O(1) with each update; O(n) in the number of elements where the data has changed and `itemExtent`
+    ///   is given.
     public init<Data: RandomAccessCollection>(
       _ data: Data, spacing: CGFloat? = nil, estimatedItemExtent: CGFloat? = nil,
       itemExtent: ((Data.Element) -> CGFloat)? = nil, showsIndicators: Bool = true,
@@ -54,14 +56,6 @@
             spacing: spacing, estimate: estimatedItemExtent, showsIndicators: showsIndicators,
             controller: controller),
           content: content))
-    }
-
-    /// Makes a list whose elements are identified by their positions, for another module's API.
-    package init<Data: RandomAccessCollection>(
-      positions data: Data, _ parameters: ListParameters, content: @escaping (Data.Element) -> Content
-    ) where ID == Int {
-      self.init(
-        ListDeclaration(data, id: { _, position in position }, extent: nil, parameters, content: content))
     }
   }
 #endif

@@ -4,6 +4,8 @@
   /// What ``VerticalList`` and ``HorizontalList`` have in common: lists of any length, which build only the items in sight
   /// and a few around them.
   ///
+  /// It is not for types of your own to conform to.
+  ///
   /// A list asks its data only for those elements and their ids; the data can be any random-access collection.
   /// Items may have any extent. Each is measured when it is built. Neither that nor items that come and go
   /// elsewhere moves what is in sight.

@@ -43,7 +43,7 @@
   }
 
   /// The parameters that all lists have.
-  package struct ListParameters {
+  struct ListParameters {
     /// The gap between two items, in pt, where it is not the configuration's.
     let spacing: Double?
     /// How long an item is taken to be until it is measured, in pt.
@@ -54,7 +54,7 @@
     let controller: ListController?
 
     /// Takes the parameters.
-    package init(
+    init(
       spacing: CGFloat? = nil, estimate: CGFloat? = nil, showsIndicators: Bool = true,
       controller: ListController? = nil
     ) {

@@ -43,12 +43,16 @@
     /// - Parameters:
     ///   - edges: Where: `.top` and `.leading` are before the first item, `.bottom` and `.trailing` after the last one.
     ///   - length: How much, in pt; negative and non-finite values count as 0.
-    public func listInsets(_ edges: Edge.Set = .all, _ length: CGFloat) -> some View {
+    public func listInsets(_ edges: Edge.Set, _ length: CGFloat) -> some View {
       transformEnvironment(\.listOptions) {
         if !edges.isDisjoint(with: [.top, .leading]) { $0.insets.start = length }
         if !edges.isDisjoint(with: [.bottom, .trailing]) { $0.insets.end = length }
       }
     }
+
+    /// Sets the space before the first item and after the last one, in pt, of the vertical and horizontal lists in this
+    /// view.
+    public func listInsets(_ length: CGFloat) -> some View { listInsets(.all, length) }
 
     /// Sets the edge at which the vertical and horizontal lists in this view begin, and at which a list that is there
     /// stays as items arrive.

@@ -26,7 +26,10 @@
       }
       if let last = edges[edge.scrollEdge], last.action.isApps { warnings.insert(.edgeDeclaredTwice(edge)) }
       edges[edge.scrollEdge] = declaration
-      if let controller { self.controller = controller }
+      if let controller {
+        if let last = self.controller, last !== controller { warnings.insert(.controllerIgnored) }
+        self.controller = controller
+      }
     }
 
     /// Adds what a view further out declares for the same scroll view; where both declare something, that counts.
@@ -42,6 +45,11 @@
     mutating func setStyle(_ style: (any RefreshIndicatorStyle)?) {
       edges.start?.chosenStyle = style
       edges.end?.chosenStyle = style
+    }
+
+    /// The edge that refreshes, if one does; the top or leading one of two.
+    var refreshEdge: ScrollEdge? {
+      ScrollEdge.allCases.first { edges[$0] != nil && purpose(of: $0) == .refresh }
     }
 
     /// What an edge's action is for.

@@ -43,6 +43,8 @@
       return scroll(host)
         .modifier(IndicatorLayers(host: host, declaration: declared))
         .modifier(RefreshAccess(host: host, offers: host.offers, axis: declared.axis))
+        // What refreshes takes it: nothing inside does.
+        .environment(\.freshness, declared.refreshEdge == nil ? freshness : nil)
         .environment(\.overscrollHost, host)
         .environment(\.beginRefresh, BeginRefresh(host: host, axis: declared.axis))
         .onAppear {

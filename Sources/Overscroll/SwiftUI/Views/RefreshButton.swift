@@ -9,8 +9,8 @@
   ///   .pullToRefresh { try await model.reload() }
   /// ```
   ///
-  /// It starts the top or leading edge's action of the scroll view that it is declared inside of. Where it is outside,
-  /// give it the status.
+  /// It starts what `pullToRefresh`, or `RefreshableScrollView`, declares for the scroll view that it is declared inside
+  /// of. Where it is outside, give it the status.
   public struct RefreshButton: View {
     private let status: Binding<RefreshStatus>?
 
@@ -28,7 +28,9 @@
         button { status.wrappedValue.begin() }
           .disabled(status.wrappedValue.isRefreshing)
       } else if let beginRefresh {
-        RunningButton(controller: beginRefresh.host.controller) { button { beginRefresh() } }
+        RunningButton(host: beginRefresh.host, controller: beginRefresh.host.controller) {
+          button { beginRefresh() }
+        }
       } else {
         button {}
           .disabled(true)
@@ -46,9 +48,12 @@
 
   /// A button that is disabled while the action runs.
   @MainActor private struct RunningButton<Content: View>: View {
+    let host: OverscrollHost
     @ObservedObject var controller: RefreshController
     @ViewBuilder let content: () -> Content
 
-    var body: some View { content().disabled(controller.isRefreshing()) }
+    var body: some View {
+      content().disabled(host.refreshEdge.map { controller.isRefreshing($0) } ?? false)
+    }
   }
 #endif

@@ -24,7 +24,8 @@
     ///     means `.standard` at the top or leading edge, and `.headerFooter` at the others.
     ///   - status: Gets whether the action runs and how it ended, and can start it.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
-    ///     is attached to one scroll view at a time, the latest one.
+    ///     is attached to one scroll view at a time, the latest one, and a scroll view has one: give all of its modifiers
+    ///     the same, or one of them alone.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,

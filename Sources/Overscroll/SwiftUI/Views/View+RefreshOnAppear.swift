@@ -9,15 +9,18 @@
     /// ```swift
     /// List(model.rows) { Text($0.title) }
     ///   .pullToRefresh { try await model.reload() }
-    ///   .refreshOnAppear(ifOlderThan: .seconds(300), storedAs: "feed")
+    ///   .refreshOnAppear(ifOlderThan: .seconds(300))
     /// ```
     ///
-    /// That is what `pullToRefresh` or `RefreshableScrollView` declares, run as if from code; `loadMore` is not run.
+    /// That is what `pullToRefresh` or `RefreshableScrollView` declares, run as if from code; `loadMore` is not run. Apply
+    /// it outside of these. Scroll views in the content of one that refreshes don't refresh by this. Where the edge is off, or
+    /// the other edge's action keeps it from starting, it refreshes once that has ended.
     ///
     /// - Parameters:
     ///   - age: The age of the last success; 0 or less refreshes each time. Without a success, it refreshes.
-    ///   - key: The key under which the date of the last success is kept in the user's defaults; nil keeps it as long as
-    ///     the view, or its controller, lives. Give each scroll view a key of its own.
+    ///   - key: The key under which the date of the last success is kept in the user's defaults, for content that is kept,
+    ///     too: otherwise it is fresh and empty when the app is started again. Nil keeps the date as long as the view, or
+    ///     its controller, lives. Give each scroll view a key of its own.
     ///   - store: The user's defaults; nil for the standard ones.
     public func refreshOnAppear(
       ifOlderThan age: Duration = .zero, storedAs key: String? = nil, store: UserDefaults? = nil
@@ -56,16 +59,15 @@
       (owner ?? self).refreshDue()
     }
 
-    /// Refreshes what has appeared, here and around.
+    /// Refreshes what has appeared, here and around, as soon as nothing is in its way.
     func refreshDue() {
-      guard scroller != nil else { return }
+      guard scroller != nil, due != nil || guests.contains(where: { $0.due != nil }) else { return }
       for host in [self] + guests {
-        guard let freshness = host.due, let own = host.own?.declaration else { continue }
+        guard let freshness = host.due, let edge = host.own?.declaration.refreshEdge else { continue }
+        if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
+        guard controller.isFree(edge) else { continue }
         host.due = nil
-        for edge in ScrollEdge.allCases where own.edges[edge] != nil && own.purpose(of: edge) == .refresh {
-          if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
-          controller.refreshIfStale(edge, olderThan: freshness.age)
-        }
+        controller.refreshIfStale(edge, olderThan: freshness.age)
       }
     }
   }
