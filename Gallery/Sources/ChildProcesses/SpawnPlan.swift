@@ -1,11 +1,26 @@
-import Foundation
+package import Foundation
 
-/// What `posix_spawn` is to do between the fork and the start of the child.
-struct SpawnPlan {
-  let line: Int32
-  let complaints: String
+/// What a child has open when it starts, and nothing else.
+package struct SpawnPlan: Sendable {
+  /// What one of the child's descriptors is.
+  package enum Source: Sendable {
+    /// Nothing to read.
+    case nothing
+    /// A new file to write to; `/dev/null` forgets what is written.
+    case file(String)
+    /// What one of ours is.
+    case descriptor(Int32)
+  }
 
-  func start(_ path: String, arguments: [String], environment: [String]) throws -> pid_t {
+  private let sources: [Source]
+
+  /// Makes a plan.
+  ///
+  /// - Parameter sources: What the child's descriptors are, from 0 on. Ours are beyond them.
+  package init(_ sources: [Source]) { self.sources = sources }
+
+  /// Starts a program as the leader of a process group of its own.
+  package func start(_ path: String, arguments: [String], environment: [String]) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -18,16 +33,19 @@ struct SpawnPlan {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
 
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 2, complaints, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    posix_spawn_file_actions_adddup2(&actions, line, 3)
-    posix_spawn_file_actions_adddup2(&actions, line, 4)
+    for (number, source) in zip(Int32(0)..., sources) {
+      switch source {
+      case .nothing: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+      case .file(let path):
+        posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, number)
+      }
+    }
     #if !canImport(Darwin)
-      // Or the browser would keep the ports and pipes of whoever starts it open for as long as it lives. One that
+      // Or the child would keep the ports and pipes of whoever starts it open for as long as it lives. One that
       // has been closed meanwhile is passed over.
       let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-      for descriptor in open.compactMap(Int32.init) where descriptor > 4 {
+      for descriptor in open.compactMap(Int32.init) where descriptor >= sources.count {
         posix_spawn_file_actions_addclose(&actions, descriptor)
       }
     #endif
@@ -51,7 +69,7 @@ struct SpawnPlan {
       }
     }
     guard result == 0 else {
-      throw BrowserError.launchFailed(reason: "\(path): \(String(cString: strerror(result)))")
+      throw SpawnFailure(reason: "\(path): \(String(cString: strerror(result)))")
     }
     return identifier
   }
