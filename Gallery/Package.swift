@@ -51,7 +51,8 @@ let package = Package(
       name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery", "TestTurns"],
       swiftSettings: settings),
     .testTarget(
-      name: "ChromiumDriverTests", dependencies: ["ChromiumDriver", "TestTurns"], swiftSettings: settings),
+      name: "ChromiumDriverTests", dependencies: ["ChildProcesses", "ChromiumDriver", "TestTurns"],
+      swiftSettings: settings),
     // The gallery's page, pulled by a real finger. `Page` is served to the browser under /testing.
     .testTarget(
       name: "GalleryBrowserTests",

@@ -42,12 +42,9 @@ package struct SpawnPlan: Sendable {
       }
     }
     #if !canImport(Darwin)
-      // Or the child would keep the ports and pipes of whoever starts it open for as long as it lives. One that
-      // has been closed meanwhile is passed over.
-      let open = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-      for descriptor in open.compactMap(Int32.init) where descriptor >= sources.count {
-        posix_spawn_file_actions_addclose(&actions, descriptor)
-      }
+      // Or the child would keep the ports and pipes of whoever starts it open for as long as it lives. The child does
+      // that, so that nothing that is opened meanwhile is passed over.
+      try Self.close(from: Int32(sources.count), &actions)
     #endif
 
     // A thread that runs tests has signals blocked, and a child inherits that: it would never end.
@@ -73,6 +70,17 @@ package struct SpawnPlan: Sendable {
     }
     return identifier
   }
+
+  #if !canImport(Darwin)
+    /// Has a child close all descriptors from one on: a function of the C library's that Swift's module of it leaves out.
+    private static func close(from first: Int32, _ actions: inout posix_spawn_file_actions_t) throws {
+      typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+      guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else {
+        throw SpawnFailure(reason: "The C library cannot close what a child should not have.")
+      }
+      _ = unsafeBitCast(symbol, to: CloseFrom.self)(&actions, first)
+    }
+  #endif
 
   /// Lends `strings` as the null-terminated list of C strings that `posix_spawn` takes.
   private func withCStrings<Result>(

@@ -19,7 +19,7 @@ struct GalleryCommand: AsyncParsableCommand {
   @Option(help: "The address to listen at: localhost, or an address in digits.")
   var host = "127.0.0.1"
 
-  @Option(help: "The command that SwiftUI screens run in, built from Stage. (default: where a debug build puts it)")
+  @Option(help: "The command that is a stage, built from Stage. (default: where a debug build puts it)")
   var stage: String?
 
   func run() async throws {

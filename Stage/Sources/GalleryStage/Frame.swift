@@ -53,11 +53,9 @@ struct Frame: Encodable {
   private var lastNews = 0.0
 
   /// Another screen is shown.
-  mutating func forget(_ stage: Stage) {
+  mutating func forget() {
     engine.forget()
     effects = EffectReader()
-    stage.forgetComplaints()
-    stage.forgetEvaluations()
     (complaints, words) = (-1, nil)
   }
 

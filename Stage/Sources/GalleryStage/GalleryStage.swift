@@ -5,6 +5,7 @@ import SwiftUI
 ///
 ///     gallery-stage             # reads messages from standard input, a line each, and answers some (see `Message`)
 ///     gallery-stage --screens   # prints which screens there are, with their sources, as JSON
+///     gallery-stage --measure   # prints how long the frames of each screen take
 ///
 /// It ends when its input ends: 0. It ends with 65 at a line that is no message, and says on its error output why.
 @main struct GalleryStage {
@@ -14,6 +15,9 @@ import SwiftUI
       TaskOrder.begin()
       await serve()
     case ["--screens"]: print(ScreenIndex.json)
+    case ["--measure"]:
+      TaskOrder.begin()
+      await FrameTimes.measure()
     case let others:
       complain("No such option: \(others.joined(separator: " "))")
       exit(64)

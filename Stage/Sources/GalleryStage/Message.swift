@@ -55,7 +55,9 @@ struct Message {
     guard let commands = try? JSONDecoder().decode([Command].self, from: Data(line)) else {
       throw Mistake(description: "That is no message: a JSON array of commands.")
     }
-    guard commands.count <= Self.most else { throw Mistake(description: "A message has at most 64 commands.") }
+    guard commands.count <= Self.most else {
+      throw Mistake(description: "A message has at most 64 commands.")
+    }
     self.commands = commands
   }
 }

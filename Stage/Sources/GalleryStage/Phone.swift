@@ -1,27 +1,34 @@
 import Combine
 @testable import GalleryScreens
+import Overscroll
 import SwiftUI
 
 /// What is on the phone.
 @MainActor final class Phone: ObservableObject {
   /// The screen.
-  @Published var screen = GalleryScreens.Screen.completion
+  let screen: GalleryScreens.Screen
   /// What is above it.
-  @Published var title = Look.Title.inline
-  /// Whether it is in a sheet.
-  @Published var isSheet = false
-  /// How often a screen was asked for, so that the same one begins anew.
-  @Published var count = 0
+  let title: Look.Title
+  /// Whether it is in a sheet, until a finger pulls that away.
+  @Published var isSheet: Bool
   /// What outlives the screens.
-  let keeper = Keeper()
+  let keeper: Keeper
+
+  init(_ screen: GalleryScreens.Screen, _ title: Look.Title, isSheet: Bool, keeper: Keeper) {
+    self.screen = screen
+    self.title = title
+    self.isSheet = isSheet
+    self.keeper = keeper
+  }
 }
 
 /// The screen that is chosen, as an app would show it.
 @MainActor struct PhoneView: View {
   @ObservedObject var phone: Phone
+  let isInSheet: Bool
 
   var body: some View {
-    if phone.isSheet {
+    if isInSheet {
       BehindView().sheet(isPresented: $phone.isSheet) { TitledScreen(phone: phone) }
     } else {
       TitledScreen(phone: phone)
@@ -36,7 +43,7 @@ import SwiftUI
 
 /// The screen below a title, or without one.
 @MainActor private struct TitledScreen: View {
-  @ObservedObject var phone: Phone
+  let phone: Phone
 
   var body: some View {
     switch phone.title {
@@ -46,5 +53,8 @@ import SwiftUI
     }
   }
 
-  private var screen: some View { phone.screen.view(phone.keeper).id(phone.count) }
+  /// A visitor has a keyboard, as a Mac's user has.
+  private var screen: some View {
+    phone.screen.view(phone.keeper).refreshKeyboardShortcut(KeyboardShortcut("r"))
+  }
 }

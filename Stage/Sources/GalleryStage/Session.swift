@@ -6,76 +6,64 @@ import UIKit
 
 /// One visitor's phone: takes messages, and answers with frames.
 @MainActor final class Session {
-  private let stage: Stage
   private let clock: StageClock
-  private let phone = Phone()
+  private let keeper = Keeper()
+  private var preferences = Preferences()
+  private var phone: Phone
+  private var stage: Stage
   private var fingers: [Int: CGPoint] = [:]
-  private var scheme = ColorScheme.light
   private var reporter = Reporter()
-  /// Where the package's words are looked up; nil for English.
-  private var words: StringTables?
 
   /// Shows the first screen on a phone that runs by a clock.
   init(_ clock: StageClock) {
     self.clock = clock
-    stage = Stage(
-      PhoneView(phone: phone), safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), clock: clock)
+    phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
+    stage = preferences.stage(for: phone, clock)
+    // What is announced is an effect to see.
     UIAccessibility.isVoiceOverRunning = true
   }
 
   /// Does what a message says.
   ///
-  /// - Returns: A frame, if the message asks for one.
+  /// - Returns: A frame, if the message asks for one: the last, of several.
   func answer(_ message: Message) async -> [UInt8]? {
-    var frame: [UInt8]?
+    var asked: ContinuousClock.Instant?
     for command in message.commands {
       // A task that goes on keeps the language that it was started in.
-      if let answer = await StringTables.local.withValue(words, operation: { await take(command) }) {
-        frame = answer
+      await StringTables.local.withValue(preferences.words) {
+        if case .tick(let seconds) = command {
+          asked = .now
+          await tick(seconds)
+        } else {
+          perform(command)
+          stage.update()
+        }
       }
     }
-    return frame
-  }
-
-  private func take(_ command: Message.Command) async -> [UInt8]? {
-    if case .tick(let seconds) = command { return await tick(seconds) }
-    perform(command)
-    stage.update()
-    return nil
+    return asked.map { reporter.frame(of: stage, preferences.scheme, phone, since: $0) }
   }
 
   /// Lets time pass, as `ScreenDriver.Screen.frames(_:)` does.
-  private func tick(_ seconds: Double) async -> [UInt8] {
-    let start = ContinuousClock.now
+  private func tick(_ seconds: Double) async {
     let seconds = seconds > 0 ? min(seconds, 0.25) : 0
     clock.advance(by: seconds)
     await TaskOrder.settle()
     stage.tick(seconds)
     await TaskOrder.settle()
     stage.update()
-    return reporter.frame(of: stage, scheme, phone, since: start)
   }
 
   private func perform(_ command: Message.Command) {
-    let time = clock.seconds
     switch command {
-    case .show(let name): show(name)
+    case .show(let name): if let screen = GalleryScreens.Screen(rawValue: name) { show(screen) }
     case .look(let look): take(look)
-    case .size(let size, let top, let bottom): resize(size, top, bottom)
-    case .down(let id, let point):
-      guard fingers[id] == nil else { return }
-      fingers[id] = point
-      stage.window.touchBegan(id: id, at: point, time: time)
-    case .move(let id, let point):
-      guard fingers[id] != nil else { return }
-      fingers[id] = point
-      stage.window.touchMoved(id: id, at: point, time: time)
-    case .up(let id):
-      guard let point = fingers.removeValue(forKey: id) else { return }
-      stage.window.touchEnded(id: id, at: point, time: time)
-    case .cancel(let id): cancel(id)
+    case .size(let size, let top, let bottom):
+      preferences.setSize(size, top, bottom)
+      stage.resize(to: preferences.size, safeArea: preferences.bars)
+    case .down, .move, .up, .cancel: touch(command)
     case .wheel(let distance, let point):
-      stage.window.scrollWheel(by: CGPoint(x: -distance.width, y: -distance.height), at: point, time: time)
+      let way = CGPoint(x: -distance.width, y: -distance.height)
+      stage.window.scrollWheel(by: way, at: point, time: clock.seconds)
     case .key(let name, let isCommand): Keyboard(stage).press(name, isCommand: isCommand)
     case .text(let text): stage.typeText(text)
     case .act(let name): stage.accessibilityActions.first { $0.name == name }?.perform()
@@ -84,63 +72,44 @@ import UIKit
     }
   }
 
-  private func cancel(_ id: Int) {
-    guard let point = fingers.removeValue(forKey: id) else { return }
-    stage.window.touchCancelled(id: id, at: point, time: clock.seconds)
+  private func touch(_ command: Message.Command) {
+    let (window, time) = (stage.window, clock.seconds)
+    switch command {
+    case .down(let id, let point):
+      guard fingers.updateValue(point, forKey: id) == nil else { return }
+      window.touchBegan(id: id, at: point, time: time)
+    case .move(let id, let point):
+      guard fingers[id] != nil else { return }
+      fingers[id] = point
+      window.touchMoved(id: id, at: point, time: time)
+    case .up(let id):
+      guard let point = fingers.removeValue(forKey: id) else { return }
+      window.touchEnded(id: id, at: point, time: time)
+    case .cancel(let id):
+      guard let point = fingers.removeValue(forKey: id) else { return }
+      window.touchCancelled(id: id, at: point, time: time)
+    case .show, .look, .size, .wheel, .key, .text, .act, .top, .tick: break
+    }
   }
 
-  /// Fingers on what goes are taken away.
-  private func cancelAll() { fingers.keys.sorted().forEach(cancel) }
-
-  private func show(_ name: String) {
-    guard let screen = GalleryScreens.Screen(rawValue: name) else { return }
-    cancelAll()
-    phone.screen = screen
-    phone.count += 1
-    reporter.forget(stage)
-  }
-
-  private func resize(_ size: CGSize, _ top: Double, _ bottom: Double) {
-    let size = CGSize(width: min(max(size.width, 200), 1400), height: min(max(size.height, 200), 1400))
-    let bars = UIEdgeInsets(top: min(max(top, 0), 80), left: 0, bottom: min(max(bottom, 0), 80), right: 0)
-    stage.resize(to: size, safeArea: bars)
+  /// Begins anew, with a screen on a stage of its own.
+  private func show(_ screen: GalleryScreens.Screen) {
+    for finger in fingers.keys.sorted() { touch(.cancel(finger)) }
+    stage.root?.unmount()
+    phone = Phone(screen, preferences.title, isSheet: preferences.isSheet, keeper: keeper)
+    stage = preferences.stage(for: phone, clock)
+    reporter.forget()
   }
 
   private func take(_ look: Look) {
-    if let isDark = look.isDark { scheme = isDark ? .dark : .light }
-    if let title = look.title.flatMap(Look.Title.init(rawValue:)), title != phone.title {
-      cancelAll()
-      phone.title = title
-    }
-    if let isSheet = look.isSheet, isSheet != phone.isSheet {
-      cancelAll()
-      phone.isSheet = isSheet
-    }
-    if let isRightToLeft = look.isRightToLeft {
-      stage.window.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-      stage.changeEnvironment { $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight }
-    }
-    if let size = look.textSize.flatMap(DynamicTypeSize.init(named:)) {
-      stage.changeEnvironment { $0.dynamicTypeSize = size }
-    }
-    if let language = look.language { speak(language) }
-    if let reducesMotion = look.reducesMotion {
-      stage.changeEnvironment { $0.accessibilityReduceMotion = reducesMotion }
-    }
-  }
-}
-
-extension Session {
-  private static let languages = ["en", "ko", "ru", "vi", "zh-hans"]
-
-  /// Has another language, if the package has it.
-  private func speak(_ language: String) {
-    guard Self.languages.contains(language) else { return }
-    let table = StringTables.resources.flatMap { $0.url(forResource: language, withExtension: "lproj") }
-    guard let bundle = table.flatMap({ Bundle(url: $0) }) else { return }
-    words = StringTables(bundles: [bundle])
-    StringTables.local.withValue(words) {
-      stage.changeEnvironment { $0.locale = Locale(identifier: language) }
+    // What the finger has pulled away is not there any more.
+    preferences.isSheet = phone.isSheet
+    let last = preferences
+    preferences.take(look)
+    if (last.title, last.isSheet) != (preferences.title, preferences.isSheet) { return show(phone.screen) }
+    StringTables.local.withValue(preferences.words) {
+      stage.window.layoutDirection = preferences.windowDirection
+      stage.changeEnvironment { preferences.set(&$0) }
     }
   }
 }

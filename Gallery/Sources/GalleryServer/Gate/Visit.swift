@@ -100,7 +100,7 @@ struct Visit {
 
   private static func socket(_ target: String, _ key: String) -> Request {
     let fields = [
-      "Host: localhost", "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+      "Host: localhost", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
       "Sec-WebSocket-Key: \(key)",
     ]
     let lines = ["GET \(target) HTTP/1.1"] + fields + ["", ""]

@@ -3,7 +3,9 @@ public import struct Foundation.URL
 extension GalleryServer {
   /// The stages on which SwiftUI screens run: a process for each visitor.
   public struct Stages: Sendable {
-    /// The command that is a stage. It need not be there yet.
+    /// The command that is a stage.
+    ///
+    /// It need not be there yet.
     public var executable: URL
 
     /// How many there are at most.

@@ -63,9 +63,13 @@ struct Ink: Hashable, Sendable {
   static let raisedBackground = Ink(Shade(255, 255, 255), dark: Shade(28, 28, 30))
   /// What is behind everything while a sheet is in front.
   static let dimming = Ink(Shade(0, 0, 0, opacity: 0.2), dark: Shade(0, 0, 0, opacity: 0.48))
-  /// The segment that is chosen. Belief.
+  /// The segment that is chosen.
+  ///
+  /// Belief.
   static let selection = Ink(Shade(255, 255, 255), dark: Shade(99, 99, 102))
-  /// The material of bars. Belief.
+  /// The material of bars.
+  ///
+  /// Belief.
   static let bar = Ink(Shade(247, 247, 248, opacity: 0.97), dark: Shade(22, 22, 23, opacity: 0.97))
 }
 

@@ -27,7 +27,8 @@ export class SourceView {
 
   /** @param {{file: string, source: string}} screen */
   show({ file, source }) {
-    this.#file.textContent = file;
+    // A path may break after each folder.
+    this.#file.textContent = file.replaceAll('/', '/\u200b');
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);
   }
