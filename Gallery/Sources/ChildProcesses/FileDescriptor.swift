@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// One open file descriptor, closed when its last owner lets go.
 ///

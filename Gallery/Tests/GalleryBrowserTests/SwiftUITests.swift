@@ -124,7 +124,7 @@ extension GalleryBrowserTests {
         try await page.navigate(to: "\(address)")
         try await page.evaluate("import('/testing/recorder.js').then(() => {})")
         let reason = "document.querySelector('#swiftui-reason').textContent"
-        try await page.wait(until: "\(reason).includes('Scripts/gallery')")
+        try await page.wait(until: "\(reason).includes('on Linux alone')")
         #expect(try await page.evaluate("document.querySelector('.swiftui-page').hidden") == true)
         #expect(try await page.evaluate("globalThis.swiftUI === undefined") == true)
         try await page.wait(until: "gallery.view.presentation && gallery.demo.rows.length === 20")

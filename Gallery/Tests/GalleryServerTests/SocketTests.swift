@@ -53,7 +53,7 @@ struct SocketTests {
       let answer = SocketBytes.read(try await server.client.exchange([hello]))
       #expect(answer.code == 1011)
       #expect(answer.reason == "The stage could not be started.")
-      #expect(try await server.get("/api/screens").text.contains("The stage is not built."))
+      #expect(try await server.get("/api/screens").text.contains("The stage is not built yet: Scripts/gallery builds it"))
     }
   }
 
@@ -131,7 +131,7 @@ struct SocketTests {
     try await RunningServer.with { server async throws in
       let hello = SocketBytes.handshake(server.address.port)
       #expect(try RawAnswer(await server.client.exchange([hello])).status == 404)
-      #expect(try await server.get("/api/screens").text.contains("start the gallery with Scripts/gallery"))
+      #expect(try await server.get("/api/screens").text.contains("SwiftUI screens run here on Linux alone"))
     }
   }
 

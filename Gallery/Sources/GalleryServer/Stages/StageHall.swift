@@ -33,10 +33,11 @@ actor StageHall {
   func answer(known: String?) async -> Answer {
     if let index { return index.answer(known: known) }
     guard let stages else {
-      return Self.without("SwiftUI screens run here on Linux: start the gallery with Scripts/gallery.")
+      return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
     }
     guard let screens = await Self.screens(stages, pool) else {
-      return Self.without("The stage is not built. Scripts/gallery builds it.")
+      let reason = "The stage is not built yet: Scripts/gallery builds it, and the screens come when it is ready."
+      return Self.without(reason, retry: 2)
     }
     let body = Data("{\"parts\":".utf8) + screens + Data("}".utf8)
     let file = SiteFile(body: body, name: "screens.json")
@@ -44,8 +45,14 @@ actor StageHall {
     return file.answer(known: known)
   }
 
-  private static func without(_ reason: String) -> Answer {
-    (try? .json(.ok, ["reason": reason])) ?? .text(.internalServerError)
+  /// Why there are no screens, and after how many seconds there may be some.
+  private struct Absence: Encodable {
+    let reason: String
+    var retry: Int?
+  }
+
+  private static func without(_ reason: String, retry: Int? = nil) -> Answer {
+    (try? .json(.ok, Absence(reason: reason, retry: retry))) ?? .text(.internalServerError)
   }
 
   /// What the command prints of its screens, or nil if it is not there or not well.

@@ -83,13 +83,13 @@ class SwiftUIPart {
 }
 
 async function start() {
-  const { parts, reason } = await (await fetch('/api/screens')).json();
+  const { parts, reason, retry } = await (await fetch('/api/screens')).json();
+  find('#swiftui-reason').textContent = reason ?? '';
+  if (retry) setTimeout(start, retry * 1000);
   if (parts) {
     find('.swiftui-page').hidden = false;
     /** For tests: what is shown. */
     window.swiftUI = new SwiftUIPart(parts);
-  } else {
-    find('#swiftui-reason').textContent = reason;
   }
 }
 
