@@ -19,7 +19,7 @@ extension GalleryBrowserTests {
             .down(begin.x, begin.y), .move(to: phone.place(480), duration: .milliseconds(300)),
             .hold(.milliseconds(100)),
           ])
-          #expect(try await page.evaluate("swiftUI.info.start.phase") == "refreshing")
+          try await stage.wait(for: "refreshing")
           #expect(try await page.evaluate("swiftUI.info.offset").number ?? 0 < -80)
           try await page.touch([.up])
           try await stage.wait(for: "idle")
@@ -60,14 +60,11 @@ extension GalleryBrowserTests {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("headerFooter", at: address) { stage in
           #expect(try await stage.color(x: 4, y: 300) == [255, 255, 255])
+          #expect(try await stage.blue() < stage.phone.width / 3)
           try await stage.set("isDark", to: "true")
-          try await stage.page.waitForFrames(6)
-          #expect(try await stage.color(x: 4, y: 300) == [0, 0, 0])
-          let place = try await stage.blue()
+          try await stage.change { try await $0.color(x: 4, y: 300) == [0, 0, 0] }
           try await stage.set("isRightToLeft", to: "true")
-          try await stage.page.waitForFrames(6)
-          let other = try await stage.blue()
-          #expect(place < stage.phone.width / 3 && other > stage.phone.width * 2 / 3)
+          try await stage.change { try await $0.blue() > $0.phone.width * 2 / 3 }
           try await stage.set("language", to: "ru")
           try await stage.page.wait(until: "swiftUI.words.actions[0] === 'Обновить'")
           try await stage.set("isSheet", to: "true")
@@ -118,6 +115,40 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("What is no message ends the stage that it is said to, and nothing else")
+    func nonsense() async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend("completion", at: address) { stage in
+          let end = try await stage.page.evaluate(
+            """
+            new Promise((done) => {
+              const socket = new WebSocket(new URL('/api/stage', location.href.replace(/^http/, 'ws')))
+              socket.onopen = () => socket.send('nonsense')
+              socket.onclose = ({ code, reason }) => done(`${code} ${reason}`)
+            })
+            """)
+          #expect(end == "1007 That is no message of a stage's.")
+          let frames = try await stage.page.evaluate("swiftUI.frames").number ?? 0
+          try await stage.page.wait(until: "swiftUI.frames > \(frames)")
+          #expect(try await stage.end == nil)
+        }
+      }
+    }
+
+    @Test("Nothing stands out to the side, on a phone, on a tablet and on a desk")
+    func widths() async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend("customIndicator", at: address) { stage in
+          for width in [320, 390, 700, 810, 1100, 1330, 1800] {
+            try await stage.page.setViewport(Viewport(width: width, height: 800))
+            try await stage.page.waitForFrames()
+            let excess = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            #expect(try await stage.page.evaluate(excess) == 0, "\(width)")
+          }
+        }
+      }
+    }
+
     @Test("Where there are no stages the page says so, and shows its second part")
     func none() async throws {
       try await Stage.lend(complaints: false) { page, address in
@@ -145,6 +176,15 @@ extension GalleryBrowserTests {
 }
 
 extension SwiftUIStage {
+  /// Waits until what is drawn is as it should be.
+  fileprivate func change(to isSo: (SwiftUIStage) async throws -> Bool) async throws {
+    for _ in 0..<100 {
+      if try await isSo(self) { return }
+      try await page.waitForFrames(4)
+    }
+    Issue.record("What is drawn did not change")
+  }
+
   /// How far from the phone's left edge the first row's blue symbol is, in px.
   fileprivate func blue() async throws -> Double {
     try await page.evaluate(

@@ -54,7 +54,7 @@ struct Frame: Encodable {
 
   /// Another screen is shown.
   mutating func forget() {
-    engine.forget()
+    engine = EngineReader()
     effects = EffectReader()
     (complaints, words) = (-1, nil)
   }

@@ -24,6 +24,15 @@ import Testing
     #expect(visitor.complaints == [])
   }
 
+  @Test func aHeaderThatStandsByItselfIsReadToo() async throws {
+    try await visitor.say(#"[{"show":"threads"},{"tick":0.016}]"#)
+    try await visitor.wait(0.3)
+    #expect(visitor.start?.phase == "idle")
+    try await visitor.say(#"[{"down":[0,195,300]}]"#)
+    for step in 1...25 { try await visitor.say(#"[{"move":[0,195,\#(300 + step * 12)]},{"tick":0.016}]"#) }
+    #expect(visitor.start?.phase == "refreshing")
+  }
+
   @Test func aFrameHasAListOnlyIfItIsAnother() async throws {
     try await visitor.say(#"[{"show":"binding"},{"tick":0.016}]"#)
     #expect(!visitor.list.isEmpty)
