@@ -1,5 +1,6 @@
 import ChromiumDriver
 import Foundation
+import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
@@ -73,7 +74,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A stage that is killed leaves a message and a button, and the others alone")
+    @Test("A stage that is killed leaves a message and a button, and the others alone", .alone)
     func killed() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("completion", at: address) { first in
@@ -143,7 +144,7 @@ extension GalleryBrowserTests {
             try await stage.page.setViewport(Viewport(width: width, height: 800))
             try await stage.page.waitForFrames()
             let excess = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-            #expect(try await stage.page.evaluate(excess) == 0, "\(width)")
+            try await stage.page.wait(until: "\(excess) === 0", timeout: .seconds(4))
           }
         }
       }

@@ -19,4 +19,6 @@ struct GateLimits {
   /// What is read, and thrown away, after the answer, so that closing does not destroy the answer
   /// on its way: bytes and time.
   var farewell = (bytes: 262_144, time: Duration.seconds(1))
+  /// The time in which a visitor's end of a socket that is over may still talk, for the same reason.
+  var socketFarewell = Duration.seconds(5)
 }

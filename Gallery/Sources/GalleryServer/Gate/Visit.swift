@@ -17,14 +17,16 @@ struct Visit {
 
   /// Reads the head, lets FlyingFox answer, says farewell and closes; ends at once when cancelled.
   func run() async {
+    var patience = limits.farewell.time
     if let request = try? await readRequest() {
       if request.isSocket {
         try? await pass(request)
+        patience = limits.socketFarewell
       } else {
         try? await within(limits.visit) { try await pass(request) }
       }
     }
-    await sayFarewell()
+    await sayFarewell(for: patience)
     await close(client)
   }
 
@@ -75,9 +77,9 @@ struct Visit {
 
   /// Ends the answer, then waits a moment for the visitor to have read it: closing a socket that still
   /// holds unread bytes would take the answer back.
-  private func sayFarewell() async {
+  private func sayFarewell(for time: Duration) async {
     _ = shutdown(client.socket.file.rawValue, Int32(SHUT_WR))
-    try? await within(limits.farewell.time) {
+    try? await within(time) {
       var rest = limits.farewell.bytes
       while rest > 0 { rest -= try await client.read(atMost: 4_096).count }
     }

@@ -36,8 +36,8 @@ actor StageHall {
       return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
     }
     guard let screens = await Self.screens(stages, pool) else {
-      let reason = "The stage is not built yet: Scripts/gallery builds it, and the screens come when it is ready."
-      return Self.without(reason, retry: 2)
+      return Self.without(
+        "The stage is not built yet: Scripts/gallery builds it, and then the screens come.", retry: 2)
     }
     let body = Data("{\"parts\":".utf8) + screens + Data("}".utf8)
     let file = SiteFile(body: body, name: "screens.json")
