@@ -20,15 +20,15 @@ extension GalleryBrowserTests {
             .down(begin.x, begin.y), .move(to: phone.place(480), duration: .milliseconds(300)),
             .hold(.milliseconds(100)),
           ])
-          try await stage.wait(for: "refreshing")
+          // It fires on the way down, and may be over before anybody looks.
+          let log = "[...document.querySelectorAll('[data-part=effects] b')].map((item) => item.textContent)"
+          try await page.wait(until: "\(log).includes('started')")
           #expect(try await page.evaluate("swiftUI.info.offset").number ?? 0 < -80)
           try await page.touch([.up])
           try await stage.wait(for: "idle")
           try await page.wait(
             until: "swiftUI.info.offset === 0 && swiftUI.words.texts.includes('Stove replaced')")
-          let effects = try await page.evaluate(
-            "[...document.querySelectorAll('[data-part=effects] b')].map((item) => item.textContent)",
-            as: [String].self)
+          let effects = try await page.evaluate(log, as: [String].self)
           #expect(effects.filter { $0 == "started" || $0 == "ended" } == ["ended", "started"])
           let complains = "document.querySelector('[data-part=complaints]').dataset.any"
           #expect(try await page.evaluate(complains) == "false")
@@ -109,7 +109,7 @@ extension GalleryBrowserTests {
         }
       }
       try await SwiftUIStage.gallery(idle: .seconds(1)) { address in
-        try await SwiftUIStage.lend("completion", at: address) { first in
+        try await SwiftUIStage.lend("completion", at: address, waits: false) { first in
           try await first.page.wait(until: "!document.querySelector('#stage-over').hidden")
           #expect(try await first.end == "Nothing happened for a while, so the stage was ended.")
         }
