@@ -17,8 +17,8 @@ extension GalleryBrowserTests {
           #expect(source?.contains("struct CompletionScreen: View") == true)
           let begin = phone.place(200)
           try await page.touch([
-            .down(begin.x, begin.y), .move(to: phone.place(480), duration: .milliseconds(300)),
-            .hold(.milliseconds(100)),
+            .down(begin.x, begin.y), .hold(.milliseconds(200)),
+            .move(to: phone.place(480), duration: .milliseconds(900)), .hold(.milliseconds(200)),
           ])
           // It fires on the way down, and may be over before anybody looks.
           let log = "[...document.querySelectorAll('[data-part=effects] b')].map((item) => item.textContent)"
