@@ -29,18 +29,21 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // The server: the gate in front, the site's files, the rows that the demos fetch.
+    // The server: the gate in front, the site's files, the rows that the demos fetch, the stages' processes.
     .target(
       name: "GalleryServer",
       dependencies: [
+        "ChildProcesses",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
       swiftSettings: settings),
+    // Starts programs, with what they have open and nothing else.
+    .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
-    .target(name: "ChromiumDriver", swiftSettings: settings),
+    .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
     // Which tests run at the same time, in all of the targets below.
     .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
@@ -48,12 +51,13 @@ let package = Package(
       name: "GalleryServerTests", dependencies: ["GalleryServer", "gallery", "TestTurns"],
       swiftSettings: settings),
     .testTarget(
-      name: "ChromiumDriverTests", dependencies: ["ChromiumDriver", "TestTurns"], swiftSettings: settings),
+      name: "ChromiumDriverTests", dependencies: ["ChildProcesses", "ChromiumDriver", "TestTurns"],
+      swiftSettings: settings),
     // The gallery's page, pulled by a real finger. `Page` is served to the browser under /testing.
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
-        "GalleryServer", "ChromiumDriver", "TestTurns",
+        "GalleryServer", "ChildProcesses", "ChromiumDriver", "TestTurns",
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
       ],
       resources: [.copy("Page")],

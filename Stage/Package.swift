@@ -55,9 +55,14 @@ let package = Package(
 // What tests the stage itself, and looks at the platform's own views; a watch has none. And the root package's own tests,
 // which so run over an optimised core, and without building it once more.
 if !isWatch {
+  package.products.append(.executable(name: "gallery-stage", targets: ["GalleryStage"]))
   package.targets += [
     .target(
       name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
+    // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
+    .executableTarget(
+      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollCore"] + platform,
+      swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures", "Promises"],
       swiftSettings: tests),
@@ -72,7 +77,7 @@ if !isWatch {
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
     .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens"] + platform,
+      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage"] + platform,
       exclude: ["Golden"], swiftSettings: tests),
   ]
 }

@@ -18,6 +18,9 @@ extension GalleryServer {
     /// How long a visitor may take to send the head of its request; then it gets 408.
     public var patience: Duration
 
+    /// The stages on which SwiftUI screens run; nil for none, of which the page then says so.
+    public var stages: Stages?
+
     /// Makes a configuration; without arguments it is the one of the bare command.
     ///
     /// - Parameters:
@@ -25,14 +28,16 @@ extension GalleryServer {
     ///   - port: The port; 0 for any free one.
     ///   - mounts: Files served besides the gallery's own page.
     ///   - patience: The time a visitor has to send the head of a request.
+    ///   - stages: The stages on which SwiftUI screens run, if there are any.
     public init(
       host: String = "127.0.0.1", port: UInt16 = 8080, mounts: [Mount] = Mount.elements,
-      patience: Duration = .seconds(10)
+      patience: Duration = .seconds(10), stages: Stages? = nil
     ) {
       self.host = host
       self.port = port
       self.mounts = mounts
       self.patience = patience
+      self.stages = stages
     }
 
     /// Whether only this machine can reach the server.

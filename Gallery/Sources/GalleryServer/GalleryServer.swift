@@ -4,14 +4,18 @@ import Foundation
 
 /// A small HTTP server for the gallery's page and for the rows that its demos fetch.
 ///
-/// It answers GET and HEAD, from an index of files made at the start, from `/api/rows` and from
-/// `/api/characters`; there is nothing else it could hand out.
+/// It answers GET and HEAD, from an index of files made at the start, from `/api/rows`, `/api/characters` and
+/// `/api/screens`, and has a socket at `/api/stage`; there is nothing else it could hand out.
 ///
 /// - `/api/rows?offset=0&count=20&edition=0&delay=0&fail=0` is a page of notes as JSON, in another order in
 ///   each edition, after a delay in ms, or a failure where one is asked for. Every parameter may be missing.
 /// - `/api/characters` says as JSON which characters Unicode has assigned, as ranges of code points.
 /// - `/api/characters?block=12` is text: one line for each of 1024 of them, two letters for what the character
 ///   is and then its name. A browser may keep it for an hour, and then ask whether it has changed.
+///
+/// - `/api/screens` is the list of SwiftUI screens as JSON, with their sources, or a reason why there are none.
+/// - `/api/stage` is a WebSocket for pages from here: behind it is a stage, a process of its own, that
+///   shows a screen to one visitor. Messages and frames are described in the stage's `Message` and `Frame`.
 ///
 /// A malformed query gets 400, and JSON that says why.
 public struct GalleryServer: Sendable {
@@ -33,13 +37,14 @@ public struct GalleryServer: Sendable {
     guard let bindAddress = BindAddress(host: configuration.host, port: configuration.port) else {
       throw GalleryError.hostUnknown(configuration.host)
     }
-    let site = try Site(mounts: configuration.mounts)
+    let pool = HTTPServer.defaultPool()
+    let hall = StageHall(configuration.stages, pool: pool)
+    let site = try Site(mounts: configuration.mounts, hall: hall)
     let (door, address) = try bindAddress.listen(port: configuration.port)
     defer { try? door.close() }
     let backRoom = try BackRoom()
     defer { backRoom.remove() }
 
-    let pool = HTTPServer.defaultPool()
     let server = HTTPServer(
       config: .init(address: backRoom.address, timeout: 60, pool: pool, logger: .disabled), handler: site)
     var limits = GateLimits()

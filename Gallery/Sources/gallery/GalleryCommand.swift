@@ -19,6 +19,9 @@ struct GalleryCommand: AsyncParsableCommand {
   @Option(help: "The address to listen at: localhost, or an address in digits.")
   var host = "127.0.0.1"
 
+  @Option(help: "The command that is a stage, built from Stage. (default: where a debug build puts it)")
+  var stage: String?
+
   func run() async throws {
     let signals = StopSignals()
     defer { signals.end() }
@@ -31,9 +34,20 @@ struct GalleryCommand: AsyncParsableCommand {
     }
   }
 
+  /// The stages, where there can be any.
+  private var stages: GalleryServer.Stages? {
+    #if os(Linux)
+      let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../../Stage/.build/debug/gallery-stage").standardizedFileURL
+      return GalleryServer.Stages(executable: stage.map { URL(fileURLWithPath: $0) } ?? built)
+    #else
+      return nil
+    #endif
+  }
+
   /// Serves at the port that was asked for; if none was and the usual one is taken, at a free one.
   private func serveSomewhere() async throws {
-    var configuration = GalleryServer.Configuration(host: host, port: port ?? 8080)
+    var configuration = GalleryServer.Configuration(host: host, port: port ?? 8080, stages: stages)
     do {
       try await serve(configuration)
     } catch GalleryError.portTaken(let address) where port == nil {

@@ -73,8 +73,8 @@ struct TestServer: Sendable {
   let address: GalleryAddress
   private let task: Task<Void, any Error>
 
-  /// Starts a server on a free port.
-  static func start() async throws -> TestServer {
+  /// Starts a server on a free port, with stages for SwiftUI's screens if told.
+  static func start(stages: GalleryServer.Stages? = nil) async throws -> TestServer {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
@@ -87,7 +87,8 @@ struct TestServer: Sendable {
     let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
     let task = Task {
       defer { sink.finish() }
-      try await GalleryServer(configuration: .init(port: 0, mounts: mounts)).run { sink.yield($0) }
+      let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages)
+      try await GalleryServer(configuration: configuration).run { sink.yield($0) }
     }
     for await address in addresses { return TestServer(address: address, task: task) }
     try await task.value

@@ -1,3 +1,4 @@
+import ChildProcesses
 @testable import ChromiumDriver
 import Foundation
 import Testing

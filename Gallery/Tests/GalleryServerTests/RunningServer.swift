@@ -11,18 +11,23 @@ struct RunningServer {
   /// Runs `body` against a server, then stops it.
   ///
   /// A closure whose only `try` stands inside a macro has to say `async throws` itself.
-  static func with(
-    mounts: [Mount] = [], patience: Duration = .seconds(10), _ body: (RunningServer) async throws -> Void
-  ) async throws {
-    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, patience: patience)
+  @discardableResult
+  static func with<Result>(
+    mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, patience: Duration = .seconds(10),
+    _ body: (RunningServer) async throws -> Result
+  ) async throws -> Result {
+    let configuration = GalleryServer.Configuration(
+      port: 0, mounts: mounts, patience: patience, stages: stages)
     let server = try await start(configuration)
+    let result: Result
     do {
-      try await body(server)
+      result = try await body(server)
     } catch {
       server.task.cancel()
       throw error
     }
     try await server.stop()
+    return result
   }
 
   private static func start(_ configuration: GalleryServer.Configuration) async throws -> RunningServer {

@@ -4,11 +4,12 @@ import Foundation
 struct TemporaryFolder {
   let url: URL
 
-  static func with(_ body: (TemporaryFolder) async throws -> Void) async throws {
+  @discardableResult
+  static func with<Result>(_ body: (TemporaryFolder) async throws -> Result) async throws -> Result {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: url) }
-    try await body(TemporaryFolder(url: url))
+    return try await body(TemporaryFolder(url: url))
   }
 
   func write(_ text: String, to path: String) throws {

@@ -5,8 +5,15 @@ struct StringTables: Sendable {
   /// The bundles whose `Localizable.strings` are asked, in order.
   let bundles: [Bundle]
 
-  /// The app's own, and then the package's.
-  static let standard = StringTables(bundles: [.main, resources].compactMap(\.self))
+  /// The app's own, and then the package's; or what a task has set in their place.
+  static var standard: StringTables { local.get() ?? own }
+
+  /// The tables of a task, if it has others: the gallery lets its visitors choose a language.
+  ///
+  /// It is a constant, since `@TaskLocal` is one in the newest SDKs only.
+  static let local = TaskLocal<StringTables?>(wrappedValue: nil)
+
+  private static let own = StringTables(bundles: [.main, resources].compactMap(\.self))
 
   /// The words for a key in the first bundle that has some, in the language that the bundle is used in.
   ///

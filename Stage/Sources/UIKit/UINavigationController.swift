@@ -110,8 +110,8 @@ import ScrollPhysics
   public var titleBottom: CGFloat { convert(CGPoint(x: 0, y: frame.height), to: nil).y }
 
   weak var owner: UINavigationController?
-  /// How high it is now, without the status bar.
-  var height = UINavigationBar.small
+  /// The stage's own: how high it is now, without the status bar, in pt.
+  public internal(set) var height = UINavigationBar.small
   var largest: CGFloat {
     prefersLargeTitles ? UINavigationBar.small + UINavigationBar.title : UINavigationBar.small
   }

@@ -1,3 +1,4 @@
+import ChildProcesses
 public import Foundation
 
 /// A running Chromium with a fresh profile, driven over its debugging pipe.

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Our end of the line to the browser: messages are bytes that end with a NUL.
@@ -10,25 +11,14 @@ struct DebuggingPipe: Sendable {
 
   /// Opens a line, and returns our end of it and the one that the child is to have.
   static func open() throws -> (ours: DebuggingPipe, theirs: FileDescriptor) {
-    var ends: [Int32] = [-1, -1]
-    #if os(Linux)
-      let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    #else
-      let kind = SOCK_STREAM
-    #endif
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
-      throw BrowserError.launchFailed(reason: lastSystemError("socketpair"))
+    let (ours, theirs): (FileDescriptor, FileDescriptor)
+    do { (ours, theirs) = try SocketPair.open() } catch let failure as SpawnFailure {
+      throw BrowserError.launchFailed(reason: failure.reason)
     }
-    let (ours, theirs) = (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
-    #if !os(Linux)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      var on: Int32 = 1
-      setsockopt(ours.number, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout.size(ofValue: on)))
-    #endif
     var patience = timeval(tv_sec: 5, tv_usec: 0)
     let size = socklen_t(MemoryLayout.size(ofValue: patience))
     setsockopt(ours.number, SOL_SOCKET, SO_SNDTIMEO, &patience, size)
-    return (DebuggingPipe(end: ours), try theirs.movedAway(from: 10))
+    return (DebuggingPipe(end: ours), theirs)
   }
 
   /// Sends a message and its NUL; false if the browser has gone or has not read for 5 s.

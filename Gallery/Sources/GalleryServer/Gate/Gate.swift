@@ -7,7 +7,7 @@ import Foundation
 /// two ways. It sets no limit to the length of a line, the number of fields or the time they take, and
 /// hangs up without an answer on what it cannot parse. So the gate reads each head itself, bounded in
 /// bytes and time, refuses every body unread, and passes on a request of its own making: method, target
-/// and If-None-Match, nothing else. A refusal is passed on too, as a header that no visitor can send, so
+/// and If-None-Match, nothing else, or a request for a socket. A refusal is passed on too, as a header that no visitor can send, so
 /// that every answer there is comes from one place, with the same headers.
 struct Gate {
   let door: AsyncSocket

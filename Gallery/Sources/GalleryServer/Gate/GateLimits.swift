@@ -12,7 +12,13 @@ struct GateLimits {
   var patience = Duration.seconds(10)
   /// The time a whole visit may take; the slowest rows take ten seconds.
   var visit = Duration.seconds(30)
+  /// The longest message on a socket, in bytes; more closes it with 1009.
+  var message = 4_096
+  /// How many messages may come on a socket in a second, and at once; more closes it with 1008.
+  var messages = 240.0
   /// What is read, and thrown away, after the answer, so that closing does not destroy the answer
   /// on its way: bytes and time.
   var farewell = (bytes: 262_144, time: Duration.seconds(1))
+  /// The time in which a visitor's end of a socket that is over may still talk, for the same reason.
+  var socketFarewell = Duration.seconds(5)
 }

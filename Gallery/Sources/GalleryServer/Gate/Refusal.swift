@@ -3,6 +3,7 @@ import FlyingFox
 /// Why the gate does not let a request in; the raw value is the HTTP status.
 enum Refusal: Int, Error {
   case malformed = 400
+  case origin = 403
   case method = 405
   case late = 408
   case body = 413
@@ -19,6 +20,7 @@ enum Refusal: Int, Error {
   var status: HTTPStatusCode {
     switch self {
     case .malformed: .badRequest
+    case .origin: .forbidden
     case .method: .methodNotAllowed
     case .late: .requestTimeout
     case .body: .payloadTooLarge

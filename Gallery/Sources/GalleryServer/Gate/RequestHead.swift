@@ -10,6 +10,8 @@ struct RequestHead {
   var target = "/"
   /// The value of If-None-Match.
   var known: String?
+  /// The key of a request for a socket.
+  var socketKey: String?
 
   /// Reads a head.
   ///
@@ -31,6 +33,22 @@ struct RequestHead {
     if fields["expect"] != nil { throw .expectation }
     known = fields["if-none-match"]?.joined(separator: ", ")
     if known?.utf8.allSatisfy({ $0 < 0x7F }) == false { known = nil }
+    try readSocket(fields, host: host)
+  }
+
+  /// A socket is for pages from here alone: a browser lets any page of the world ask for one, and says which.
+  private mutating func readSocket(_ fields: [String: [String]], host: String) throws(Refusal) {
+    let path = target.prefix { $0 != "?" }
+    guard path == StageSocket.path, method == "GET", let upgrade = fields["upgrade"] else { return }
+    let connection = (fields["connection"] ?? []).flatMap { $0.lowercased().split(separator: ",") }
+    guard upgrade.count == 1, upgrade.first?.lowercased() == "websocket",
+      connection.contains(where: { $0.trimmingCharacters(in: .whitespaces) == "upgrade" }),
+      fields["sec-websocket-version"] == ["13"], let keys = fields["sec-websocket-key"], keys.count == 1,
+      let key = keys.first, Data(base64Encoded: key)?.count == 16
+    else { throw .malformed }
+    let origins = fields["origin"]?.map { $0.lowercased() } ?? []
+    guard origins == ["http://\(host.lowercased())"] else { throw .origin }
+    socketKey = key
   }
 
   private mutating func readRequestLine(_ line: Substring, limits: GateLimits) throws(Refusal) {

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// One visitor's connection: one request, one answer.
+/// One visitor's connection: one request, one answer, or a socket.
 struct Visit {
   let client: AsyncSocket
   let backRoom: sockaddr_un
@@ -9,18 +9,29 @@ struct Visit {
   let limits: GateLimits
   let onlyLoopback: Bool
 
+  /// What is passed on to the site.
+  private struct Request {
+    let bytes: Data
+    var isSocket = false
+  }
+
   /// Reads the head, lets FlyingFox answer, says farewell and closes; ends at once when cancelled.
   func run() async {
-    try? await within(limits.visit) {
-      guard let request = try await readRequest() else { return }
-      try await pass(request)
+    var patience = limits.farewell.time
+    if let request = try? await readRequest() {
+      if request.isSocket {
+        try? await pass(request)
+        patience = limits.socketFarewell
+      } else {
+        try? await within(limits.visit) { try await pass(request) }
+      }
     }
-    await sayFarewell()
+    await sayFarewell(for: patience)
     await close(client)
   }
 
   /// The request to pass on; nil from a visitor who leaves, or never says a word.
-  private func readRequest() async throws -> Data? {
+  private func readRequest() async throws -> Request? {
     guard let first = try await within(limits.patience, { try await client.read(atMost: 4_096) }) else {
       return nil
     }
@@ -34,6 +45,7 @@ struct Visit {
       }
       guard let head = head ?? nil else { throw Refusal.late }
       let request = try RequestHead(head, limits: limits, onlyLoopback: onlyLoopback)
+      if let key = request.socketKey { return Self.socket(request.target, key) }
       return Self.encode(
         request.method, request.target, request.known.map { "If-None-Match: \($0)\r\n" })
     } catch let refusal as Refusal {
@@ -42,8 +54,8 @@ struct Visit {
     }
   }
 
-  /// Passes a request to FlyingFox, and the answer back.
-  private func pass(_ request: Data) async throws {
+  /// Passes a request to FlyingFox, and the answer back; or what both say, on a socket.
+  private func pass(_ request: Request) async throws {
     let socket = try Socket(domain: AF_UNIX)
     let room = try AsyncSocket(socket: socket, pool: pool)
     do {
@@ -51,7 +63,11 @@ struct Visit {
         try socket.setValue(true, for: .noSIGPIPE)
       #endif
       try await room.connect(to: backRoom)
-      try await room.write(request)
+      try await room.write(request.bytes)
+      if request.isSocket {
+        await SocketVisit(client: client, room: room, limits: limits).run()
+        return await close(room)
+      }
       while true { try await client.write(Data(try await room.read(atMost: 4_096))) }
     } catch {
       await close(room)
@@ -61,9 +77,9 @@ struct Visit {
 
   /// Ends the answer, then waits a moment for the visitor to have read it: closing a socket that still
   /// holds unread bytes would take the answer back.
-  private func sayFarewell() async {
+  private func sayFarewell(for time: Duration) async {
     _ = shutdown(client.socket.file.rawValue, Int32(SHUT_WR))
-    try? await within(limits.farewell.time) {
+    try? await within(time) {
       var rest = limits.farewell.bytes
       while rest > 0 { rest -= try await client.read(atMost: 4_096).count }
     }
@@ -79,7 +95,17 @@ struct Visit {
     try? socket.close()
   }
 
-  private static func encode(_ method: String, _ target: String, _ field: String?) -> Data {
-    Data("\(method) \(target) HTTP/1.1\r\nConnection: close\r\n\(field ?? "")\r\n".utf8)
+  private static func encode(_ method: String, _ target: String, _ field: String?) -> Request {
+    Request(
+      bytes: Data("\(method) \(target) HTTP/1.1\r\nConnection: close\r\n\(field ?? "")\r\n".utf8))
+  }
+
+  private static func socket(_ target: String, _ key: String) -> Request {
+    let fields = [
+      "Host: localhost", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+      "Sec-WebSocket-Key: \(key)",
+    ]
+    let lines = ["GET \(target) HTTP/1.1"] + fields + ["", ""]
+    return Request(bytes: Data(lines.joined(separator: "\r\n").utf8), isSocket: true)
   }
 }

@@ -75,8 +75,34 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let bottom = bar.titleBottom
     let height = bar.prefersLargeTitles ? UINavigationBar.title : UINavigationBar.small
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
-    let font = bar.prefersLargeTitles ? Font.largeTitle.weight(.bold) : Font.headline
-    display.add("Title", text, place, TypeFace(font, in: environment.dynamicTypeSize))
+    let thing = DisplayList.Thing(words: "Title \"\(text)\"", frame: place, text: text)
+    display.add(thing)
+    drawBar(text, bottom, &display)
+  }
+
+  /// The bar as a picture: a large title, or a small one in the middle of a bar that content goes under.
+  private func drawBar(_ text: String, _ bottom: CGFloat, _ display: inout DisplayList) {
+    let isLarge = bar.prefersLargeTitles && bar.height > UINavigationBar.small
+    let font = isLarge ? Font.largeTitle.weight(.bold) : Font.headline
+    let face = TypeFace(font, in: isLarge ? environment.dynamicTypeSize : .large)
+    let width = TextRuler(face: face).width(text)
+    let height = isLarge ? UINavigationBar.title : UINavigationBar.small
+    let start = isRightToLeft ? frame.maxX - 16 - width : frame.minX + 16
+    let x = isLarge ? start : frame.midX - width / 2
+    let y = bottom - height / 2 - face.metrics.line / 2 + face.baseline
+    let line = TextPicture(
+      text: text, origin: CGPoint(x: x, y: y), width: width, face: face, ink: .label)
+    let small = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bottom - frame.minY)
+    guard isLarge else {
+      let edge = CGRect(x: small.minX, y: small.maxY - 0.5, width: small.width, height: 0.5)
+      return display.add(
+        "", small, [.path(Path(small), .fill(.bar)), .path(Path(edge), .fill(.separator)), .text(line)])
+    }
+    // What has gone behind the small bar is not seen.
+    let top = bottom - bar.height + UINavigationBar.small
+    display.with(
+      .clip(CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top), nil)
+    ) { $0.add("", small, [.text(line)]) }
   }
 }
 
@@ -200,6 +226,19 @@ private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
     for element in content?.elements ?? [] {
       element.fill(frame, Surroundings(safeArea: safeArea, animation: surroundings.animation))
     }
+  }
+
+  /// Draws what is in it on a sheet, and dims what is behind.
+  func draw(_ display: inout DisplayList) {
+    if isShown {
+      let frame = host.convert(host.bounds, to: nil)
+      let sheet = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 40)
+      let outline = Path(roundedRect: sheet, cornerRadius: 12)
+      display.add(
+        "", display.bounds,
+        [.path(Path(display.bounds), .fill(.dimming)), .path(outline, .fill(.raisedBackground))])
+    }
+    content?.elements.forEach { $0.draw(&display) }
   }
 
   /// Looks whether the reader has pulled it away.

@@ -180,7 +180,7 @@ extension EnvironmentValues {
   override func draw(_ display: inout DisplayList) {
     if isChosen {
       let shape = Path(roundedRect: frame.insetBy(dx: 2, dy: 2), cornerRadius: 7)
-      display.add("Selection", frame, [.path(shape, .fill(.white))])
+      display.add("Selection", frame, [.path(shape, .fill(.selection))])
     }
     label?.draw(&display)
   }

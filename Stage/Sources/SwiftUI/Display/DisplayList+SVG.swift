@@ -97,11 +97,12 @@ private struct PictureWriter {
 }
 
 extension Ink {
-  /// The color as an attribute.
+  /// The color as an attribute, in the light appearance.
   func svg(_ name: String) -> String {
-    let parts = [red, green, blue].map { (min(max($0, 0), 1) * 255).brief(0) }.joined(separator: ",")
-    let color = "\(name)=\"rgb(\(parts))\""
-    return opacity < 1 ? "\(color) \(name)-opacity=\"\(opacity.brief(3))\"" : color
+    let shade = shade(.light)
+    let parts = [shade.red, shade.green, shade.blue].map { (min(max($0, 0), 1) * 255).brief(0) }
+    let color = "\(name)=\"rgb(\(parts.joined(separator: ",")))\""
+    return shade.opacity < 1 ? "\(color) \(name)-opacity=\"\(shade.opacity.brief(3))\"" : color
   }
 }
 

@@ -47,21 +47,6 @@ struct DisplayList {
     add(Thing(words: words, frame: frame, pictures: pictures))
   }
 
-  /// Adds a text of one line, as the chrome around views has it.
-  ///
-  /// - Parameters:
-  ///   - kind: What it is, as "Title".
-  ///   - text: What it says.
-  ///   - frame: Where it is; the line begins at its left, and is in its middle from top to bottom.
-  ///   - face: What it looks like.
-  mutating func add(_ kind: String, _ text: String, _ frame: CGRect, _ face: TypeFace) {
-    let top = frame.midY - face.metrics.line / 2
-    let line = TextPicture(
-      text: text, origin: CGPoint(x: frame.minX, y: top + face.baseline),
-      width: TextRuler(face: face).width(text), face: face, ink: .label)
-    add(Thing(words: "\(kind) \"\(text)\"", frame: frame, text: text, pictures: [.text(line)]))
-  }
-
   /// Has an effect on all that a closure draws.
   mutating func with(_ effect: Effect, _ draw: (inout DisplayList) -> Void) {
     commands.append(.begin(effect))

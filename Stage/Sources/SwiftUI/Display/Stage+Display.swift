@@ -13,12 +13,16 @@ extension Stage {
   /// What is seen now, as a picture.
   public func svg() -> String { display.svg() }
 
+  /// What is seen now, in UTF-8: a JSON array of commands, which `DisplayList+JSON` describes.
+  public func json(_ scheme: ColorScheme) -> [UInt8] { display.json(scheme) }
+
   /// The texts that can be seen, from back to front, and where each is in the layout.
   public var visibleTexts: [(text: String, frame: CGRect)] { display.texts }
 
   var display: DisplayList {
     var display = DisplayList(size: window.bounds.size)
-    roots.forEach { $0.draw(&display) }
+    root?.elements.forEach { $0.draw(&display) }
+    sheets.forEach { $0.draw(&display) }
     return display
   }
 }

@@ -6,13 +6,25 @@ struct SymbolGlyph {
 
   init(_ name: String) { self.name = name }
 
-  func svg(in frame: CGRect, _ ink: Ink) -> String {
+  /// The outline, as the data of an SVG path, to be drawn as a line of 1.8; nil for a symbol that nobody has drawn.
+  var outline: String? { Self.outlines[name] }
+
+  /// What is in the box of a symbol that nobody has drawn.
+  var letters: String {
+    name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }.joined()
+  }
+
+  /// Where the square of 24 begins in a frame, and how much larger it is there.
+  static func place(in frame: CGRect) -> (origin: CGPoint, scale: Double) {
     let side = min(frame.width, frame.height)
-    let left = Double(frame.midX - side / 2).brief(2)
-    let top = Double(frame.midY - side / 2).brief(2)
-    let place = "transform=\"translate(\(left) \(top)) scale(\(Double(side / 24).brief(4)))\""
-    guard let outline = Self.outlines[name] else {
-      let letters = name.split(separator: ".").prefix(2).compactMap(\.first).map { String($0) }.joined()
+    return (CGPoint(x: frame.midX - side / 2, y: frame.midY - side / 2), side / 24)
+  }
+
+  func svg(in frame: CGRect, _ ink: Ink) -> String {
+    let (origin, scale) = Self.place(in: frame)
+    let corner = "\(Double(origin.x).brief(2)) \(Double(origin.y).brief(2))"
+    let place = "transform=\"translate(\(corner)) scale(\(scale.brief(4)))\""
+    guard let outline else {
       return """
         <g \(place)><rect x="3" y="3" width="18" height="18" rx="5" fill="none" stroke-width="1.6" \
         \(ink.svg("stroke"))/><text x="12" y="15.6" font-size="10" text-anchor="middle" \
@@ -25,6 +37,9 @@ struct SymbolGlyph {
       """
   }
 
+  /// The outline of the box around the letters.
+  static let box = "M8 3H16A5 5 0 0 1 21 8V16A5 5 0 0 1 16 21H8A5 5 0 0 1 3 16V8A5 5 0 0 1 8 3Z"
+
   private static let outlines = [
     "arrow.up": "M12 20V4M6 10L12 4L18 10",
     "arrow.down": "M12 4V20M6 14L12 20L18 14",
@@ -33,6 +48,7 @@ struct SymbolGlyph {
     "arrow.clockwise": "M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4V9H14.5",
     "arrow.triangle.2.circlepath.circle":
       "M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M7 10.8A5.2 5.2 0 0 1 16.6 9.6M16.8 6.6V9.8H13.6M17 13.2A5.2 5.2 0 0 1 7.4 14.4M7.2 17.4V14.2H10.4",
+    "at": "M15.5 12a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0V13.5a2.5 2.5 0 0 0 5 0V12a8.5 8.5 0 1 0-3.5 6.9",
     "checkmark": "M5 13L10 18L19 6",
     "chevron.up.chevron.down": "M8 9L12 5L16 9M8 15L12 19L16 15",
     "exclamationmark.triangle": "M12 4L21.5 20H2.5ZM12 10V14.5M12 17.3V17.4",

@@ -52,7 +52,7 @@ struct ForegroundStyle: DrawnStyle {
 /// Documented: `Material.bar`.
 public struct Material: DrawnStyle {
   var name: String { "bar" }
-  func ink(_ environment: EnvironmentValues) -> Ink { Ink(247, 247, 248, opacity: 0.97) }
+  func ink(_ environment: EnvironmentValues) -> Ink { .bar }
 }
 
 /// A style that lets something through.

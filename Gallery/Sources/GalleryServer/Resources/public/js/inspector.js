@@ -6,7 +6,7 @@ import { ScriptPlot } from './script-plot.js';
 import { onThemeChange } from './theme.js';
 import { Thresholds } from './thresholds.js';
 
-const find = (selector) => document.querySelector(selector);
+const find = (selector) => document.querySelector(`.inspector ${selector}`);
 const phases = ['pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
 
 /** Watches one view, and shows what its engine does. */

@@ -1,3 +1,9 @@
+/** Brings what the address names into sight, whatever has come above it. */
+export function followsAddress() {
+  const tab = document.getElementById(`tab-${location.hash.slice(1)}`);
+  tab?.closest('.page, .lists')?.scrollIntoView();
+}
+
 /** Some demos as tabs, one of them in the tab order, and the address's hash where it names one of them. */
 export class Tabs {
   #names;

@@ -1,0 +1,93 @@
+package import Foundation
+
+/// What a child has open when it starts, and nothing else.
+package struct SpawnPlan: Sendable {
+  /// What one of the child's descriptors is.
+  package enum Source: Sendable {
+    /// Nothing to read.
+    case nothing
+    /// A new file to write to; `/dev/null` forgets what is written.
+    case file(String)
+    /// What one of ours is.
+    case descriptor(Int32)
+  }
+
+  private let sources: [Source]
+
+  /// Makes a plan.
+  ///
+  /// - Parameter sources: What the child's descriptors are, from 0 on. Ours are beyond them.
+  package init(_ sources: [Source]) { self.sources = sources }
+
+  /// Starts a program as the leader of a process group of its own.
+  package func start(_ path: String, arguments: [String], environment: [String]) throws -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+
+    for (number, source) in zip(Int32(0)..., sources) {
+      switch source {
+      case .nothing: posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_RDONLY, 0)
+      case .file(let path):
+        posix_spawn_file_actions_addopen(&actions, number, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+      case .descriptor(let ours): posix_spawn_file_actions_adddup2(&actions, ours, number)
+      }
+    }
+    #if !canImport(Darwin)
+      // Or the child would keep the ports and pipes of whoever starts it open for as long as it lives. The child does
+      // that, so that nothing that is opened meanwhile is passed over.
+      try Self.close(from: Int32(sources.count), &actions)
+    #endif
+
+    // A thread that runs tests has signals blocked, and a child inherits that: it would never end.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    #if canImport(Darwin)
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP
+    #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+
+    var identifier: pid_t = 0
+    let result = withCStrings(arguments) { arguments in
+      withCStrings(environment) { environment in
+        posix_spawn(&identifier, path, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard result == 0 else {
+      throw SpawnFailure(reason: "\(path): \(String(cString: strerror(result)))")
+    }
+    return identifier
+  }
+
+  #if !canImport(Darwin)
+    /// Has a child close all descriptors from one on: a function of the C library's that Swift's module of it leaves out.
+    private static func close(from first: Int32, _ actions: inout posix_spawn_file_actions_t) throws {
+      typealias CloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+      guard let symbol = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else {
+        throw SpawnFailure(reason: "The C library cannot close what a child should not have.")
+      }
+      _ = unsafeBitCast(symbol, to: CloseFrom.self)(&actions, first)
+    }
+  #endif
+
+  /// Lends `strings` as the null-terminated list of C strings that `posix_spawn` takes.
+  private func withCStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let copies = strings.map { strdup($0) }
+    defer { for copy in copies { free(copy) } }
+    return body(copies + [nil])
+  }
+}

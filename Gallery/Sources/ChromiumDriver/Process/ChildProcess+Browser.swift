@@ -1,0 +1,21 @@
+import ChildProcesses
+import Foundation
+
+extension ChildProcess {
+  /// Starts a browser with `line` as its descriptors 3 and 4, and its complaints in a file of `folder`.
+  init(executable: URL, arguments: [String], line: FileDescriptor, folder: PrivateFolder) throws {
+    var variables = ProcessInfo.processInfo.environment
+    #if os(Linux)
+      // A browser that is killed leaves a socket's folder behind; so it does that where we clean up.
+      variables["TMPDIR"] = folder.url.path
+    #endif
+    let line = SpawnPlan.Source.descriptor(line.number)
+    do {
+      try self.init(
+        executable, arguments: arguments, environment: variables,
+        plan: SpawnPlan([.nothing, .file("/dev/null"), .file(folder.complaints.path), line, line]))
+    } catch let failure as SpawnFailure {
+      throw BrowserError.launchFailed(reason: failure.reason)
+    }
+  }
+}

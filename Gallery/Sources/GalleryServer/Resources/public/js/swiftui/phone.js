@@ -1,0 +1,98 @@
+import { DisplayPainter } from './display-list.js';
+
+const mostFingers = 10;
+const lineHeight = 16;
+
+/** The phone: draws what its stage says, and says what fingers, mouse, wheel and keys do. */
+export class Phone {
+  #canvas;
+  #send;
+  #painter;
+  #fingers = new Map();
+  #list = [];
+
+  /**
+   * @param {HTMLCanvasElement} canvas
+   * @param {(command: object) => void} send
+   */
+  constructor(canvas, send) {
+    this.#canvas = canvas;
+    this.#send = send;
+    this.#painter = new DisplayPainter(canvas);
+    canvas.addEventListener('pointerdown', (event) => this.#fingerDown(event));
+    canvas.addEventListener('pointermove', (event) => this.#fingerMoved(event));
+    canvas.addEventListener('pointerup', (event) => this.#fingerGone(event, 'up'));
+    canvas.addEventListener('pointercancel', (event) => this.#fingerGone(event, 'cancel'));
+    canvas.addEventListener('wheel', (event) => this.#wheelTurned(event), { passive: false });
+    canvas.addEventListener('keydown', (event) => this.#keyPressed(event));
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+    new ResizeObserver(() => {
+      send(this.size);
+      this.#painter.draw(this.#list);
+    }).observe(canvas);
+  }
+
+  /** How large the window is, with the status bar and the home indicator where the page has them. */
+  get size() {
+    const style = getComputedStyle(this.#canvas);
+    const bar = (name) => parseFloat(style.getPropertyValue(name)) || 0;
+    return { size: [this.#canvas.clientWidth, this.#canvas.clientHeight, bar('--bar-top'), bar('--bar-bottom')] };
+  }
+
+  /** Draws a display list. */
+  show(list) {
+    this.#list = list;
+    this.#painter.draw(list);
+  }
+
+  /** Another stage knows of no fingers. */
+  forgetFingers() {
+    this.#fingers.clear();
+  }
+
+  #place({ clientX, clientY }) {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    return [round(clientX - left), round(clientY - top)];
+  }
+
+  #fingerDown(event) {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const used = [...this.#fingers.values()];
+    const finger = Array.from({ length: mostFingers }, (_, number) => number).find((number) => !used.includes(number));
+    if (finger === undefined) return;
+    this.#fingers.set(event.pointerId, finger);
+    this.#canvas.setPointerCapture(event.pointerId);
+    this.#send({ down: [finger, ...this.#place(event)] });
+  }
+
+  #fingerMoved(event) {
+    const finger = this.#fingers.get(event.pointerId);
+    if (finger !== undefined) this.#send({ move: [finger, ...this.#place(event)] });
+  }
+
+  #fingerGone(event, name) {
+    const finger = this.#fingers.get(event.pointerId);
+    if (finger === undefined) return;
+    this.#fingers.delete(event.pointerId);
+    this.#send({ [name]: finger });
+  }
+
+  #wheelTurned(event) {
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const unit = [1, lineHeight, this.#canvas.clientHeight][event.deltaMode] ?? 1;
+    this.#send({ wheel: [round(event.deltaX * unit), round(event.deltaY * unit), ...this.#place(event)] });
+  }
+
+  /** All keys are the stage's, but for those that leave the phone, and the browser's own. */
+  #keyPressed(event) {
+    const { key } = event;
+    const isCommand = event.metaKey || event.ctrlKey;
+    if (key === 'Tab' || key === 'Escape' || event.altKey || (isCommand && key.toLowerCase() !== 'r')) return;
+    if (key.length > 1 && !/^(Arrow|Page|Home$|End$)/.test(key)) return;
+    event.preventDefault();
+    this.#send(isCommand ? { command: 'r' } : { key });
+  }
+}
+
+const round = (value) => Math.round(value * 100) / 100;

@@ -1,0 +1,48 @@
+const token = new RegExp(
+  [
+    '(?<comment>//[^\\n]*)',
+    '(?<text>"(?:\\\\.|[^"\\\\\\n])*")',
+    '(?<attribute>[@#][A-Za-z]+)',
+    '(?<keyword>\\b(?:as|async|await|case|catch|class|default|do|else|enum|extension|final|for|func|get|guard|if|import|in|'
+      + 'init|let|private|return|self|Self|some|any|static|struct|switch|throw|throws|true|false|nil|try|var|where|while)\\b)',
+    '(?<type>\\b[A-Z][A-Za-z0-9]*)',
+    '(?<number>\\b\\d[\\d_.]*)',
+  ].join('|'),
+  'g',
+);
+
+/** Shows a screen's source, as its file in the repository has it. */
+export class SourceView {
+  #file;
+  #code;
+
+  /**
+   * @param {HTMLElement} file
+   * @param {HTMLElement} code
+   */
+  constructor(file, code) {
+    this.#file = file;
+    this.#code = code;
+  }
+
+  /** @param {{file: string, source: string}} screen */
+  show({ file, source }) {
+    // A path may break after each folder.
+    this.#file.textContent = file.replaceAll('/', '/\u200b');
+    this.#code.replaceChildren(...parts(source));
+    this.#code.parentElement.scrollTo(0, 0);
+  }
+}
+
+function* parts(source) {
+  let end = 0;
+  for (const match of source.matchAll(token)) {
+    yield source.slice(end, match.index);
+    const span = document.createElement('span');
+    [span.className] = Object.entries(match.groups).find(([, text]) => text !== undefined);
+    [span.textContent] = match;
+    yield span;
+    end = match.index + match[0].length;
+  }
+  yield source.slice(end);
+}

@@ -1,0 +1,109 @@
+import { EdgeCard } from '../edge-card.js';
+import { EffectsLog } from '../effects-log.js';
+import { OffsetPlot } from '../offset-plot.js';
+import { Samples, span } from '../samples.js';
+import { onThemeChange } from '../theme.js';
+import { Thresholds } from '../thresholds.js';
+
+const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, trigger: 0 };
+const mostViews = 8;
+
+/** Shows what a stage says of its engine, of its views and of itself, frame by frame. */
+export class StageInspector {
+  #find;
+  #cards;
+  #log;
+  #plot;
+  #samples;
+  #thresholds;
+  #times = [];
+  #frame = 0;
+  #lastFrame = 0;
+  #began = 0;
+  #evaluated = new Map();
+  #shownAt = 0;
+
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    this.#find = (name) => root.querySelector(`[data-part=${name}]`);
+    this.#cards = {
+      start: new EdgeCard(root.querySelector('.edge[data-edge=start]')),
+      end: new EdgeCard(root.querySelector('.edge[data-edge=end]')),
+    };
+    this.#log = new EffectsLog(this.#find('effects'));
+    this.#plot = new OffsetPlot(this.#find('plot'));
+    new ResizeObserver(() => this.#redraw()).observe(this.#find('plot'));
+    onThemeChange(() => {
+      this.#plot.forgetColors();
+      this.#redraw();
+    });
+    this.forget();
+  }
+
+  /** Another screen is shown. */
+  forget() {
+    this.#samples = new Samples();
+    this.#thresholds = new Thresholds();
+    this.#log.clear();
+    this.#began = performance.now() / 1000;
+    this.#evaluated.clear();
+    this.#showComplaints([]);
+  }
+
+  /** Takes what a frame says. */
+  take({ offset, start = nothing, end = nothing, evaluated, effects, complaints, milliseconds }) {
+    const now = performance.now() / 1000;
+    const presentation = { contentOffset: offset, start, end };
+    this.#samples.add(now, presentation, milliseconds);
+    this.#thresholds.learn(presentation);
+    if (this.#times.push(milliseconds) > 600) this.#times.shift();
+    for (const effect of effects) this.#log.add(now - this.#began, { ...effect, result: effect.detail });
+    if (complaints) this.#showComplaints(complaints);
+    if (evaluated.length > 0) this.#evaluated = new Map(evaluated.map(({ view, count }) => [view, count]));
+    this.#lastFrame = now;
+    this.#cards.start.show(start);
+    this.#cards.end.show(end);
+    this.#find('offset').textContent = offset.toFixed(1);
+    const sum = evaluated.reduce((total, { count }) => total + count, 0);
+    this.#find('views').textContent = sum;
+    this.#redraw();
+    // What is read, and not followed, is written four times a second.
+    if (now - this.#shownAt > 0.25) this.#showSlowly(now);
+  }
+
+  #showSlowly(now) {
+    this.#shownAt = now;
+    const sorted = [...this.#times].sort((one, other) => one - other);
+    const share = (part) => sorted[Math.ceil(sorted.length * part) - 1].toFixed(1);
+    this.#find('median').textContent = share(0.5);
+    this.#find('p99').textContent = share(0.99);
+    const items = [...this.#evaluated].slice(0, mostViews).map(([view, count]) => line(view, `× ${count}`));
+    this.#find('evaluated').replaceChildren(...items);
+  }
+
+  #showComplaints(complaints) {
+    const list = this.#find('complaints');
+    list.replaceChildren(...complaints.map((text) => line(text, '')));
+    if (complaints.length === 0) list.append(line('None: SwiftUI would have nothing to say.', ''));
+    list.dataset.any = complaints.length > 0;
+  }
+
+  #redraw() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      const time = performance.now() / 1000;
+      this.#plot.draw(this.#samples, time, this.#thresholds);
+      if (time - this.#lastFrame < span + 1) this.#redraw();
+    });
+  }
+}
+
+function line(text, detail) {
+  const item = document.createElement('li');
+  const name = document.createElement('b');
+  name.textContent = text;
+  const more = document.createElement('em');
+  more.textContent = detail;
+  item.append(name, more);
+  return item;
+}

@@ -1,0 +1,96 @@
+import { followsAddress } from '../tabs.js';
+import { Phone } from './phone.js';
+import { ScreenList } from './screen-list.js';
+import { SourceView } from './source-view.js';
+import { StageInspector } from './stage-inspector.js';
+import { StageLink } from './stage-link.js';
+import { Switches } from './switches.js';
+
+const find = (selector) => document.querySelector(selector);
+
+/** The first part of the page: SwiftUI's screens, run by a stage. */
+class SwiftUIPart {
+  #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
+  #canvas = find('#phone');
+  #phone = new Phone(this.#canvas, (command) => this.#link.send(command));
+  #source = new SourceView(find('#source-file'), find('#source-code'));
+  #inspector = new StageInspector(find('.stage-inspector'));
+  #switches = new Switches(find('.switches'), (look) => this.#link.send({ look }));
+  #isSheet = false;
+  /** How many frames have come. For tests. */
+  frames = 0;
+  /** What the last frame said. For tests. */
+  info = null;
+  /** What can be seen, and what can be done by name. For tests. */
+  words = { texts: [], actions: [] };
+  /** The screen that is shown. */
+  screen = null;
+
+  constructor(parts) {
+    find('#again').addEventListener('click', () => this.#open());
+    find('#status-bar').addEventListener('click', () => this.#link.send({ top: true }));
+    new ScreenList(find('.screens'), parts, (screen) => this.#show(screen)).start();
+    new IntersectionObserver(([{ isIntersecting }]) => {
+      this.#link.isPaused = !isIntersecting;
+      if (isIntersecting && this.info === null && !this.#link.isOpen) this.#open();
+    }).observe(this.#canvas);
+  }
+
+  #open() {
+    find('#stage-over').hidden = true;
+    this.#phone.forgetFingers();
+    this.#inspector.forget();
+    this.#link.open([this.#phone.size, { look: this.#switches.look }, { show: this.screen.id }]);
+  }
+
+  #show(screen) {
+    this.screen = screen;
+    this.#source.show(screen);
+    this.#inspector.forget();
+    this.#canvas.setAttribute('aria-label', `Phone: ${screen.title}`);
+    if (this.info !== null && !this.#link.isOpen) this.#open();
+    else this.#link.send({ show: screen.id });
+  }
+
+  #take({ list, info }) {
+    if (list) this.#phone.show(list);
+    this.#inspector.take(info);
+    if (info.words) this.#describe(info.words);
+    if (info.isSheet !== this.#isSheet) this.#switches.isSheet = this.#isSheet = info.isSheet;
+    this.info = info;
+    this.frames += 1;
+  }
+
+  /** What is drawn is also there in words, and what can be done by name has a button. */
+  #describe(words) {
+    this.words = words;
+    find('#phone-words').textContent = words.texts.join('. ');
+    find('#stage-actions').replaceChildren(
+      ...words.actions.map((name) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.textContent = name;
+        button.addEventListener('click', () => this.#link.send({ act: name }));
+        return button;
+      }),
+    );
+  }
+
+  #end(reason) {
+    find('#stage-end').textContent = reason;
+    find('#stage-over').hidden = false;
+  }
+}
+
+async function start() {
+  const { parts, reason, retry } = await (await fetch('/api/screens')).json();
+  find('#swiftui-reason').textContent = reason ?? '';
+  if (retry) setTimeout(start, retry * 1000);
+  if (parts) {
+    find('.swiftui-page').hidden = false;
+    /** For tests: what is shown. */
+    window.swiftUI = new SwiftUIPart(parts);
+  }
+}
+
+start().finally(followsAddress);

@@ -1,0 +1,49 @@
+import { onThemeChange } from '../theme.js';
+
+/** What the visitor prefers, as the switches beside the phone say. */
+export class Switches {
+  #form;
+  #onChange;
+
+  /**
+   * @param {HTMLFormElement} form
+   * @param {(look: object) => void} onChange
+   */
+  constructor(form, onChange) {
+    this.#form = form;
+    this.#onChange = onChange;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    form.addEventListener('change', ({ target }) => onChange(this.#look([target])));
+    this.#field('reducesMotion').checked = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#followTheme();
+    onThemeChange(() => this.#followTheme());
+  }
+
+  /** All of it. */
+  get look() {
+    return this.#look([...this.#form.elements].filter(({ name }) => name));
+  }
+
+  /** A sheet may be pulled away. */
+  set isSheet(isSheet) {
+    this.#field('isSheet').checked = isSheet;
+  }
+
+  /** The phone is dark where the page is, until the switch says otherwise. */
+  #followTheme() {
+    const field = this.#field('isDark');
+    const theme = document.documentElement.dataset.theme;
+    const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    if (field.checked === isDark) return;
+    field.checked = isDark;
+    this.#onChange(this.#look([field]));
+  }
+
+  #look(fields) {
+    return Object.fromEntries(fields.map(({ name, type, checked, value }) => [name, type === 'checkbox' ? checked : value]));
+  }
+
+  #field(name) {
+    return this.#form.elements[name];
+  }
+}

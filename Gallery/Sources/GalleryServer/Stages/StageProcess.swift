@@ -1,0 +1,76 @@
+import ChildProcesses
+import FlyingSocks
+import Foundation
+
+/// A process that is a stage, and the line to it: its input and its output are one socket.
+struct StageProcess: Sendable {
+  private let child: ChildProcess
+  private let line: AsyncSocket
+  private let descriptor: FileDescriptor
+  private let pool: any AsyncSocketPool
+
+  /// Starts one.
+  ///
+  /// - Parameters:
+  ///   - executable: The command.
+  ///   - arguments: Its arguments.
+  ///   - pool: What waits for the line.
+  init(_ executable: URL, arguments: [String], pool: any AsyncSocketPool) throws {
+    let (ours, theirs) = try SocketPair.open()
+    let end = SpawnPlan.Source.descriptor(theirs.number)
+    descriptor = ours
+    line = try AsyncSocket(socket: Socket(file: .init(rawValue: ours.number)), pool: pool)
+    self.pool = pool
+    child = try ChildProcess(
+      executable, arguments: arguments, environment: Self.environment,
+      plan: SpawnPlan([end, end, .file("/dev/null")]))
+  }
+
+  /// A stage that traps is to end, and not to look into itself first.
+  private static var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    return variables
+  }
+
+  /// Says a line.
+  func say(_ text: Data) async throws { try await line.write(text + [0x0A]) }
+
+  /// All that it writes until it ends.
+  func output() async throws -> Data {
+    var output = Data()
+    try await read { output += $0 }
+    return output
+  }
+
+  /// Calls a closure with each line that it writes, until it ends.
+  func lines(_ body: (Data) async -> Void) async throws {
+    var rest = Data()
+    try await read { bytes in
+      rest += bytes
+      while let end = rest.firstIndex(of: 0x0A) {
+        await body(rest[..<end])
+        rest = Data(rest[(end + 1)...])
+      }
+    }
+  }
+
+  private func read(_ body: (Data) async -> Void) async throws {
+    do {
+      while true { await body(Data(try await line.read(atMost: 4096))) }
+    } catch let error as SocketError where error == .disconnected {
+      return
+    }
+  }
+
+  /// Ends it, unless it has ended by itself.
+  ///
+  /// The line is closed once its pool has finished waking whoever waited for it (see `Visit.close`).
+  func end() async -> ChildProcess.Ending {
+    func pass(through actor: isolated any Actor) {}
+    let ending = child.end()
+    if let actor = pool as? any Actor { await pass(through: actor) }
+    withExtendedLifetime(descriptor) {}
+    return ending
+  }
+}

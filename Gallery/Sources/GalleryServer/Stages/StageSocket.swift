@@ -1,0 +1,109 @@
+import ChildProcesses
+import FlyingFox
+import Foundation
+
+/// A visitor's socket: has a stage for as long as it is open, and passes on what each says.
+///
+/// The gate has seen to it that what a visitor sends is whole, small and not too often.
+struct StageSocket: WSHandler {
+  /// The path that a socket is asked for at.
+  static let path = "/api/stage"
+
+  private let hall: StageHall
+  private let stages: GalleryServer.Stages
+
+  /// A socket in a hall, or nil where there are no stages.
+  init?(_ hall: StageHall) {
+    guard let stages = hall.stages else { return nil }
+    self.hall = hall
+    self.stages = stages
+  }
+
+  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+    let (frames, sink) = AsyncStream.makeStream(of: WSFrame.self)
+    let task = Task {
+      let end = await serve(client, sink)
+      sink.yield(.close(code: end.code))
+      sink.finish()
+    }
+    sink.onTermination = { _ in task.cancel() }
+    return frames
+  }
+
+  private func serve(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation
+  ) async -> StageEnd {
+    guard await hall.enter() else { return .full(stages.most) }
+    let end = await play(client, sink)
+    await hall.leave()
+    return end
+  }
+
+  /// Has a stage of its own from here to the end.
+  private func play(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation
+  ) async -> StageEnd {
+    guard let stage = try? StageProcess(stages.executable, arguments: [], pool: hall.pool) else {
+      return .missing
+    }
+    let pulse = StagePulse()
+    let end = await withTaskGroup(of: StageEnd?.self) { group in
+      group.addTask { await hear(client, sink, stage, pulse) }
+      group.addTask {
+        try? await stage.lines { line in
+          await pulse.answered()
+          sink.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: line))
+        }
+        return nil
+      }
+      group.addTask { await pulse.end(idle: stages.idle) }
+      let first = await group.next() ?? nil
+      group.cancelAll()
+      return first
+    }
+    let ending = await stage.end()
+    return end ?? .ended(ending)
+  }
+
+  /// Passes on what the visitor says, until it has gone or says nothing of sense.
+  ///
+  /// - Returns: nil if the stage no longer listens.
+  private func hear(
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation,
+    _ stage: StageProcess, _ pulse: StagePulse
+  ) async -> StageEnd? {
+    do {
+      for try await frame in client {
+        switch frame.opcode {
+        case .text:
+          guard !frame.payload.contains(0x0A) else { return .nonsense }
+          let asks = frame.payload.firstRange(of: Self.tick) != nil
+          let commands = frame.payload.count { $0 == UInt8(ascii: "{") }
+          await pulse.messageCame(isInput: commands > (asks ? 1 : 0), asks: asks)
+          do { try await stage.say(frame.payload) } catch { return nil }
+        case .ping: sink.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+        case .pong: break
+        case .close: return .left(WSCloseCode(closing: frame.payload))
+        default: return .nonsense
+        }
+      }
+    } catch {}
+    return .left(nil)
+  }
+
+  /// What a message that is answered has in it.
+  private static let tick = Data("\"tick\"".utf8)
+}
+
+extension WSCloseCode {
+  /// The code and the reason in the payload of a frame that closes.
+  fileprivate init?(closing payload: Data) {
+    guard payload.count >= 2 else { return nil }
+    let bytes = Array(payload)
+    let code = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
+    guard (1000...1014).contains(code) || (3000...4999).contains(code), ![1005, 1006].contains(code) else {
+      return nil
+    }
+    self.init(code, reason: String(bytes: bytes.dropFirst(2), encoding: .utf8) ?? "")
+  }
+}

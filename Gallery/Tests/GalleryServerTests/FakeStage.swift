@@ -1,0 +1,86 @@
+import Foundation
+import GalleryServer
+
+/// A program in place of a stage, so that the server is tested without one.
+enum FakeStage: String {
+  private static let name = "stage"
+
+  /// Says what it is told; its number is in a file.
+  case echo = "echo $$ > \"$0.pid\"; exec cat"
+  /// Traps at once.
+  case trap = "kill -ILL $$"
+  /// Traps when it is told something.
+  case trapLater = "read line; kill -SEGV $$"
+  /// Ends by itself.
+  case leave = "exit 3"
+  /// Takes nothing for a message.
+  case mistaken = "read line; exit 65"
+  /// Knows its screens.
+  case index = "test \"$1\" = --screens && echo '[{\"title\":\"Part\",\"screens\":[]}]'"
+
+  /// The program as a file in a folder.
+  func stages(
+    in folder: TemporaryFolder, most: Int = 16, idle: Duration = .seconds(60)
+  ) throws -> GalleryServer.Stages {
+    try folder.write("#!/bin/sh\n\(rawValue)\n", to: Self.name)
+    let file = folder.url.appendingPathComponent(Self.name)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    return GalleryServer.Stages(executable: file, most: most, idle: idle)
+  }
+}
+
+extension TemporaryFolder {
+  /// The number of the last process of a stage in this folder that says its number.
+  var lastStage: pid_t? {
+    let text = try? String(contentsOf: url.appendingPathComponent("stage.pid"), encoding: .utf8)
+    return text.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+  }
+}
+
+/// A socket's bytes as a visitor sends and gets them.
+enum SocketBytes {
+  /// Asks for a socket.
+  ///
+  /// - Parameter changes: Fields that are otherwise than they should be; nil for one that is left out.
+  static func handshake(_ port: UInt16, _ changes: [String: String?] = [:]) -> Data {
+    var fields: [String: String?] = [
+      "Host": "127.0.0.1:\(port)", "Origin": "http://127.0.0.1:\(port)", "Connection": "keep-alive, Upgrade",
+      "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    ]
+    fields.merge(changes) { $1 }
+    let lines = fields.compactMap { name, value in value.map { "\(name): \($0)" } }
+    return Data((["GET /api/stage HTTP/1.1"] + lines + ["", ""]).joined(separator: "\r\n").utf8)
+  }
+
+  /// A text, masked.
+  static func text(_ text: String) -> Data {
+    let bytes = Array(text.utf8)
+    let mask: [UInt8] = [1, 2, 3, 4]
+    let length: [UInt8] =
+      bytes.count < 126
+      ? [0x80 | UInt8(bytes.count)] : [0xFE, UInt8(bytes.count >> 8), UInt8(bytes.count & 0xFF)]
+    return Data([0x81] + length + mask + zip(bytes, 0...).map { $0 ^ mask[$1 % 4] })
+  }
+
+  /// More texts than may come at once.
+  static let many = (0..<300).map { _ in text("[]") }.reduce(Data(), +)
+
+  /// What came after the answer's head: the texts, and the code and the reason of the end.
+  static func read(_ answer: Data) -> (texts: [String], code: Int?, reason: String) {
+    guard let head = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return ([], nil, "") }
+    var rest = Array(answer[head.upperBound...])
+    var texts: [String] = []
+    while rest.count >= 2 {
+      let isLong = rest[1] == 126
+      let length = isLong ? Int(rest[2]) << 8 | Int(rest[3]) : Int(rest[1])
+      let payload = rest.dropFirst(isLong ? 4 : 2).prefix(length)
+      if rest[0] == 0x88 {
+        let code = Array(payload.prefix(2)).reduce(0) { $0 << 8 | Int($1) }
+        return (texts, code, String(decoding: payload.dropFirst(2), as: UTF8.self))
+      }
+      texts.append(String(decoding: payload, as: UTF8.self))
+      rest.removeFirst(min(rest.count, (isLong ? 4 : 2) + length))
+    }
+    return (texts, nil, "")
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import GalleryServer
+import TestTurns
+import Testing
+
+@Suite("A socket and its stage", .turns)
+struct SocketTests {
+  /// Opens a socket, sends pieces, and reads until the server has closed it.
+  private func talk(
+    to stage: FakeStage, most: Int = 16, idle: Duration = .seconds(60), patience: Duration = .seconds(10),
+    pause: TimeInterval = 0.05, _ pieces: [Data]
+  ) async throws -> (texts: [String], code: Int?, reason: String) {
+    try await TemporaryFolder.with { folder in
+      let stages = try stage.stages(in: folder, most: most, idle: idle)
+      return try await RunningServer.with(stages: stages, patience: patience) { server in
+        let hello = SocketBytes.handshake(server.address.port)
+        return SocketBytes.read(try await server.client.exchange([hello] + pieces, pause: pause))
+      }
+    }
+  }
+
+  /// Ends a socket as a browser does.
+  private static let goodbye = Data([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
+
+  @Test("A stage is told what a visitor says, and the visitor what it answers")
+  func relay() async throws {
+    let long = String(repeating: "x", count: 4000)
+    let answer = try await talk(
+      to: .echo, pause: 0.1, ["one", "two", long].map(SocketBytes.text) + [Self.goodbye])
+    #expect(answer.texts == ["one", "two", long])
+    #expect(answer.code == 1000)
+  }
+
+  @Test(
+    "A stage that ends closes its socket, and says why",
+    arguments: [
+      (FakeStage.trap, 1011, "The stage has trapped, by signal 4."),
+      (.trapLater, 1011, "The stage has trapped, by signal 11."),
+      (.leave, 1011, "The stage has ended, with status 3."),
+      (.mistaken, 1007, "That is no message of a stage's."),
+    ])
+  func ends(stage: FakeStage, code: Int, reason: String) async throws {
+    let answer = try await talk(to: stage, [SocketBytes.text("[]")])
+    #expect(answer.code == code)
+    #expect(answer.reason == reason)
+  }
+
+  @Test("A program that is not there is said to be missing")
+  func missing() async throws {
+    let stages = GalleryServer.Stages(executable: URL(fileURLWithPath: "/nowhere/gallery-stage"))
+    try await RunningServer.with(stages: stages) { server async throws in
+      let hello = SocketBytes.handshake(server.address.port)
+      let answer = SocketBytes.read(try await server.client.exchange([hello]))
+      #expect(answer.code == 1011)
+      #expect(answer.reason == "The stage could not be started.")
+      #expect(try await server.get("/api/screens").text.contains("The stage is not built yet"))
+    }
+  }
+
+  @Test(
+    "What floods, is too long, or is no text closes the socket, and is told why",
+    arguments: [
+      ([SocketBytes.many], 1008, "There are at most 240 messages a second."),
+      ([SocketBytes.text(String(repeating: "x", count: 4097))], 1009, "A message has at most 4096 bytes."),
+      ([Data([0x82, 0x81, 0, 0, 0, 0, 1])], 1002, "Messages are whole texts, and masked."),
+      ([SocketBytes.text("[]\n[]")], 1007, "That is no message of a stage's."),
+    ])
+  func refused(pieces: [Data], code: Int, reason: String) async throws {
+    let answer = try await talk(to: .echo, pieces)
+    #expect(answer.code == code)
+    #expect(answer.reason == reason)
+  }
+
+  @Test("A message that is begun and does not end closes the socket")
+  func stalls() async throws {
+    let half = SocketBytes.text("hello").dropLast()
+    let answer = try await talk(to: .echo, patience: .milliseconds(300), [half])
+    #expect(answer.code == 1008)
+    #expect(answer.reason == "A message was begun, and did not end in time.")
+  }
+
+  @Test("A visitor who does nothing for long loses the stage, though time passes")
+  func idles() async throws {
+    let tick = SocketBytes.text(#"[{"tick":0.016}]"#)
+    let answer = try await talk(to: .echo, idle: .milliseconds(500), pause: 0.1, [tick, tick])
+    #expect(answer.code == 1000)
+    #expect(answer.reason == "Nothing happened for a while, so the stage was ended.")
+    #expect(answer.texts == [String](repeating: #"[{"tick":0.016}]"#, count: 2))
+  }
+
+  @Test("The 17th visitor is told that all stages are taken, and a stage that ends makes room")
+  func full() async throws {
+    try await TemporaryFolder.with { folder in
+      let stages = try FakeStage.echo.stages(in: folder)
+      try await RunningServer.with(stages: stages) { server async throws in
+        let hello = SocketBytes.handshake(server.address.port)
+        let client = server.client
+        let others = (0..<16).map { _ in
+          Task { try await client.exchange([hello, SocketBytes.text("[]"), Self.goodbye], pause: 0.7) }
+        }
+        try await Task.sleep(for: .milliseconds(400))
+        let answer = SocketBytes.read(try await client.exchange([hello]))
+        #expect(answer.code == 1013)
+        #expect(answer.reason == "All 16 stages are taken. Try again in a while.")
+        for other in others { #expect(SocketBytes.read(try await other.value).texts == ["[]"]) }
+        let next = SocketBytes.read(try await client.exchange([hello, Self.goodbye], pause: 0.05))
+        #expect(next.code == 1000)
+      }
+    }
+  }
+
+  @Test(
+    "A page from elsewhere gets no socket, nor does what is not quite a request for one",
+    arguments: [
+      (["Origin": "http://evil.example"], 403), (["Origin": nil], 403), (["Origin": "null"], 403),
+      (["Sec-WebSocket-Key": "short"], 400), (["Sec-WebSocket-Version": "12"], 400),
+      (["Connection": "close"], 400), (["Upgrade": "h2c"], 400), (["Upgrade": nil], 426),
+      (["Host": "evil.example"], 421),
+    ] as [([String: String?], Int)])
+  func handshake(changes: [String: String?], status: Int) async throws {
+    try await TemporaryFolder.with { folder in
+      try await RunningServer.with(stages: FakeStage.echo.stages(in: folder)) { server async throws in
+        let hello = SocketBytes.handshake(server.address.port, changes)
+        #expect(try RawAnswer(await server.client.exchange([hello])).status == status)
+      }
+    }
+  }
+
+  @Test("Without stages there is no socket, and the page is told where there are some")
+  func none() async throws {
+    try await RunningServer.with { server async throws in
+      let hello = SocketBytes.handshake(server.address.port)
+      #expect(try RawAnswer(await server.client.exchange([hello])).status == 404)
+      #expect(try await server.get("/api/screens").text.contains("SwiftUI screens run here on Linux alone"))
+    }
+  }
+
+  @Test("The screens are those that the stage names, and are told once")
+  func screens() async throws {
+    try await TemporaryFolder.with { folder in
+      try await RunningServer.with(stages: FakeStage.index.stages(in: folder)) { server async throws in
+        let answer = try await server.get("/api/screens")
+        #expect(answer.status == 200)
+        #expect(answer.text == #"{"parts":[{"title":"Part","screens":[]}"# + "]\n}")
+        let tag = try #require(answer.headers["etag"])
+        #expect(try await server.get("/api/screens", ["If-None-Match: \(tag)"]).status == 304)
+      }
+    }
+  }
+
+  @Test("A visitor who goes, and a server that stops, end the stage's process", arguments: [true, false])
+  func processEnds(visitorGoes: Bool) async throws {
+    try await TemporaryFolder.with { folder in
+      let stages = try FakeStage.echo.stages(in: folder)
+      var talk: Task<Data, any Error>?
+      try await RunningServer.with(stages: stages) { server async throws in
+        let (client, hello) = (server.client, SocketBytes.handshake(server.address.port))
+        let pieces = [hello, SocketBytes.text("[]")] + (visitorGoes ? [Self.goodbye] : [])
+        talk = Task { try await client.exchange(pieces, pause: 0.3) }
+        if visitorGoes { _ = try await talk?.value } else { try await Task.sleep(for: .milliseconds(500)) }
+      }
+      _ = try await talk?.value
+      let stage = try #require(folder.lastStage)
+      for _ in 0..<100 where kill(stage, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+      #expect(kill(stage, 0) == -1 && errno == ESRCH)
+    }
+  }
+}

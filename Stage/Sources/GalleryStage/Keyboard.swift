@@ -1,0 +1,46 @@
+import Foundation
+import SwiftUI
+
+/// Presses keys, by the names that browsers have for them.
+@MainActor struct Keyboard {
+  private let stage: Stage
+
+  init(_ stage: Stage) { self.stage = stage }
+
+  /// Presses a key: what has the keyboard is asked first, and then the scroll view scrolls, as on an iPad.
+  func press(_ name: String, isCommand: Bool) {
+    guard let key = Self.keys[name] ?? character(name) else { return }
+    if stage.key(key, modifiers: isCommand ? .command : []) || isCommand { return }
+    switch name {
+    case "PageDown", " ": stage.accessibilityScroll(.bottom)
+    case "PageUp": stage.accessibilityScroll(.top)
+    case "Home": stage.window.tapStatusBar()
+    case "End": turn(by: CGPoint(x: 0, y: -100_000))
+    case "ArrowDown": turn(by: CGPoint(x: 0, y: -Self.line))
+    case "ArrowUp": turn(by: CGPoint(x: 0, y: Self.line))
+    case "ArrowLeft": turn(by: CGPoint(x: Self.line, y: 0))
+    case "ArrowRight": turn(by: CGPoint(x: -Self.line, y: 0))
+    default: if name.count == 1 { stage.typeText(name) }
+    }
+  }
+
+  private func character(_ name: String) -> KeyEquivalent? {
+    name.count == 1 ? name.first.map { KeyEquivalent(extendedGraphemeClusterLiteral: $0) } : nil
+  }
+
+  /// Scrolls the first scroll view as a wheel does.
+  private func turn(by distance: CGPoint) {
+    guard let frame = stage.scrollElements.first?.frame else { return }
+    stage.window.scrollWheel(
+      by: distance, at: CGPoint(x: frame.midX, y: frame.minY + frame.height * 0.4),
+      time: stage.clock.seconds)
+  }
+
+  /// How far an arrow scrolls, in pt.
+  private static let line = 40.0
+
+  private static let keys: [String: KeyEquivalent] = [
+    "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
+    "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, " ": .space,
+  ]
+}

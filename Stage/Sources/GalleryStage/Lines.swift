@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+
+/// The lines of a file, as they come.
+enum Lines {
+  /// The lines of standard input; they end where that ends, or where a line is longer than any message.
+  static func ofStandardInput() -> AsyncStream<[UInt8]> {
+    AsyncStream { continuation in
+      let reader = LineReader(STDIN_FILENO)
+      let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+      source.setEventHandler {
+        guard let lines = reader.read() else {
+          source.cancel()
+          return continuation.finish()
+        }
+        for line in lines { continuation.yield(line) }
+      }
+      source.activate()
+    }
+  }
+}
+
+/// Cuts what is read into lines; used on the main queue alone.
+private final class LineReader {
+  private let file: Int32
+  private var rest: [UInt8] = []
+  private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+  init(_ file: Int32) { self.file = file }
+
+  /// The lines that are whole now, or nil at the end.
+  func read() -> [[UInt8]]? {
+    let count = Foundation.read(file, &buffer, buffer.count)
+    if count < 0, errno == EAGAIN || errno == EINTR { return [] }
+    guard count > 0, rest.count < Message.limit else { return nil }
+    var lines = (rest + buffer[..<count]).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map(Array.init)
+    rest = lines.popLast() ?? []
+    return lines
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+@testable import GalleryScreens
+@testable import Overscroll
+@testable import SwiftUI
+import UIKit
+
+/// One visitor's phone: takes messages, and answers with frames.
+@MainActor final class Session {
+  private let clock: StageClock
+  private let keeper = Keeper()
+  private var preferences = Preferences()
+  private var phone: Phone
+  private var stage: Stage
+  private var fingers: [Int: CGPoint] = [:]
+  private var reporter = Reporter()
+
+  /// Shows the first screen on a phone that runs by a clock.
+  init(_ clock: StageClock) {
+    self.clock = clock
+    phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
+    stage = preferences.stage(for: phone, clock)
+    // What is announced is an effect to see.
+    UIAccessibility.isVoiceOverRunning = true
+  }
+
+  /// Does what a message says.
+  ///
+  /// - Returns: A frame, if the message asks for one: the last, of several.
+  func answer(_ message: Message) async -> [UInt8]? {
+    var asked: ContinuousClock.Instant?
+    for command in message.commands {
+      // A task that goes on keeps the language that it was started in.
+      await StringTables.local.withValue(preferences.words) {
+        if case .tick(let seconds) = command {
+          asked = .now
+          await tick(seconds)
+        } else {
+          perform(command)
+          stage.update()
+        }
+      }
+    }
+    return asked.map { reporter.frame(of: stage, preferences.scheme, phone, since: $0) }
+  }
+
+  /// Lets time pass, as `ScreenDriver.Screen.frames(_:)` does.
+  private func tick(_ seconds: Double) async {
+    let seconds = seconds > 0 ? min(seconds, 0.25) : 0
+    clock.advance(by: seconds)
+    await TaskOrder.settle()
+    stage.tick(seconds)
+    await TaskOrder.settle()
+    stage.update()
+  }
+
+  private func perform(_ command: Message.Command) {
+    switch command {
+    case .show(let name): if let screen = GalleryScreens.Screen(rawValue: name) { show(screen) }
+    case .look(let look): take(look)
+    case .size(let size, let top, let bottom):
+      preferences.setSize(size, top, bottom)
+      stage.resize(to: preferences.size, safeArea: preferences.bars)
+    case .down, .move, .up, .cancel: touch(command)
+    case .wheel(let distance, let point):
+      let way = CGPoint(x: -distance.width, y: -distance.height)
+      stage.window.scrollWheel(by: way, at: point, time: clock.seconds)
+    case .key(let name, let isCommand): Keyboard(stage).press(name, isCommand: isCommand)
+    case .text(let text): stage.typeText(text)
+    case .act(let name): stage.accessibilityActions.first { $0.name == name }?.perform()
+    case .top: stage.window.tapStatusBar()
+    case .tick: break
+    }
+  }
+
+  private func touch(_ command: Message.Command) {
+    let (window, time) = (stage.window, clock.seconds)
+    switch command {
+    case .down(let id, let point):
+      guard fingers.updateValue(point, forKey: id) == nil else { return }
+      window.touchBegan(id: id, at: point, time: time)
+    case .move(let id, let point):
+      guard fingers[id] != nil else { return }
+      fingers[id] = point
+      window.touchMoved(id: id, at: point, time: time)
+    case .up(let id):
+      guard let point = fingers.removeValue(forKey: id) else { return }
+      window.touchEnded(id: id, at: point, time: time)
+    case .cancel(let id):
+      guard let point = fingers.removeValue(forKey: id) else { return }
+      window.touchCancelled(id: id, at: point, time: time)
+    case .show, .look, .size, .wheel, .key, .text, .act, .top, .tick: break
+    }
+  }
+
+  /// Begins anew, with a screen on a stage of its own.
+  private func show(_ screen: GalleryScreens.Screen) {
+    for finger in fingers.keys.sorted() { touch(.cancel(finger)) }
+    stage.root?.unmount()
+    phone = Phone(screen, preferences.title, isSheet: preferences.isSheet, keeper: keeper)
+    stage = preferences.stage(for: phone, clock)
+    reporter.forget()
+  }
+
+  private func take(_ look: Look) {
+    // What the finger has pulled away is not there any more.
+    preferences.isSheet = phone.isSheet
+    let last = preferences
+    preferences.take(look)
+    if (last.title, last.isSheet) != (preferences.title, preferences.isSheet) { return show(phone.screen) }
+    StringTables.local.withValue(preferences.words) {
+      stage.window.layoutDirection = preferences.windowDirection
+      stage.changeEnvironment { preferences.set(&$0) }
+    }
+  }
+}
+
+extension StageClock {
+  /// Does something in which this clock counts, for the package and for the gallery.
+  @MainActor func passing(_ body: @MainActor () async -> Void) async {
+    let time = AmbientTime(clock: self, date: { self.date }, uptime: { self.seconds })
+    await AmbientTime.local.withValue(time) { await GalleryTime.local.withValue(self) { await body() } }
+  }
+}

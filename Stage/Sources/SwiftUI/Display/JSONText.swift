@@ -1,0 +1,111 @@
+import Foundation
+
+/// JSON that is written piece by piece: a frame has some thousand numbers, and is written in less than a millisecond.
+struct JSONText {
+  private(set) var bytes: [UInt8] = []
+
+  init() { bytes.reserveCapacity(16_384) }
+
+  mutating func raw(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Begins an array whose first member is a name.
+  mutating func begin(_ name: StaticString) {
+    if bytes.last == UInt8(ascii: "]") { raw(",") }
+    raw("[\"")
+    raw(name)
+    raw("\"")
+  }
+
+  /// Another member, with two digits after the point.
+  mutating func numbers(_ values: Double...) {
+    for value in values { number(value, 100) }
+  }
+
+  /// Another member, a number in steps of a part of one.
+  ///
+  /// - Parameters:
+  ///   - value: The number; one that is not finite counts as 0.
+  ///   - parts: A power of ten.
+  mutating func number(_ value: Double, _ parts: Int) {
+    raw(",")
+    digits(value, parts)
+  }
+
+  /// Another member, with the characters escaped that JSON wants escaped.
+  mutating func string(_ text: String) {
+    raw(",\"")
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): raw("\\\"")
+      case UInt8(ascii: "\\"): raw("\\\\")
+      case 0..<0x20: raw(" ")
+      default: bytes.append(byte)
+      }
+    }
+    raw("\"")
+  }
+
+  /// Another member, an outline as the data of an SVG path.
+  mutating func path(_ path: Path) {
+    raw(",\"")
+    for element in path.elements {
+      switch element {
+      case .move(let end): points("M", end)
+      case .line(let end): points("L", end)
+      case .curve(let first, let second, let end): points("C", first, second, end)
+      case .close: raw("Z")
+      }
+    }
+    raw("\"")
+  }
+
+  /// Another member, a color as `#rrggbbaa`; each part from 0 to 1.
+  mutating func color(_ parts: Double...) {
+    raw(",\"#")
+    for part in parts {
+      let value = UInt8((min(max(part, 0), 1) * 255).rounded())
+      bytes.append(Self.hexadecimal(value >> 4))
+      bytes.append(Self.hexadecimal(value & 15))
+    }
+    raw("\"")
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+  }
+
+  private mutating func points(_ name: StaticString, _ points: CGPoint...) {
+    raw(name)
+    for (place, point) in points.enumerated() {
+      if place > 0 { raw(" ") }
+      digits(point.x, 100)
+      raw(" ")
+      digits(point.y, 100)
+    }
+  }
+
+  private mutating func digits(_ value: Double, _ parts: Int) {
+    let scaled = (value * Double(parts)).rounded()
+    // That is also false of what is no number.
+    guard scaled.magnitude < 1e15 else { return raw("0") }
+    let steps = Int(scaled)
+    if steps < 0 { raw("-") }
+    whole(steps.magnitude / UInt(parts))
+    var rest = steps.magnitude % UInt(parts)
+    guard rest > 0 else { return }
+    raw(".")
+    var place = UInt(parts) / 10
+    while rest > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
+      rest %= place
+      place /= 10
+    }
+  }
+
+  private mutating func whole(_ value: UInt) {
+    if value > 9 { whole(value / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+}
