@@ -56,7 +56,6 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension Color {
-  static var gray: Color { .secondary }
   static var yellow: Color { .secondary }
 }
 
