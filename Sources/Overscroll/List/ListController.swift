@@ -38,6 +38,8 @@ import OverscrollCore
   var shown = Shown()
   /// The items that observers were told of last.
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
+  /// Whether observers are about to be told.
+  private var isTelling = false
 
   /// Something to scroll to.
   enum Pending {
@@ -64,12 +66,20 @@ import OverscrollCore
   }
 
   /// Tells observers of the items in sight, if they have changed.
+  ///
+  /// That may be in the middle of an update, which would then draw the observers once more; so they are told in the main
+  /// actor's next turn, once.
   func publishSeen() {
     #if canImport(Combine)
       let now = (range: visibleRange, revision: engine.list.contentRevision)
       guard now != seen else { return }
       seen = now
-      objectWillChange.send()
+      guard !isTelling else { return }
+      isTelling = true
+      Task { [weak self] in
+        self?.isTelling = false
+        self?.objectWillChange.send()
+      }
     #endif
   }
 }

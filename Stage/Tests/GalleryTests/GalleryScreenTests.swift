@@ -35,6 +35,23 @@ import Testing
     try golden.compare()
   }
 
+  /// A screen that takes the place of another one causes no change that causes itself.
+  @Test(arguments: GalleryScreens.Screen.allCases)
+  func aScreenFollowsAnother(_ gallery: GalleryScreens.Screen) async {
+    let keeper = Keeper()
+    let first = GalleryScreens.Screen.completion
+    let screen = ScreenDriver.Screen(NavigationStack { first.view(keeper).id(first) })
+    await screen.wait(0.5)
+    screen.replace(NavigationStack { gallery.view(keeper).id(gallery) })
+    await screen.wait(0.5)
+    // Its first row tells where it is, which the header is drawn from: so the article has it.
+    withKnownIssue {
+      #expect(screen.complaints == [])
+    } when: {
+      gallery == .threads
+    }
+  }
+
   /// All screens in their list, with one that is chosen beside it.
   @Test func theGalleryShowsWhatIsChosen() async {
     let screen = ScreenDriver.Screen(GalleryView(), size: CGSize(width: 1024, height: 768))
