@@ -34,8 +34,6 @@ struct Menu<Content: View>: View {
   @MainActor var projectedValue: Binding<Value> { .constant(value) }
 }
 
-enum ColorScheme { case light, dark }
-
 extension EnvironmentValues {
   var colorScheme: ColorScheme { .light }
 }

@@ -61,7 +61,7 @@
 
     /// What is seen of it on the way, at the end of a pull and after the lift: as in the page's picture.
     ///
-    /// With `OVERSCROLL_GOLDEN=write` in the environment the picture is drawn anew.
+    /// `Scripts/pictures` draws them anew.
     @Test(arguments: pages) func thePictureIsOfTheSample(page: Page) async throws {
       let screen = Screen(page.make(), size: Self.size)
       await screen.frames(10)
@@ -79,10 +79,7 @@
 
       let drawn = Self.strip(of: pictures)
       let file = Self.catalog.appendingPathComponent("Resources/\(page.picture).svg")
-      if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
-        try drawn.write(to: file, atomically: true, encoding: .utf8)
-      }
-      #expect(try String(contentsOf: file, encoding: .utf8) == drawn, "\(page.picture) shows something else")
+      #expect(try golden(file, seen: drawn) == drawn, "\(page.picture) shows something else")
     }
 
     nonisolated private static let size = CGSize(width: 390, height: 560)

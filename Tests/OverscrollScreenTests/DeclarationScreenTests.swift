@@ -84,9 +84,8 @@
     /// A button that refreshes runs nothing that loads more, and refreshes wherever that is.
     @Test(arguments: [false, true]) func aRefreshButtonRefreshes(hasRefresh: Bool) async {
       let (refresh, more) = (Work(), Work())
-      let button = RefreshButton().accessibilityLabel("Now")
       let rows = ScrollView {
-        button
+        RefreshButton()
         RowStack()
       }
       .loadMore(edge: .top, when: .release) { try await more.run() }

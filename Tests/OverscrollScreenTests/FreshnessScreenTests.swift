@@ -39,6 +39,13 @@
       }
     }
 
+    private func showAgain(_ model: Model, on screen: Screen) async {
+      model.isShown = false
+      await screen.wait(0.5)
+      model.isShown = true
+      await screen.wait(0.5)
+    }
+
     /// It refreshes once each time it appears with stale content, and never loads more by that.
     @Test(arguments: Screen.hasBridge ? [false, true] : [false])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
@@ -48,17 +55,11 @@
       #expect(model.refresh.starts == 1)
       model.refresh.fail()
       await screen.wait(2)
-      model.isShown = false
-      await screen.wait(0.5)
-      model.isShown = true
-      await screen.wait(0.5)
+      await showAgain(model, on: screen)
       #expect(model.refresh.starts == 2, "a failure leaves it stale")
       model.refresh.succeed()
       await screen.wait(2)
-      model.isShown = false
-      await screen.wait(0.5)
-      model.isShown = true
-      await screen.wait(0.5)
+      await showAgain(model, on: screen)
       #expect(model.refresh.starts == 2, "fresh")
       #expect(model.more.starts == 0)
       #expect(screen.complaints == [])

@@ -61,9 +61,7 @@ struct ListSource<ID: Hashable> {
   }
 
   /// How many headers in a row, of empty sections, are passed over in search of an item.
-  private static var headerRun: Int {
-    64
-  }
+  private static var headerRun: Int { 64 }
 
   /// Whether an item is a section's header.
   func isHeader(_ index: Int) -> Bool {

@@ -1,11 +1,9 @@
 import Foundation
+import ScreenDriver
 import SwiftUI
 import Testing
 
-/// What is seen of a screen at several moments, beside what was seen when it was last looked at.
-///
-/// With `OVERSCROLL_GOLDEN=write` in the environment, what is seen now is what counts from then on: look at the pictures
-/// before you commit it.
+/// What is seen of a screen at several moments, beside what was seen when it was last looked at (see `golden(_:seen:)`).
 @MainActor struct GoldenScreen {
   private let name: String
   private var text = ""
@@ -33,12 +31,7 @@ import Testing
   /// Compares all of it with the file.
   func compare() throws {
     let file = Self.folder.appendingPathComponent("\(name).txt")
-    if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let known = try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
+    let known = try golden(file, seen: text).split(separator: "\n", omittingEmptySubsequences: false)
     let seen = text.split(separator: "\n", omittingEmptySubsequences: false)
     let change = seen.difference(from: known)
     #expect(change.isEmpty, "\(name): \(change.prefix(12).map(Self.words).joined(separator: "\n"))")

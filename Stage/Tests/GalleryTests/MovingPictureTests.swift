@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// With `OVERSCROLL_GOLDEN=write` in the environment it is drawn anew: `Scripts/pictures` does that.
+  /// `Scripts/pictures` draws it anew.
   @Test func theMovingPictureIsWhatTheStageShows() async throws {
     let screen = ScreenDriver.Screen(
       Notes(), size: CGSize(width: 390, height: 560),
@@ -119,10 +119,7 @@ import Testing
   func compare(with name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Documentation/\(name)")
-    if ProcessInfo.processInfo.environment["OVERSCROLL_GOLDEN"] == "write" {
-      try svg.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try String(contentsOf: file, encoding: .utf8) == svg, "run Scripts/pictures, and look at it")
+    #expect(try golden(file, seen: svg) == svg, "run Scripts/pictures, and look at it")
   }
 }
 

@@ -127,7 +127,7 @@ import Testing
     #expect(throws: Message.Mistake.self) { try Message(Array(line.utf8)) }
   }
 
-  @Test("What makes no sense changes nothing, and traps nothing")
+  @Test("Nonsense changes nothing and does not trap")
   func badInput() async throws {
     try await visitor.say(
       """

@@ -133,26 +133,23 @@ import Testing
   #if canImport(Combine)
     @Test("An app is told of other items being seen, in the next turn, and of no frame between")
     func observed() async {
-      func turn() async {
-        for _ in 0..<5 { await Task.yield() }
-      }
       let list = FakeList(Array(0..<1000))
       list.extent = { _ in 50 }
-      await turn()
+      await settle()
       var told = 0
       let observation = list.controller.objectWillChange.sink { told += 1 }
       list.report(1000, .tracking)
       #expect(told == 0, "it may be in the middle of an update")
-      await turn()
+      await settle()
       #expect(told == 1)
       for step in 1...4 {
         list.report(1000 + Double(step), .tracking)
-        await turn()
+        await settle()
       }
       #expect(told <= 3)
       told = 0
       list.update(Array(0..<1001))
-      await turn()
+      await settle()
       #expect(told == 1)
       observation.cancel()
     }

@@ -6,29 +6,26 @@ import Testing
 
 /// An app's id of the first item in sight.
 @MainActor @Suite struct PositionTieTests {
-  /// Lets what was put off for the main actor's next turn happen.
-  private func turn() async {
-    for _ in 0..<5 { await Task.yield() }
-  }
-
   @Test("Setting the id scrolls there, and scrolling sets it", arguments: [ListScrolling.native, .driven])
   func both(scrolling: ListScrolling) async {
     let list = FakeList((0..<20_000).map { $0 * 2 }, scrolling: scrolling)
     list.keepID()
-    await turn()
+    await settle()
     #expect(list.id == nil, "nothing has moved")
 
     list.id = 20_000
     list.keepID()
     list.tick(10)
-    await turn()
+    await settle()
     #expect(abs(list.seen[20_000] ?? .nan) < 0.01)
     #expect(list.id == 20_000)
 
+    var numbers = SeededNumbers(seed: 1)
     for _ in 0..<60 {
-      list.controller.scrollTo(index: Int.random(in: 0..<19_000), animated: Bool.random())
+      list.controller.scrollTo(
+        index: Int.random(in: 0..<19_000, using: &numbers), animated: Bool.random(using: &numbers))
       list.tick(90)
-      await turn()
+      await settle()
       #expect(list.id == list.seenRows.first)
       // The app's next update brings its own id back, which moves nothing.
       let before = list.seen
@@ -46,7 +43,7 @@ import Testing
     list.tick(3)
     list.update(Array(0..<1000))
     list.tick(10)
-    await turn()
+    await settle()
     #expect(abs(list.seen[700] ?? .nan) < 0.01)
     #expect(list.id == 700)
   }
@@ -57,12 +54,12 @@ import Testing
     list.id = 99
     list.keepID()
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.seenRows.last == 99 && list.seenRows.first != 99)
     #expect(list.id == 99)
     list.controller.scrollTo(index: 50, animated: false)
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.id == 50)
   }
 
@@ -74,7 +71,7 @@ import Testing
     list.tick(3)
     list.update(Array(0..<1000))
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.seenRows.last == 999 && list.id == 999)
   }
 
@@ -88,7 +85,7 @@ import Testing
     for row in [300, 500] {
       list.controller.scrollTo(index: row, animated: false)
       list.tick(10)
-      await turn()
+      await settle()
       // The app is updated for some other reason, and still has its id.
       list.keepID()
       list.tick(10)
@@ -106,13 +103,13 @@ import Testing
     list.keepID()
     list.controller.scrollTo(index: 100, animated: false)
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.id == 100)
     for row in [200, 100] {
       list.controller.scrollTo(index: row, animated: false)
       list.tick(10)
     }
-    await turn()
+    await settle()
     #expect(list.id == 100)
   }
 
@@ -122,7 +119,7 @@ import Testing
     list.keepID()
     list.controller.restore(ListPosition(item: 400, inside: 9))
     list.tick(10)
-    await turn()
+    await settle()
     let before = list.seen
     #expect(list.id == 400)
 
@@ -147,7 +144,7 @@ import Testing
     list.controller.scrollTo(index: 50, animated: false)
     list.tick(10)
     tie.listMoved(list.controller, list.link.source)
-    await turn()
+    await settle()
     #expect(warnings == [.positionOfAnotherType])
   }
 
@@ -160,13 +157,13 @@ import Testing
       list.id = id
       list.keepID()
       list.tick(5)
-      await turn()
+      await settle()
       #expect(abs(list.seen[300] ?? .nan) < 0.01)
       #expect(list.id == id)
     }
     list.controller.scrollTo(index: 301, animated: false)
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.id == 301)
   }
 
@@ -176,10 +173,10 @@ import Testing
     list.keepID()
     list.controller.scrollTo(index: 300, animated: false)
     list.tick(10)
-    await turn()
+    await settle()
     list.update(Array(-50..<1000))
     list.tick(10)
-    await turn()
+    await settle()
     #expect(list.id == 300)
   }
 

@@ -24,10 +24,9 @@
       controller: RefreshController? = nil, action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
-      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
       declaration.status = status
-      return overscroll(declaration, at: edge, controller: controller)
+      return overscroll(declaration, for: .loadMore, at: edge, controller: controller)
     }
 
     /// Loads more while a flag is true, which coming near an edge sets.
@@ -46,9 +45,8 @@
       controller: RefreshController? = nil, action: @escaping @MainActor () -> Void = {}
     ) -> some View {
       var declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isLoading, action))
-      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
-      return overscroll(declaration, at: edge, controller: controller)
+      return overscroll(declaration, for: .loadMore, at: edge, controller: controller)
     }
 
     /// Runs the action of a controller that the app keeps when the reader comes near an edge.
@@ -64,9 +62,8 @@
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil
     ) -> some View {
       var declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
-      declaration.purpose = .loadMore
       declaration.hasMore = hasMore
-      return overscroll(declaration, at: edge, controller: controller)
+      return overscroll(declaration, for: .loadMore, at: edge, controller: controller)
     }
   }
 #endif

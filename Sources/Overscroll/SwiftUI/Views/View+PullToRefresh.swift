@@ -33,9 +33,8 @@
       action: @escaping @MainActor @Sendable () async throws -> Void
     ) -> some View {
       var declaration = EdgeDeclaration.running(configuration, policy: policy, action)
-      declaration.purpose = .refresh
       declaration.status = status
-      return overscroll(declaration, at: edge, controller: controller)
+      return overscroll(declaration, for: .refresh, at: edge, controller: controller)
     }
 
     /// Runs an action while a flag is true, which a pull past an edge sets.
@@ -59,9 +58,8 @@
       configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
       action: @escaping @MainActor () -> Void = {}
     ) -> some View {
-      var declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isRefreshing, action))
-      declaration.purpose = .refresh
-      return overscroll(declaration, at: edge, controller: controller)
+      let declaration = EdgeDeclaration(configuration, policy: policy, action: .flag(isRefreshing, action))
+      return overscroll(declaration, for: .refresh, at: edge, controller: controller)
     }
 
     /// Runs the environment's refresh action, which SwiftUI's own `refreshable(action:)` sets further out, when this
@@ -86,9 +84,8 @@
       status: Binding<RefreshStatus>? = nil
     ) -> some View {
       var declaration = EdgeDeclaration(configuration, policy: policy, action: .environment)
-      declaration.purpose = .refresh
       declaration.status = status
-      return overscroll(declaration, at: edge)
+      return overscroll(declaration, for: .refresh, at: edge)
     }
 
     /// Runs the action of a controller that the app keeps when this scroll view or `List` is pulled past an edge.
@@ -102,15 +99,17 @@
       _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil
     ) -> some View {
-      var declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
-      declaration.purpose = .refresh
-      return overscroll(declaration, at: edge, controller: controller)
+      let declaration = EdgeDeclaration(configuration, policy: policy, action: .controller)
+      return overscroll(declaration, for: .refresh, at: edge, controller: controller)
     }
 
-    /// Declares an edge of this scroll view.
+    /// Declares an edge of this scroll view, and what its action is for.
     func overscroll(
-      _ edge: EdgeDeclaration, at place: Edge, controller: RefreshController? = nil
+      _ edge: EdgeDeclaration, for purpose: EdgePurpose, at place: Edge,
+      controller: RefreshController? = nil
     ) -> some View {
+      var edge = edge
+      edge.purpose = purpose
       var declaration = OverscrollDeclaration()
       declaration.add(edge, at: place, controller: controller)
       return modifier(DeclaredEdges(declaration: declaration))
