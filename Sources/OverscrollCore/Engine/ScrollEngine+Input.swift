@@ -125,9 +125,7 @@ extension ScrollEngine {
     case .dragMoved(let pointer, let main, let cross):
       dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant)
     case .dragEnded(let pointer):
-      guard gate.ended(pointer: pointer) else { return }
-      scroller.endDrag(sampledAt: instant)
-      effects.append(.swallowTap)
+      dragEnded(pointer: pointer, sampledAt: instant, &effects)
     case .dragCancelled(let pointer):
       cancelDrag(pointer: pointer)
     case .wheel(let delta, let isPrecise):
@@ -168,6 +166,18 @@ extension ScrollEngine {
     scroller.drag(to: main.asPosition(or: 0), sampledAt: instant)
   }
 
+  private mutating func dragEnded(pointer: Int32, sampledAt instant: Double, _ effects: inout ScrollEffects) {
+    switch gate.ended(pointer: pointer) {
+    case .ignored:
+      break
+    case .letGo:
+      scroller.endDrag(sampledAt: instant)
+      effects.append(.swallowTap)
+    case .handedOver(let place):
+      scroller.beginDrag(at: place.asPosition(or: 0), sampledAt: instant)
+    }
+  }
+
   private mutating func beginDrag(at finger: Double, sampledAt instant: Double) {
     beginGesture()
     scroller.beginDrag(at: finger.asPosition(or: 0), sampledAt: instant)
@@ -175,7 +185,7 @@ extension ScrollEngine {
 
   /// Lets go without a velocity and without a start.
   mutating func cancelDrag(pointer: Int32?) {
-    let dragged = pointer.map { gate.ended(pointer: $0) } ?? gate.reset()
+    let dragged = pointer.map { gate.cancelled(pointer: $0) } ?? gate.reset()
     guard dragged else { return }
     cancelPulls()
     scroller.cancelDrag()

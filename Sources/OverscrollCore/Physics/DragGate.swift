@@ -1,7 +1,9 @@
 /// Decides which finger, if any, drags the content.
 ///
 /// A finger drags if it is alone, moves along the axis and isn't used by something inside the content.
-/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up.
+/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up. A finger
+/// that joins one that drags changes nothing until that one lifts, and then drags in its place, as in
+/// `UIScrollView`.
 struct DragGate: Hashable, Sendable {
   /// What the fingers are doing.
   enum State: Hashable, Sendable {
@@ -34,6 +36,16 @@ struct DragGate: Hashable, Sendable {
     case continues
   }
 
+  /// What became of a lift.
+  enum Lift: Equatable {
+    /// The finger did not drag.
+    case ignored
+    /// The finger dragged, and nothing does now.
+    case letGo
+    /// The finger dragged, and now another one does, which is at this place, in pt.
+    case handedOver(to: Double)
+  }
+
   /// How far, in pt, a finger moves before its direction counts: UIKit's ten.
   static let touchSlop = 10.0
   /// The same for a mouse, which does not tremble.
@@ -62,8 +74,9 @@ struct DragGate: Hashable, Sendable {
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
     if start.isOnlyPointer { pointers = PointerSet() }
     let isFirst = pointers.isEmpty
-    pointers.insert(start.pointer)
-    guard isFirst, start.kind != .mouse || dragsWithMouse else {
+    let canDrag = start.kind != .mouse || dragsWithMouse
+    pointers.insert(start.pointer, at: canDrag ? start.main : .infinity)
+    guard isFirst, canDrag else {
       if !isDragging { state = .refused }
       return false
     }
@@ -86,7 +99,9 @@ struct DragGate: Hashable, Sendable {
     case .open, .refused:
       return .ignored
     case .dragging(let dragging):
-      return dragging == pointer ? .continues : .ignored
+      if dragging == pointer { return .continues }
+      pointers.move(pointer, to: main)
+      return .ignored
     case .undecided(let touch):
       guard touch.pointer == pointer else { return .ignored }
       let along = main - touch.main
@@ -101,12 +116,30 @@ struct DragGate: Hashable, Sendable {
     }
   }
 
-  /// A finger lifted, or the platform took it.
+  /// A finger lifted.
+  ///
+  /// An unknown finger changes nothing.
+  mutating func ended(pointer: Int32) -> Lift {
+    guard state == .dragging(pointer: pointer) else {
+      pointers.remove(pointer)
+      if pointers.isEmpty { state = .open }
+      return .ignored
+    }
+    pointers.remove(pointer)
+    guard let next = pointers.draggable else {
+      state = pointers.isEmpty ? .open : .refused
+      return .letGo
+    }
+    state = .dragging(pointer: next.pointer)
+    return .handedOver(to: next.place)
+  }
+
+  /// The platform took a finger: if it dragged, nothing else does until all fingers are up.
   ///
   /// An unknown finger changes nothing.
   ///
   /// - Returns: Whether it was the one that dragged.
-  mutating func ended(pointer: Int32) -> Bool {
+  mutating func cancelled(pointer: Int32) -> Bool {
     pointers.remove(pointer)
     let dragged = state == .dragging(pointer: pointer)
     if pointers.isEmpty { state = .open } else if dragged { state = .refused }

@@ -21,6 +21,8 @@ enum ScrollMotion: Hashable, Sendable {
     var finger: Double
     /// Where it was as it took hold of the content, in pt.
     let began: Double
+    /// The velocity, in pt/s, that a flick adds to its own: that of the flick whose glide the finger caught, or 0.
+    var carried = 0.0
 
     /// The offset, in pt, that the finger asks for, before the rubber band.
     var wanted: Double { base - finger }

@@ -6,10 +6,12 @@ extension Scroller {
   ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
   mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite else { return }
+    let carried = Flick.carried(from: motion, at: time)
     tracker.reset()
     tracker.add(position: finger, at: sampleTime(instant))
     motion = .drag(
-      ScrollMotion.Drag(base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger))
+      ScrollMotion.Drag(
+        base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger, carried: carried))
   }
 
   /// Moves the finger; the content follows it, past a bound against the rubber band.
@@ -20,9 +22,14 @@ extension Scroller {
   /// - Complexity: O(1).
   mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
+    let sample = sampleTime(instant)
+    let way = drag.finger - finger
+    if drag.carried != 0, !Flick.goesOn(drag.carried, by: way, after: tracker.age(at: sample)) {
+      drag.carried = 0
+    }
     drag.finger = finger
     motion = .drag(drag)
-    tracker.add(position: finger, at: sampleTime(instant))
+    tracker.add(position: finger, at: sample)
     offset = bounds.offset(forWanted: drag.wanted)
   }
 
@@ -127,7 +134,7 @@ extension Scroller {
     let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
     switch behavior.fling {
     case .momentum:
-      release(velocity: velocity)
+      release(velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity)
     case .timed(let fling):
       guard bounds.contains(offset) else {
         return bounce(to: bounds.nearest(to: offset), velocity: velocity)

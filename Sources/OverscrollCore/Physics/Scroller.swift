@@ -115,6 +115,10 @@ struct Scroller: Hashable, Sendable {
     result.time = 0
     result.motion.moveTimes(by: -instant)
     result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
+    if case .drag(var drag) = result.motion, tracker.age(at: instant) > Flick.pause {
+      drag.carried = 0
+      result.motion = .drag(drag)
+    }
     return result
   }
 }

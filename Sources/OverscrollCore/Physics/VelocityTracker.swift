@@ -42,6 +42,9 @@ struct VelocityTracker: Hashable, Sendable {
     positions[newest] = position
   }
 
+  /// How old the newest sample is at `time`, in s; infinity without any.
+  func age(at time: Double) -> Double { count > 0 ? time - times[newest] : .infinity }
+
   /// The finger's velocity, in pt/s, as it would be were it lifted at `time`.
   ///
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.

@@ -148,6 +148,23 @@ import Testing
     #expect(rig.starts(.start) == 0 && rig.engine.presentation.contentOffset == 0)
   }
 
+  @Test("A second finger goes on where the first one lifts, and only its lift lets go (promise 12)")
+  func handOver() {
+    var rig = Rig()
+    rig.touch()
+    rig.pull(to: 130)
+    rig.touch(pointer: 2, at: 600)
+    #expect(!swallows(rig.send(.dragEnded(pointer: 1))))
+    rig.run(1)
+    #expect(rig.starts(.start) == 0 && rig.engine.presentation.isDragging)
+    #expect(abs(rig.engine.presentation.contentOffset + 130) < 1e-9)
+    rig.drag(by: -40, pointer: 2)
+    #expect(rig.engine.presentation.contentOffset > -129)
+    rig.pull(to: 140, pointer: 2)
+    #expect(swallows(rig.send(.dragEnded(pointer: 2))))
+    #expect(rig.starts(.start) == 1)
+  }
+
   @Test("All fingers taken away at once start nothing and leave none behind", arguments: [50.0, 130])
   func cancelAll(_ overscroll: Double) {
     var rig = Rig()

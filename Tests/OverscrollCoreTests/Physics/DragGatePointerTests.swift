@@ -28,8 +28,8 @@ extension PhysicsTests {
       let moved = gate.moved(pointer: 1, main: 99, cross: 0)
       #expect(moved == .ignored)
       #expect(gate.state == .refused)
-      let dragged = gate.ended(pointer: 1)
-      #expect(!dragged)
+      let lift = gate.ended(pointer: 1)
+      #expect(lift == .ignored)
       #expect(gate.state == .open)
       let pen = DragStart(pointer: 2, kind: .pen, main: 0)
       let catches = gate.began(pen, catching: true, dragsWithMouse: false)
@@ -49,9 +49,29 @@ extension PhysicsTests {
       #expect(gate.state == .open)
     }
 
-    /// A model that knows only which fingers are down and which came down first, over every sequence of seven
-    /// steps of two fingers.
-    @Test("drags only with the first finger of those that are down, in every sequence of two fingers")
+    @Test("hands over to a finger that can drag, where that is now, and only where one lifted")
+    func handingOver() {
+      func joined(_ kind: DragStart.Kind) -> DragGate {
+        var gate = DragGate()
+        _ = gate.began(DragStart(pointer: 1, main: 0), catching: true, dragsWithMouse: false)
+        _ = gate.began(DragStart(pointer: 2, kind: kind, main: 40), catching: true, dragsWithMouse: false)
+        _ = gate.moved(pointer: 2, main: 70, cross: 9)
+        return gate
+      }
+      var gate = joined(.touch)
+      #expect(gate.ended(pointer: 1) == .handedOver(to: 70))
+      #expect(gate.ended(pointer: 2) == .letGo)
+      gate = joined(.mouse)
+      #expect(gate.ended(pointer: 1) == .letGo)
+      #expect(gate.state == .refused)
+      gate = joined(.touch)
+      #expect(gate.cancelled(pointer: 1))
+      #expect(gate.state == .refused)
+    }
+
+    /// A model that knows only which fingers are down and which of them drags, over every sequence of seven steps of
+    /// two fingers.
+    @Test("drags with the first finger, and then with the one that is left, in every sequence of two")
     func exhaustive() {
       for code in 0..<279_936 {  // 6^7
         var gate = DragGate()
@@ -71,10 +91,12 @@ extension PhysicsTests {
             let moved = gate.moved(pointer: pointer, main: 30, cross: 0)
             if moved != .ignored, pointer != sole { Issue.record("\(pointer) drags in sequence \(code)") }
           case 2:
+            let dragged = gate.state == .dragging(pointer: pointer)
             down.removeAll { $0 == pointer }
-            if sole == pointer { sole = nil }
-            let dragged = gate.ended(pointer: pointer)
-            if dragged, gate.isDragging { Issue.record("\(pointer) drags on in sequence \(code)") }
+            if sole == pointer { sole = dragged ? down.first : nil }
+            let lift = gate.ended(pointer: pointer)
+            let isOver = dragged ? (down.isEmpty ? lift == .letGo : gate.isDragging) : lift == .ignored
+            if !isOver { Issue.record("\(lift) in sequence \(code)") }
           default:
             break
           }

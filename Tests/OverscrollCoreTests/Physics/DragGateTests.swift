@@ -34,11 +34,11 @@ extension PhysicsTests {
       ),
       (
         "the first lifts while the second stays",
-        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up x  2 move 80 5 x  2 up ."
+        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up 2  2 move 80 5 2  1 down 0 0 2  2 up 1  1 up ."
       ),
       (
         "a third comes while the second stays",
-        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up x  3 down 0 0 x  2 up x  3 up ."
+        "1 down 0 0 ?  1 move 11 0 1  2 down 5 5 1  1 up 2  3 down 0 0 2  2 up 3  3 up ."
       ),
       ("a lift that never came", "1 down 0 0 ?  1 move 3 11 x  2o down 0 0 ?  2 move 11 0 2  1 up 2  2 up ."),
       ("without the platform's word it stays", "1 down 0 0 ?  1 move 3 11 x  2 down 0 0 x  2 up x  1 up ."),
@@ -79,7 +79,7 @@ extension PhysicsTests {
         case "up":
           let dragged = gate.isDragging && gate.state == .dragging(pointer: number)
           let said = gate.ended(pointer: number)
-          #expect(said == dragged)
+          #expect((said != .ignored) == dragged)
         default:
           let (mainWord, crossWord) = (words.popFirst(), words.popFirst())
           let main = try #require(mainWord.flatMap { Double($0) })

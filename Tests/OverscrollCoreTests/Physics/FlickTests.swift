@@ -1,0 +1,97 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("Flicks that follow one another")
+  struct FlickTests {
+    /// A finger that comes down on a glide after `wait` s, moves `distance` pt in 0.1 s after `pause` s, and lifts.
+    private func flicked(
+      at velocity: Double, distance: Double = 100, wait: Double = 0.2, pause: Double = 0,
+      behavior: ScrollBehavior = ScrollBehavior()
+    ) -> Scroller {
+      var scroller = scroller(at: 500_000, content: 1_000_000, behavior: behavior)
+      scroller.release(velocity: velocity)
+      scroller.advance(to: scroller.time + wait)
+      scroller.beginDrag(at: 300)
+      scroller.advance(to: scroller.time + pause)
+      let began = scroller.time
+      for step in 1...12 {
+        scroller.advance(to: began + Double(step) / 120)
+        scroller.drag(to: 300 - distance * Double(step) / 12)
+      }
+      scroller.endDrag()
+      return scroller
+    }
+
+    @Test("add up: the second goes on with its own velocity and the first's", arguments: [2000.0, -2000])
+    func sum(velocity: Double) {
+      let distance = velocity > 0 ? 100.0 : -100
+      let scroller = flicked(at: velocity, distance: distance)
+      #expect(abs(scroller.velocity - (velocity + 10 * distance)) < 1e-6)
+    }
+
+    @Test(
+      "do not where the finger turns back, pauses, is slow, or catches what is slow or no glide",
+      arguments: [
+        (2000.0, -100.0, 0.2, 0.0), (2000, 100, 0.2, 0.051), (2000, 34, 0.2, 0), (2000, 100, 0.9, 0),
+        (2000, 100, 30, 0), (300, 100, 0, 0),
+      ])
+    func alone(velocity: Double, distance: Double, wait: Double, pause: Double) {
+      let scroller = flicked(at: velocity, distance: distance, wait: wait, pause: pause)
+      let own = flicked(at: 0, distance: distance, wait: wait, pause: pause)
+      #expect(scroller.velocity == own.velocity)
+    }
+
+    @Test("are no faster in the end than a finger can be")
+    func limit() {
+      #expect(flicked(at: 19_900, distance: 100, wait: 0).velocity == VelocityTracker.limit)
+    }
+
+    @Test("a finger that turns back in between flicks alone, though it goes on at last")
+    func detour() {
+      var scroller = scroller(at: 500_000, content: 1_000_000)
+      scroller.release(velocity: 3000)
+      scroller.advance(to: scroller.time + 0.1)
+      scroller.beginDrag(at: 300)
+      for (step, finger) in [290.0, 280, 285, 270, 250, 230, 210, 190].enumerated() {
+        scroller.advance(to: scroller.time + 1 / 120.0)
+        scroller.drag(to: finger)
+        if step == 1 { #expect(scroller.motion.carried == 3000) }
+      }
+      #expect(scroller.motion.carried == 0)
+    }
+
+    @Test("cover in ten seconds what many times as many alone would")
+    func tenSeconds() {
+      var scroller = scroller(at: 0, content: 10_000_000)
+      for _ in 0..<25 {
+        scroller.sweepFinger(from: 500, to: 300, over: 0.1)
+        scroller.endDrag()
+        scroller.advance(to: scroller.time + 0.3)
+      }
+      // A flick of 2000 pt/s alone goes 200 pt with the finger and up to 450 pt after it, in 0.3 s.
+      #expect(scroller.offset > 4 * 25 * 650)
+      #expect(scroller.velocity <= VelocityTracker.limit)
+    }
+
+    @Test("say nothing of what was, once the finger has stood still")
+    func canonical() {
+      var scroller = scroller(at: 500_000, content: 1_000_000)
+      scroller.release(velocity: 3000)
+      scroller.advance(to: scroller.time + 0.1)
+      scroller.beginDrag(at: 300)
+      #expect(scroller.canonical(at: scroller.time + 0.04).motion.carried == 3000)
+      #expect(scroller.canonical(at: scroller.time + 0.06).motion.carried == 0)
+    }
+  }
+}
+
+extension ScrollMotion {
+  fileprivate var carried: Double {
+    switch self {
+    case .drag(let drag): drag.carried
+    case .rest, .glide, .bounce, .timed: 0
+    }
+  }
+}
