@@ -50,7 +50,8 @@ extension ScrollEngine {
     case .end: ask(&edges.end, &turn)
     }
     nextToken = turn.token
-    for effect in turn.effects { perform(effect, of: edge, &effects) }
+    if let first = turn.first { perform(first, of: edge, &effects) }
+    if let second = turn.second { perform(second, of: edge, &effects) }
   }
 
   private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {

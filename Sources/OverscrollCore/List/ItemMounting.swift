@@ -53,14 +53,13 @@ struct ItemMounting: Sendable {
 
   /// Mounts the window, the items with a focus, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
-    extras.removeAll(keepingCapacity: true)
+    extras.clear()
     if let item = focused.keyboard { extras.append(item) }
     if let item = focused.assistive { extras.append(item) }
     if let header { extras.append(header) }
     let items = window.clamped(to: 0..<layout.index.count)
     guard !slots.isMounted(items, extras: extras) else { return }
-    var index = layout.index
-    slots.mount(items, extras: extras) { index.kind(of: $0).rawValue }
+    slots.mount(items, extras: extras) { layout.index.kind(of: $0).rawValue }
   }
 
   /// All items go.
