@@ -137,8 +137,9 @@ extension ExtentIndex {
     if slack < new.count {
       // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
       let more = new.count + (chunks.count - slack + new.count) / 8 + (chunks.isEmpty ? 0 : 8)
+      chunks.reserveCapacity(chunks.count + more)
       chunks.makeRoom(0..<0, for: more, filler: .empty)
-      for place in slack..<slack + more { chunks[place] = .empty }
+      for place in 0..<more { chunks[place] = .empty }
       slack += more
       tree.invalidate(from: 0)
       headerTree.invalidate(from: 0)
