@@ -63,7 +63,8 @@ extension GalleryBrowserTests {
               finger: 1,
               [
                 .hold(.milliseconds(300)), .down(x, stage.window.y + 100), .hold(.milliseconds(200)),
-                .move(to: Point(x, stage.window.y + 200), duration: .milliseconds(200)), .hold(.milliseconds(100)), .up,
+                .move(to: Point(x, stage.window.y + 200), duration: .milliseconds(200)),
+                .hold(.milliseconds(100)), .up,
               ]),
           ])
         }

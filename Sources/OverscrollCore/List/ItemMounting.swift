@@ -55,17 +55,16 @@ struct ItemMounting: Sendable {
 
   /// Mounts the window, the items with a focus, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
-    extras.removeAll(keepingCapacity: true)
+    extras.clear()
     let all = 0..<layout.index.count
     for focus in ListFocus.allCases {
       guard let item = focused[focus] else { continue }
-      extras.append(contentsOf: (item - 1..<item + 2).clamped(to: all))
+      for near in (item - 1..<item + 2).clamped(to: all) { extras.append(near) }
     }
     if let header { extras.append(header) }
     let items = window.clamped(to: all)
     guard !slots.isMounted(items, extras: extras) else { return }
-    var index = layout.index
-    slots.mount(items, extras: extras) { index.kind(of: $0).rawValue }
+    slots.mount(items, extras: extras) { layout.index.kind(of: $0).rawValue }
   }
 
   /// All items go.

@@ -77,7 +77,7 @@ struct Scroller: Hashable, Sendable {
     }
     guard let revealed, !motion.isDrag else { return }
     let target = revealed == .start ? bounds.lower : bounds.upper
-    if offset != target || motion.runsByItself { bounce(to: target, velocity: velocity) }
+    if offset != target || motion.runsByItself { bounce(to: target, velocity: motion.velocity(at: time)) }
   }
 
   /// Puts the content somewhere, as an observed platform did.
@@ -98,13 +98,13 @@ struct Scroller: Hashable, Sendable {
       drag.base = drag.finger + bounds.wanted(forOffset: offset)
       motion = .drag(drag)
     case .glide(let glide):
-      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: velocity) }
+      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: motion.velocity(at: time)) }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
-      if target != running.target { bounce(to: target, velocity: velocity) }
+      if target != running.target { bounce(to: target, velocity: motion.velocity(at: time)) }
     case .timed(let timed):
       if !bounds.contains(timed.target) {
-        bounce(to: bounds.nearest(to: timed.target), velocity: velocity)
+        bounce(to: bounds.nearest(to: timed.target), velocity: motion.velocity(at: time))
       }
     }
   }
