@@ -27,9 +27,11 @@
       screen.frame(of: "Row \(row)")?.midY ?? .nan
     }
 
-    @Test(arguments: [
-      (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75), (nil, 790),
-    ] as [(UnitPoint?, Double)])
+    @Test(
+      arguments: [
+        (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75),
+        (nil, 790),
+      ] as [(UnitPoint?, Double)])
     func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, place: Double) async {
       let model = Model()
       let screen = Screen(Rows(model: model, anchor: anchor))

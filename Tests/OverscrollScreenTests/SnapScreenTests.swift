@@ -65,7 +65,8 @@
     }
 
     /// It is the item that is nearest to where the platform's momentum would end, as in a driven list.
-    @Test(arguments: [-400.0, -210, -60, 150, 330]) func itIsTheItemWhereMomentumEnds(distance: Double) async {
+    @Test(arguments: [-400.0, -210, -60, 150, 330]) func itIsTheItemWhereMomentumEnds(distance: Double) async
+    {
       let free = await fling(.native, by: distance)
       let native = await fling(.native(snapping: Self.targets), by: distance)
       let place = Double(free.item) + free.inside / Self.size
@@ -97,7 +98,9 @@
       let screen = Screen(
         VerticalList(Row.rows(0..<50)) { _ in
           ScrollView(.horizontal) {
-            HStack(spacing: 0) { ForEach(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: Self.size) } }
+            HStack(spacing: 0) {
+              ForEach(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: Self.size) }
+            }
           }
         }
         .listScrolling(.native(snapping: Self.targets)))

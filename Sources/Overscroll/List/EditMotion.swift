@@ -33,7 +33,9 @@ struct EditMotion<ID: Hashable> {
   ///   - arrived: The rows that the edit has inserted.
   /// - Returns: The rows that go.
   /// - Complexity: O(n) in the number of rows.
-  mutating func begin(from places: [Place], to rows: [Place], arrived: Set<ItemIdentity<ID>>) -> [ItemIdentity<ID>] {
+  mutating func begin(from places: [Place], to rows: [Place], arrived: Set<ItemIdentity<ID>>)
+    -> [ItemIdentity<ID>]
+  {
     let present = Set(rows.map(\.id))
     let known = Set(places.map(\.id))
     var (coming, going): ([ItemIdentity<ID>: Double], [ItemIdentity<ID>: Double]) = ([:], [:])

@@ -24,7 +24,8 @@ extension ListEdit {
       case .move(let items, let place):
         let moved = result.intersection(IndexSet(integersIn: items.clamped(to: 0..<Int.max)))
         guard !moved.isEmpty else { continue }
-        result = IndexSet(result.compactMap { edit.number(of: $0, count: max(items.upperBound, place, $0 + 1)) })
+        result = IndexSet(
+          result.compactMap { edit.number(of: $0, count: max(items.upperBound, place, $0 + 1)) })
       }
     }
     return result

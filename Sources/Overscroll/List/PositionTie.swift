@@ -51,7 +51,8 @@ struct PositionBinding {
   ///   - controller: The list's controller.
   ///   - source: The list's data.
   func take<ID>(
-    _ binding: PositionBinding?, animated: Bool = false, _ controller: ListController, _ source: ListSource<ID>?
+    _ binding: PositionBinding?, animated: Bool = false, _ controller: ListController,
+    _ source: ListSource<ID>?
   ) {
     self.binding = binding
     if let binding, binding.goal != given {

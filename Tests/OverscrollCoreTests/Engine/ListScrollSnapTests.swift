@@ -10,7 +10,9 @@ import Testing
     return rig
   }
 
-  @Test("A platform's fling ends where a driven list would from the same place", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test(
+    "A platform's fling ends where a driven list would from the same place",
+    arguments: 1...8 as ClosedRange<UInt64>)
   func same(seed: UInt64) {
     var dice = Dice(seed: seed)
     let targets = SnapTargets(every: 50 + dice.unit() * 700, from: dice.unit() * 100)

@@ -178,7 +178,8 @@ import Testing
     #expect(list.offset(for: ItemTarget(item: 10, alignment: .nearest)) == offset)
   }
 
-  @Test("Any offset is a place to scroll to", arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
+  @Test(
+    "Any offset is a place to scroll to", arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
   func place(at offset: Double) {
     var list = Self.list(Array(repeating: 30, count: 100))
     let target = list.target(at: offset)

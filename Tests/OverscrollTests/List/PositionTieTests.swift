@@ -143,7 +143,8 @@ import Testing
     defer { WarningLog.sink = last }
     let list = FakeList(Array(0..<1000))
     let tie = PositionTie()
-    let binding = PositionBinding(goal: .id("7"), accepts: { $0.base is String }, set: { _ in Issue.record("set") })
+    let binding = PositionBinding(
+      goal: .id("7"), accepts: { $0.base is String }, set: { _ in Issue.record("set") })
     tie.take(binding, list.controller, list.link.source)
     list.controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
     list.tick(10)

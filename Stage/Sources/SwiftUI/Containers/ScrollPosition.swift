@@ -15,7 +15,9 @@ public struct ScrollPosition: Equatable, Sendable {
   private struct ScrolledID: Equatable, Sendable {
     let id: any Hashable & Sendable
 
-    static func == (one: ScrolledID, other: ScrolledID) -> Bool { AnyHashable(one.id) == AnyHashable(other.id) }
+    static func == (one: ScrolledID, other: ScrolledID) -> Bool {
+      AnyHashable(one.id) == AnyHashable(other.id)
+    }
   }
 
   private var place: Place?

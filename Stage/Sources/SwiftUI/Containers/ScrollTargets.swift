@@ -36,7 +36,9 @@ public struct CGVector: Equatable, Sendable {
 }
 
 extension View {
-  /// Documented: sets the scroll behavior of views that scroll in this view. Belief: of all in it, like content margins.
+  /// Documented: sets the scroll behavior of views that scroll in this view.
+  ///
+  /// Belief: of all in it, like content margins.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     environment(\.scrollTargetBehavior, behavior)
   }
@@ -58,7 +60,8 @@ extension ScrollElement {
 
   /// Belief: the rectangle is where content begins at 0 below the bars, as in Apple's example of 2023 (*Beyond scroll
   /// views*), where 0 is the top; and x isn't mirrored.
-  private func target(_ behavior: any ScrollTargetBehavior, _ velocity: CGPoint, _ offset: CGPoint) -> CGPoint {
+  private func target(_ behavior: any ScrollTargetBehavior, _ velocity: CGPoint, _ offset: CGPoint) -> CGPoint
+  {
     let insets = view.adjustedContentInset
     let room = CGSize(
       width: frame.width - insets.left - insets.right, height: frame.height - insets.top - insets.bottom)

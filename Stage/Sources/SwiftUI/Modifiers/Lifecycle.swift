@@ -196,8 +196,10 @@ extension View {
     modified(EnvironmentChange(name: "refreshable") { $0.refresh = RefreshAction(action: action) })
   }
 
-  /// Documented: `transaction(_:)`. Belief: the closure is called in each update in which something in the view that can be
-  /// animated is another, before what that update has `onChange` tell.
+  /// Documented: `transaction(_:)`.
+  ///
+  /// Belief: the closure is called in each update in which something in the view that can be animated is another, before what
+  /// that update has `onChange` tell.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modified(TransactionChange(transform: transform))
   }
