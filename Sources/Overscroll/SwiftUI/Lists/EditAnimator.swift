@@ -120,7 +120,7 @@
     var body: some View {
       Color.clear
         .frame(width: 0, height: 0)
-        .opacity(count.isMultiple(of: 2) ? 0 : 0.01)
+        .offset(x: count.isMultiple(of: 2) ? 0 : 1)
         .transaction { tell($0) }
         .accessibilityHidden(true)
     }
