@@ -153,10 +153,24 @@ extension Scroller {
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
     }
-    let projected = bounds.nearest(to: offset + behavior.deceleration.reach(of: velocity))
-    guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
+    let projected = offset + behavior.deceleration.reach(of: velocity)
+    guard let target = snapTarget(projected: projected, from: offset, velocity: velocity)
     else { return glide(velocity: velocity) }
-    bounce(to: bounds.nearest(to: target), velocity: velocity)
+    bounce(to: target, velocity: velocity)
+  }
+
+  /// Where content that is let go of comes to rest instead of where its momentum would bring it.
+  ///
+  /// - Parameters:
+  ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
+  ///   - offset: Where the content is, in pt.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
+  /// - Returns: The snapping target, in pt; nil where there is none, and past a bound, which the content comes back to.
+  func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
+    guard bounds.contains(offset) else { return nil }
+    return behavior.snapping?
+      .target(projected: bounds.nearest(to: projected), from: offset, velocity: velocity)
+      .map { bounds.nearest(to: $0) }
   }
 
   /// Lets the content go on by itself from where it is.
