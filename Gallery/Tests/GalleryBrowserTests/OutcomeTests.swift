@@ -8,7 +8,10 @@ extension GalleryBrowserTests {
 
     @Test(
       "The default indicator says how it ended, and then nothing",
-      arguments: [("resolve('x')", "success", "Updated", ".well"), ("reject('x')", "failure", "Could not refresh", ".ill")])
+      arguments: [
+        ("resolve('x')", "success", "Updated", ".well"),
+        ("reject('x')", "failure", "Could not refresh", ".ill"),
+      ])
     func words(_ end: String, _ result: String, _ words: String, _ sign: String) async throws {
       try await Stage.bare { stage in
         try await stage.page.evaluate(
@@ -21,14 +24,17 @@ extension GalleryBrowserTests {
             getComputedStyle(sign).display])(
             \(Self.indicator), \(Self.indicator).querySelector('.words'), \(Self.indicator).querySelector('\(sign)'))
           """
-        #expect(try await stage.page.evaluate(shown) == [.string(result), .string(words), "visible", "inline"])
+        #expect(
+          try await stage.page.evaluate(shown) == [.string(result), .string(words), "visible", "inline"])
         try await stage.expectHome()
         try await stage.page.waitForFrames(2)
         #expect(try await stage.page.evaluate("'result' in \(Self.indicator).dataset") == false)
       }
     }
 
-    @Test("Each demo says how it ended, after a success and after a failure", arguments: ["icon", "arrow", "brand", "both"])
+    @Test(
+      "Each demo says how it ended, after a success and after a failure",
+      arguments: ["icon", "arrow", "brand", "both"])
     func demos(_ name: String) async throws {
       for isFailing in [false, true] {
         try await Stage.demo(name, latency: 0, complaints: isFailing) { stage in
@@ -38,7 +44,8 @@ extension GalleryBrowserTests {
           try await stage.page.waitForFrames(2)
           let text = try await stage.page.evaluate(
             """
-            [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')].map((each) => each.innerText).join()
+            [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')]
+              .map((each) => each.innerText).join()
             """
           ).string
           let wanted = isFailing ? ["Not refreshed", "Not reloaded"] : ["Updated", "Reloaded"]

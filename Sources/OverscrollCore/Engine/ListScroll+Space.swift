@@ -145,9 +145,10 @@ extension ListScroll {
   ///   an edge or at rest, as when a platform asks after another layout, or `projected` isn't finite.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
-    guard !isDriven, !isAtRest, projected.isFinite else { return nil }
+    let offset = scroll.platform.offset
+    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset) else { return nil }
     return scroll.scroller.snapTarget(
-      projected: space.contentOffset(forScroll: projected), from: scroll.platform.offset, velocity: velocity
+      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity
     ).map { space.scrollOffset(forContent: $0) }
   }
 

@@ -1,8 +1,8 @@
 /// Decides which finger, if any, drags the content.
 ///
 /// A finger drags if it is alone, moves along the axis and isn't used by something inside the content.
-/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up. A finger
-/// that joins one that drags changes nothing until that one lifts, and then drags in its place, as in
+/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up. The first
+/// finger that joins one that drags changes nothing until that one lifts, and then drags in its place, as in
 /// `UIScrollView`.
 struct DragGate: Hashable, Sendable {
   /// What the fingers are doing.
@@ -24,6 +24,12 @@ struct DragGate: Hashable, Sendable {
     let cross: Double
     let slop: Double
     let inner: InnerRoom
+  }
+
+  /// A finger that joined one that drags.
+  struct Reserve: Hashable, Sendable {
+    let pointer: Int32
+    var place: Double
   }
 
   /// What became of a movement.
@@ -54,6 +60,7 @@ struct DragGate: Hashable, Sendable {
   /// What the fingers are doing.
   private(set) var state = State.open
   private var pointers = PointerSet()
+  private var reserve: Reserve?
 
   /// Makes a gate with no finger down.
   init() {}
@@ -72,12 +79,16 @@ struct DragGate: Hashable, Sendable {
   ///
   /// - Returns: Whether it drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
-    if start.isOnlyPointer { pointers = PointerSet() }
+    if start.isOnlyPointer { forget() }
     let isFirst = pointers.isEmpty
     let canDrag = start.kind != .mouse || dragsWithMouse
-    pointers.insert(start.pointer, at: canDrag ? start.main : .infinity)
+    pointers.insert(start.pointer)
     guard isFirst, canDrag else {
-      if !isDragging { state = .refused }
+      if !isDragging {
+        state = .refused
+      } else if canDrag, reserve == nil, state != .dragging(pointer: start.pointer) {
+        reserve = Reserve(pointer: start.pointer, place: start.main)
+      }
       return false
     }
     guard !catching, !start.isDecided else {
@@ -100,7 +111,7 @@ struct DragGate: Hashable, Sendable {
       return .ignored
     case .dragging(let dragging):
       if dragging == pointer { return .continues }
-      pointers.move(pointer, to: main)
+      if reserve?.pointer == pointer { reserve?.place = main }
       return .ignored
     case .undecided(let touch):
       guard touch.pointer == pointer else { return .ignored }
@@ -120,16 +131,9 @@ struct DragGate: Hashable, Sendable {
   ///
   /// An unknown finger changes nothing.
   mutating func ended(pointer: Int32) -> Lift {
-    guard state == .dragging(pointer: pointer) else {
-      pointers.remove(pointer)
-      if pointers.isEmpty { state = .open }
-      return .ignored
-    }
-    pointers.remove(pointer)
-    guard let next = pointers.draggable else {
-      state = pointers.isEmpty ? .open : .refused
-      return .letGo
-    }
+    guard cancelled(pointer: pointer) else { return .ignored }
+    guard let next = reserve else { return .letGo }
+    reserve = nil
     state = .dragging(pointer: next.pointer)
     return .handedOver(to: next.place)
   }
@@ -143,7 +147,13 @@ struct DragGate: Hashable, Sendable {
     pointers.remove(pointer)
     let dragged = state == .dragging(pointer: pointer)
     if pointers.isEmpty { state = .open } else if dragged { state = .refused }
+    if pointers.isEmpty || reserve?.pointer == pointer { reserve = nil }
     return dragged
+  }
+
+  private mutating func forget() {
+    pointers = PointerSet()
+    reserve = nil
   }
 
   /// Lets nothing drag until every finger is up.

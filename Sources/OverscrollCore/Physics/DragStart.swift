@@ -62,43 +62,24 @@ public enum InnerRoom: UInt8, Hashable, Sendable {
   }
 }
 
-/// The pointers that are down and where, up to eight; a ninth is forgotten.
+/// The pointers that are down, up to eight; a ninth is forgotten.
 struct PointerSet: Hashable, Sendable {
   private var pointers = SIMD8<Int32>(repeating: 0)
-  private var places = SIMD8<Double>(repeating: 0)
   private var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// A pointer that can drag, and where it is along the axis, in pt; nil if there is none.
-  var draggable: (pointer: Int32, place: Double)? {
-    for index in 0..<count where places[index].isFinite { return (pointers[index], places[index]) }
-    return nil
-  }
-
-  /// Adds a pointer that isn't in the set.
-  ///
-  /// - Parameter place: Where it is along the axis, in pt; infinity for one that can't drag.
-  mutating func insert(_ pointer: Int32, at place: Double) {
+  mutating func insert(_ pointer: Int32) {
     guard index(of: pointer) == nil, count < 8 else { return }
     pointers[count] = pointer
-    places[count] = place
     count += 1
-  }
-
-  /// Notes where a pointer is now, unless it can't drag or isn't in the set.
-  mutating func move(_ pointer: Int32, to place: Double) {
-    guard let index = index(of: pointer), places[index].isFinite else { return }
-    places[index] = place
   }
 
   mutating func remove(_ pointer: Int32) {
     guard let index = index(of: pointer) else { return }
     count -= 1
     pointers[index] = pointers[count]
-    places[index] = places[count]
     pointers[count] = 0
-    places[count] = 0
   }
 
   private func index(of pointer: Int32) -> Int? {

@@ -165,12 +165,12 @@ extension Scroller {
   ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
   ///   - offset: Where the content is, in pt.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
-  /// - Returns: The snapping target, in pt; nil where there is none, and past a bound, which the content comes back to.
+  /// - Returns: The snapping target within the bounds, in pt, or nil if there is none.
   func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
-    guard bounds.contains(offset) else { return nil }
-    return behavior.snapping?
-      .target(projected: bounds.nearest(to: projected), from: offset, velocity: velocity)
-      .map { bounds.nearest(to: $0) }
+    let projected = bounds.nearest(to: projected)
+    guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
+    else { return nil }
+    return bounds.nearest(to: target)
   }
 
   /// Lets the content go on by itself from where it is.
