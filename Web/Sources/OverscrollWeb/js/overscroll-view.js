@@ -1,4 +1,4 @@
-import { loadEngine } from './engine.js';
+import { loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
 import { Session, makeSession } from './overscroll-session.js';
 import { Tree } from './overscroll-tree.js';
@@ -49,7 +49,7 @@ export class OverscrollView extends HTMLElement {
   static presets = { start: 'standard', end: 'none' };
   /** Loads the engine. */
   static load() {
-    return loadEngine();
+    return loadViews();
   }
 
   #tree = new Tree(this);
