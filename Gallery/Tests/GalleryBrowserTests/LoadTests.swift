@@ -54,10 +54,12 @@ extension GalleryBrowserTests {
         _ = try await load(page, "\(address)")
         #expect(try await page.evaluate(names) == ["lists.wasm"])
       }
-      try await Stage.bare { stage async throws in #expect(try await stage.page.evaluate(names) == ["engine.wasm"]) }
+      try await Stage.bare { stage async throws in
+        #expect(try await stage.page.evaluate(names) == ["engine.wasm"])
+      }
     }
 
-    @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 400.0), (true, 800)])
+    @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 130.0), (true, 400)])
     func firstRow(isSlow: Bool, limit: Double) async throws {
       try await Stage.lend(complaints: false, records: false) { page, address in
         try await page.setCaching(false)

@@ -60,9 +60,12 @@ struct Scripts {
     return String(decoding: output, as: UTF8.self)
   }
 
-  static var node: URL? {
+  static var node: URL? { command("node") }
+
+  /// A command in the PATH.
+  static func command(_ name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      .map { URL(filePath: String($0)).appending(path: "node") }
+      .map { URL(filePath: String($0)).appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }
