@@ -8,7 +8,9 @@ struct GateLimits {
   var head = 16_384
   /// The most header fields; more is 431.
   var fields = 100
-  /// The most visitors at once: half of the files that this process may have open. More wait in the system's queue.
+  /// The most visitors at once, for whom half of the files are that this process may have open.
+  ///
+  /// More wait in the system's queue.
   var visitors = min(512, Int(OpenFiles.most / 2))
   /// For how long a visitor who neither sends nor reads may keep others waiting, where there is no other place.
   var grace = Duration.seconds(1)
