@@ -59,7 +59,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 130.0), (true, 400)])
+    @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 200.0), (true, 400)])
     func firstRow(isSlow: Bool, limit: Double) async throws {
       try await Stage.lend(complaints: false, records: false) { page, address in
         try await page.setCaching(false)

@@ -99,6 +99,19 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A view does without the lists' engine where that is not there")
+    func withoutLists() async throws {
+      try await UnpackedPackage.with { package in
+        try FileManager.default.removeItem(at: package.folder.appendingPathComponent("lists.wasm"))
+        let page = try package.page([
+          ("</overscroll-view>", "</overscroll-view><overscroll-list></overscroll-list>")
+        ])
+        let server = try await StaticServer.start(package.root, page: page, wasmType: "application/wasm")
+        try await pull(server.address, ["lists.wasm", "engine.wasm"])
+        await server.stop()
+      }
+    }
+
     @Test("Every file that package.json names is there, and a name for each that a bundler may ask for")
     func files() async throws {
       struct Manifest: Decodable {
