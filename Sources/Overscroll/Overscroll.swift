@@ -2,7 +2,6 @@
 @_exported public import struct OverscrollCore.EdgeConfiguration
 @_exported public import enum OverscrollCore.EdgePhase
 @_exported public import enum OverscrollCore.ExclusionPolicy
-@_exported public import enum OverscrollCore.ItemAlignment
 @_exported public import struct OverscrollCore.IndicatorMotion
 @_exported public import enum OverscrollCore.ListArrangement
 @_exported public import struct OverscrollCore.ListConfiguration

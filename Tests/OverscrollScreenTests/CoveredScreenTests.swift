@@ -139,7 +139,7 @@
       let screen = await start(
         VerticalList(Row.rows(0..<2000), estimatedItemExtent: 44, controller: controller) { RowView(row: $0) }
           .listScrolling(scrolling))
-      controller.scrollTo(index: 700, animated: false)
+      controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       let seen = screen.texts.first
       let place = seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan
@@ -151,7 +151,7 @@
         #expect(screen.texts.first == seen)
         #expect(abs((seen.flatMap { screen.frame(of: $0) }?.midY ?? .nan) - place) < 0.5)
       }
-      controller.scrollTo(index: 100, animated: true)
+      controller.scrollTo(index: 100, anchor: .topLeading, animated: true)
       await screen.wait(1)
       #expect(screen.texts.contains("Row 100"))
       #expect(screen.complaints == [])

@@ -76,7 +76,7 @@
       await screen.frames(30)
       journal.forget()
       let jump = await counts(of: parts, on: screen) {
-        controller.scrollTo(index: 1000, animated: false)
+        controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
         await screen.frames(30)
       }
       // 30 rows, which is a screenful and what is mounted around it, in 5 updates.
@@ -86,7 +86,7 @@
       #expect(journal.count("body") == journal.count("mounted"))
 
       let glide = await counts(of: parts, on: screen) {
-        controller.scrollTo(index: 1100, animated: true)
+        controller.scrollTo(index: 1100, anchor: .topLeading, animated: true)
         await screen.frames(90)
       }
       // 58 and 67 of the 100 rows on the way, in 23 and 17 updates over 27 to 30 frames that move.

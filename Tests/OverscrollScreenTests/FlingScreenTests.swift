@@ -29,7 +29,7 @@
       change: (Int) -> Int = { _ in 0 }
     ) async -> CGFloat {
       await screen.frames(5)
-      controller.scrollTo(index: item, animated: false)
+      controller.scrollTo(index: item, anchor: .topLeading, animated: false)
       await screen.frames(30)
       await screen.fling(by: 260, from: CGPoint(x: 200, y: 300))
       var inserted = 0
@@ -89,7 +89,7 @@
       await screen.frames(5)
       await screen.fling(by: -300, from: CGPoint(x: 200, y: 600))
       await screen.frames(6)
-      controller.scrollTo(index: 100, animated: isAnimated)
+      controller.scrollTo(index: 100, anchor: .topLeading, animated: isAnimated)
       await screen.wait(2)
       #expect(controller.position.item == 100)
       #expect(abs(controller.position.inside) < 1)
@@ -105,7 +105,7 @@
         let screen = Screen(list(Row.rows(0..<100), controller: controller, estimate: 60) { _ in 60 })
         screen.stage.habits = habits
         await screen.frames(5)
-        controller.scrollTo(index: 20, animated: false)
+        controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
         await screen.frames(30)
         let place = screen.frame(of: "Row 22")
         #expect(place != nil)

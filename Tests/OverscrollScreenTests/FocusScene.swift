@@ -72,7 +72,7 @@
     /// Scrolls far away, from code or by fling after fling, or back to the start.
     func scroll(toRow row: Int) async {
       if way.hasController {
-        controller.scrollTo(index: row, animated: false)
+        controller.scrollTo(index: row, anchor: .topLeading, animated: false)
         await screen.wait(0.3)
         return
       }

@@ -191,7 +191,7 @@
       screen.replace(list(false))
       await screen.wait(0.3)
       #expect(screen.focused == nil)
-      controller.scrollTo(index: 1500, animated: false)
+      controller.scrollTo(index: 1500, anchor: .topLeading, animated: false)
       await screen.wait(0.3)
       #expect(!screen.focus("Field 1"))
     }

@@ -48,10 +48,10 @@
       screen.replace(list(other))
       await screen.wait(0.3)
       #expect(screen.focused == "Field 1")
-      other.scrollTo(index: 1500, animated: false)
+      other.scrollTo(index: 1500, anchor: .topLeading, animated: false)
       await screen.wait(0.3)
       #expect(screen.focused == "Field 1")
-      other.scrollTo(index: 0, animated: false)
+      other.scrollTo(index: 0, anchor: .topLeading, animated: false)
       await screen.wait(0.3)
       #expect(screen.texts.contains("1: abc"))
     }
@@ -82,7 +82,7 @@
       model.first = nil
       model.second = controller
       await screen.wait(0.5)
-      controller.scrollTo(index: 200, animated: false)
+      controller.scrollTo(index: 200, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts.contains("B200"))
       #expect(screen.texts.contains("A0"), "\(screen.texts)")
@@ -104,8 +104,8 @@
       await screen.wait(0.5)
       (model.first, model.second) = (other, one)
       await screen.wait(0.5)
-      one.scrollTo(index: 200, animated: false)
-      other.scrollTo(index: 100, animated: false)
+      one.scrollTo(index: 200, anchor: .topLeading, animated: false)
+      other.scrollTo(index: 100, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts.contains("B200") && screen.texts.contains("A100"), "\(screen.texts)")
     }
@@ -122,7 +122,7 @@
       model.rows = Row.rows(0..<500)
       await screen.wait(0.5)
       #expect(screen.texts.first == "Row 0")
-      controller.scrollTo(index: 300, animated: false)
+      controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(screen.texts.contains("Row 300"))
       model.rows = []

@@ -50,7 +50,7 @@
       let screen = Screen(
         Page(model: model, isHorizontal: isHorizontal, controller: controller, work: work, more: Work()))
       await screen.wait(0.5)
-      controller.scrollTo(index: 50, animated: false)
+      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       let before = controller.position
       let place = {
@@ -64,7 +64,7 @@
       #expect(work.starts == 1)
       #expect(controller.position == before)
       // Elsewhere while the gap is open.
-      controller.scrollTo(index: 80, animated: false)
+      controller.scrollTo(index: 80, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(controller.position.item == 80)
       let place80 = screen.frame(of: "C80").map { f in
@@ -75,7 +75,7 @@
       await screen.wait(0.5)
       #expect(controller.position.item == 0 && controller.position.inside == 0)
       #expect(screen.texts.contains("C0"), "\(screen.texts)")
-      controller.scrollTo(index: 50, animated: false)
+      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       work.succeed()
       await screen.wait(2)
@@ -93,7 +93,7 @@
         Page(model: model, isHorizontal: isHorizontal, controller: controller, work: Work(), more: more))
       await screen.wait(0.5)
       #expect(more.starts == 0)
-      controller.scrollTo(index: 3, animated: false)
+      controller.scrollTo(index: 3, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       // An item comes before what is seen: the list's offset is adjusted.
       model.rows = [Row(id: 99)] + Row.rows(0..<8)
@@ -109,7 +109,7 @@
       let screen = Screen(
         Page(model: model, isHorizontal: true, controller: controller, work: work, more: Work()))
       await screen.wait(0.5)
-      controller.scrollTo(index: 50, animated: false)
+      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       await screen.pull(by: 420, from: CGPoint(x: 200, y: 400))
       model.rows = Row.rows(1000..<1010) + Row.rows(0..<400)
@@ -135,7 +135,7 @@
           }
         }, safeArea: EdgeInsets())
       await screen.wait(0.5)
-      controller.scrollTo(index: 100, animated: false)
+      controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
       await screen.wait(1)
       #expect(screen.texts.contains("L100"), "\(screen.texts.prefix(5))")
       #expect(screen.complaints == [])
@@ -153,7 +153,7 @@
         safeArea: EdgeInsets())
       await screen.wait(0.5)
       for index in [0, 100, 300, 20, 0] {
-        controller.scrollTo(index: index, animated: false)
+        controller.scrollTo(index: index, anchor: .topLeading, animated: false)
         await screen.wait(0.5)
         let frame = screen.frame(of: "Row \(index)")
         #expect(

@@ -69,7 +69,7 @@
       let screen = Screen(
         Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
       await screen.wait(0.3)
-      controller.scrollTo(index: 1000, animated: false)
+      controller.scrollTo(index: 1000, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       #expect(screen.frame(of: "Row 1000").map { $0.minY < 120 } == true)
       if isDriven { controller.scrollTo(.top) } else { screen.tapStatusBar() }
@@ -84,7 +84,7 @@
       let screen = Screen(
         Rows(model: model, scrolling: isDriven ? .driven : .native, controller: controller))
       await screen.wait(0.3)
-      controller.scrollTo(index: 500, animated: false)
+      controller.scrollTo(index: 500, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       for change in [Row.rows(-30..<2000), Row.rows(0..<2000), Row.rows(40..<2000)] {
         let before = places(screen)
@@ -102,7 +102,7 @@
       let screen = Screen(
         Rows(model: Model(), scrolling: isDriven ? .driven : .native, controller: controller))
       await screen.wait(0.3)
-      controller.scrollTo(index: 700, animated: false)
+      controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
       await screen.wait(0.5)
       screen.resize(
         to: CGSize(width: 844, height: 390),

@@ -38,6 +38,7 @@ extension BrowserTests {
         let events = try await page.seenEvents()
         #expect(events.map(\.type) == ["touchstart", "touchstart", "touchend", "touchend"])
         #expect(events.map(\.touches) == [1, 2, 1, 0])
+        #expect(events[3].time - events[2].time > 50)
       }
     }
 

@@ -8,7 +8,7 @@ extension GalleryBrowserTests {
     private func answer(_ expression: String, in stage: Stage) async throws {
       try await stage.page.evaluate(
         """
-        void view.addEventListener('refresh', (event) => {
+        void view.addEventListener('overscroll-refresh', (event) => {
           window.signal = event.signal
           \(expression)
         })

@@ -5,7 +5,7 @@ extension GalleryBrowserTests {
   /// A page that changes the element at the worst of times.
   @Suite struct BadPageTests {
     private static let slow = """
-      void view.addEventListener('refresh', (event) => {
+      void view.addEventListener('overscroll-refresh', (event) => {
         window.signal = event.signal
         event.waitUntil(new Promise((done) => setTimeout(done, 400)))
       })

@@ -47,6 +47,34 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A second finger goes on where the first one lifts, without a jump")
+    func handOver() async throws {
+      try await Stage.bare { stage in
+        try await stage.scroll(to: "500")
+        let x = stage.window.x + 60
+        let moments = try await stage.moments(row: "li") {
+          try await stage.page.touch([
+            TouchGesture([
+              .down(stage.window.x + 200, stage.window.y + 300),
+              .move(to: Point(stage.window.x + 200, stage.window.y + 200), duration: .milliseconds(200)),
+              .hold(.milliseconds(200)), .up,
+            ]),
+            TouchGesture(
+              finger: 1,
+              [
+                .hold(.milliseconds(300)), .down(x, stage.window.y + 100), .hold(.milliseconds(200)),
+                .move(to: Point(x, stage.window.y + 200), duration: .milliseconds(200)),
+                .hold(.milliseconds(100)), .up,
+              ]),
+          ])
+        }
+        let offsets = moments.map(\.offset)
+        #expect(abs((offsets.max() ?? 0) - 590) < 2)
+        #expect(abs((offsets.last ?? 0) - 490) < 2, "\(offsets)")
+        #expect(try await stage.starts == [])
+      }
+    }
+
     @Test("A sideways drag does nothing, even if it then turns down")
     func sideways() async throws {
       try await Stage.demo("both") { stage in

@@ -6,7 +6,7 @@ extension GalleryBrowserTests {
   @Suite struct ListEdgeTests {
     /// Brings 20 items when the start is pulled, and 30 when the end comes near, each after a while.
     private static let loading = """
-      void (lists.name(), list.addEventListener('refresh', (event) => event.waitUntil(
+      void (lists.name(), list.addEventListener('overscroll-refresh', (event) => event.waitUntil(
         new Promise((done) => setTimeout(done, 300)).then(() => {
           lists.insert(event.edge === 'start' ? 0 : list.count, event.edge === 'start' ? 20 : 30)
         }))))

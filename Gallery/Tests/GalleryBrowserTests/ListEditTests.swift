@@ -119,5 +119,23 @@ extension GalleryBrowserTests {
         #expect(place > 0 && place <= 600)
       }
     }
+
+    @Test("Tab goes on from the item that has the focus, in both directions, though others are in sight")
+    func tab() async throws {
+      for (modifiers, next) in [(KeyModifiers(), 52.0), (.shift, 50)] {
+        try await Stage.list(["estimate": "30"], count: 1000, render: "button") { stage in
+          try await stage.page.evaluate("list.scrollToItem(48)")
+          try await stage.waitForList()
+          try await stage.page.evaluate("list.elementOf(51).firstChild.focus()")
+          try await stage.page.evaluate("list.scrollToItem(900)")
+          try await stage.waitForList()
+          try await stage.page.press(.tab, modifiers)
+          try await stage.waitForList()
+          #expect(try await stage.number("list.indexOf(document.activeElement)") == next)
+          let place = try await stage.number("document.activeElement.getBoundingClientRect().top")
+          #expect(place >= -1 && place < 600)
+        }
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@ extension GalleryBrowserTests {
     func view() async throws {
       try await Stage.bare(["scrolling": "native"]) { stage in
         try await stage.page.evaluate(
-          "void view.addEventListener('refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 900))))"
+          "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 900))))"
         )
         try await stage.pull(by: -300, from: 400)
         try await stage.waitForRest()

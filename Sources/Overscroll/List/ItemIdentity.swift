@@ -22,6 +22,13 @@ struct MountedItem<ID: Hashable>: Identifiable {
   let isHeader: Bool
   /// Where it is, in scroll space.
   var frame: ItemFrame
+
+  /// The same item as one that stays at a place in scroll space, whatever becomes of its number.
+  func standing(at start: Double) -> MountedItem {
+    var frame = frame
+    frame.start = start
+    return MountedItem(id: id, index: index, slot: slot, isHeader: false, frame: frame)
+  }
 }
 
 /// The id of an item or a header in a list with sections.

@@ -20,47 +20,53 @@ extension ListController {
   /// Brings the list back to where it was.
   ///
   /// - Parameter position: A value of `position`. An item out of range counts as the nearest one.
-  public func restore(_ position: ListPosition) { seek(.item(position.target, animated: false)) }
+  public func restore(_ position: ListPosition) { seek(.position(position)) }
 
   /// Scrolls to an item.
   ///
   /// Does nothing while a finger is on the content. If the reader asked for less motion, nothing is animated.
   ///
   /// ```swift
-  /// controller.scrollTo(index: 5000, alignment: .center)
+  /// controller.scrollTo(index: 5000, anchor: .center)
   /// ```
   ///
   /// - Parameters:
   ///   - index: The item's index. An index out of range counts as the nearest item.
-  ///   - alignment: Where in the viewport the item is to be.
+  ///   - anchor: The point of the item, and of the viewport, that are to be at one place, as with `ScrollViewProxy`; only
+  ///     the coordinate along the list's axis counts. With nil, the item comes into sight by the least movement. The first
+  ///     item brings the room before it, the last one the room after it. A coordinate outside of 0...1 goes on in
+  ///     proportion; one that isn't finite counts as 0. The content never goes past its ends.
   ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a place near the
   ///     item.
-  public func scrollTo(index: Int, alignment: ItemAlignment = .start, animated: Bool = true) {
-    seek(.item(ItemTarget(item: index, alignment: alignment), animated: animated))
+  public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
+    seek(.item(index, anchor, animated: animated))
   }
 
   /// Scrolls to the item with an id.
   ///
   /// The item is looked up among the mounted items, and then among up to 100 000 items on each side, nearest
-  /// first. If you know the index, use `scrollTo(index:alignment:animated:)`.
+  /// first. If you know the index, use `scrollTo(index:anchor:animated:)`.
   ///
   /// - Parameters:
   ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
-  ///   - alignment: Where in the viewport the item is to be.
+  ///   - anchor: The point of the item, and of the viewport, that are to be at one place; with nil, the item comes into
+  ///     sight by the least movement. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the content moves there.
   /// - Returns: Whether the item was found; if not, nothing happens. Without a list, this is false, and the
   ///   id is looked up as soon as there is a list with items.
   @discardableResult
-  public func scrollTo(id: some Hashable, alignment: ItemAlignment = .start, animated: Bool = true) -> Bool {
-    seek(.id(AnyHashable(id), alignment, animated: animated))
+  public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
+    seek(.id(AnyHashable(id), anchor, animated: animated))
   }
 
   /// Scrolls all the way to an edge of the content.
   public func scrollTo(_ edge: Edge, animated: Bool = true) {
-    switch edge.scrollEdge {
-    case .start: scrollTo(index: 0, animated: animated)
-    case .end: scrollTo(index: Int.max, alignment: .end, animated: animated)
-    }
+    seek(.edge(edge.scrollEdge, animated: animated))
+  }
+
+  /// Scrolls so that the viewport starts a number of pt from the content's start; what is not finite is ignored.
+  func scrollTo(offset: Double, animated: Bool) {
+    if offset.isFinite { seek(.offset(offset, animated: animated)) }
   }
 
   /// Tells the list which edits the next change of its data consists of.
@@ -83,6 +89,27 @@ extension ListController {
 }
 
 extension ListController {
+  /// The item in sight at an anchor of the viewport: with nil, and at its start, the first that no pinned header covers in
+  /// full.
+  ///
+  /// - Complexity: O(n) in the number of items in sight.
+  func item(at anchor: UnitPoint?) -> Int {
+    let share: Double
+    switch ItemAlignment(anchor, isHorizontal: host?.isHorizontal == true) {
+    case .start, .nearest: return engine.firstInSight
+    case .center: share = 0.5
+    case .end: share = 1
+    case .share(let other): share = other.isFinite ? other : 0
+    }
+    let place = engine.scrollOffset + share * engine.list.viewport
+    let range = visibleRange
+    let found = range.first { item in
+      let frame = engine.frame(of: item)
+      return frame.start + frame.extent > place
+    }
+    return found ?? range.last ?? engine.firstInSight
+  }
+
   /// Whether there is something that can be scrolled.
   var isReady: Bool {
     guard host != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
@@ -109,17 +136,23 @@ extension ListController {
 
   @discardableResult
   private func pursue(_ goal: Pending) -> Bool {
+    func begin(_ target: ItemTarget, _ animated: Bool) { send(.scrollTo(target, animated: animated)) }
+    let isHorizontal = host?.isHorizontal == true
     switch goal {
-    case .item(let target, let animated):
-      send(.scrollTo(target, animated: animated))
-      return true
-    case .place(let position):
-      send(.scrollTo(position.target, animated: false))
-      return true
-    case .id(let id, let alignment, let animated):
+    case .item(let item, let anchor, let animated):
+      begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
+    case .place(let position), .position(let position):
+      begin(position.target, false)
+    case .edge(.start, let animated):
+      begin(ItemTarget(item: 0), animated)
+    case .edge(.end, let animated):
+      begin(ItemTarget(item: Int.max, alignment: .end), animated)
+    case .offset(let offset, let animated):
+      begin(engine.target(at: offset), animated)
+    case .id(let id, let anchor, let animated):
       guard let item = find?(id) else { return false }
-      send(.scrollTo(ItemTarget(item: item, alignment: alignment), animated: animated))
-      return true
+      begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
     }
+    return true
   }
 }

@@ -110,6 +110,16 @@ extension ListController {
     send(.scroll(.observed(offset, phase)))
   }
 
+  /// Where the platform's scroll is to end as its finger lifts, in pt in scroll space; nil where it would anyway.
+  ///
+  /// - Parameters:
+  ///   - projected: Where it would end, in pt in scroll space.
+  ///   - velocity: Its velocity, positive towards the end.
+  ///   - host: Who asks.
+  func snapTarget(projected: Double, velocity: Double, from host: any ListHost) -> Double? {
+    host === self.host ? engine.snapTarget(projected: projected, velocity: velocity) : nil
+  }
+
   /// A frame is about to be drawn.
   func tick(from host: any ListHost) {
     if host === self.host { send(.scroll(.tick)) }

@@ -3,6 +3,10 @@
 #endif
 import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Scrolls a list from code, and tells which items are in sight.
 ///
 /// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that
@@ -43,8 +47,12 @@ import OverscrollCore
 
   /// Something to scroll to.
   enum Pending {
-    case item(ItemTarget, animated: Bool)
-    case id(AnyHashable, ItemAlignment, animated: Bool)
+    case item(Int, UnitPoint?, animated: Bool)
+    case id(AnyHashable, UnitPoint?, animated: Bool)
+    case offset(Double, animated: Bool)
+    case edge(ScrollEdge, animated: Bool)
+    /// A position of the app's.
+    case position(ListPosition)
     /// Where the list was left, in the numbers of the data as it is now.
     case place(ListPosition)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 
 /// Joins a list's data with a controller: what the engine mounts by number is shown by id.
@@ -47,8 +48,11 @@ import OverscrollCore
   /// - Parameters:
   ///   - source: The data.
   ///   - host: Who shows it; the controller's own, or nothing happens.
-  func update(_ source: ListSource<ID>, from host: any ListHost) {
-    guard host === controller.host else { return }
+  /// - Returns: The numbers of the items that have come, where the others are those of before; nil where nothing has
+  ///   changed, or everything.
+  @discardableResult
+  func update(_ source: ListSource<ID>, from host: any ListHost) -> IndexSet? {
+    guard host === controller.host else { return nil }
     var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
     let edits = memory.edits(to: source, anchor: controller.position.item, difference: controller.difference)
     let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.isOther(than: source))
@@ -62,6 +66,7 @@ import OverscrollCore
     if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
     followFocus(from: host)
     controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+    return edits.flatMap { $0.isEmpty ? nil : ListEdit.arrivals(of: $0) }
   }
 
   /// An item's view was measured, in pt along the axis; what is not mounted is ignored.

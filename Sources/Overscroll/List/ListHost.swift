@@ -2,6 +2,8 @@ import OverscrollCore
 
 /// What shows a controller's list and does what it is told.
 @MainActor protocol ListHost: AnyObject {
+  /// Whether the list scrolls sideways.
+  var isHorizontal: Bool { get }
   /// Other items are mounted, or they are elsewhere: `ListController.mounted` says which, and where.
   func itemsChanged()
   /// The content is elsewhere, a pinned header is, or frames are wanted or are no longer.

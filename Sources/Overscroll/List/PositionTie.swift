@@ -1,9 +1,26 @@
 import OverscrollCore
 
-/// An id of the app's, that of the first item in sight.
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Where an app wants a list to be, and how the app is told where it is.
 struct PositionBinding {
-  /// The id, as of the last update.
-  let id: AnyHashable?
+  /// A place in a list.
+  enum Goal: Equatable {
+    /// The item with an id.
+    case id(AnyHashable)
+    /// An edge of the content.
+    case edge(ScrollEdge)
+    /// A number of pt from the content's start.
+    case offset(Double)
+  }
+
+  /// Where the list is to be, as of the last update; nil for where it is.
+  let goal: Goal?
+  /// Where in the viewport the item is to be that an id stands for, and which item's id the app is told; with nil, an item
+  /// comes into sight by the least movement, and the app is told of the first in sight.
+  var anchor: UnitPoint?
   /// Whether an id is one that the app can be given.
   let accepts: (AnyHashable) -> Bool
   /// Gives the app an id.
@@ -17,7 +34,7 @@ struct PositionBinding {
 @MainActor final class PositionTie {
   private var binding: PositionBinding?
   /// The id that the app had in the last update, and the one that it was told since it set one.
-  private var given: AnyHashable?
+  private var given: PositionBinding.Goal?
   private var told: AnyHashable?
   /// What it is about to be told.
   private var telling: AnyHashable?
@@ -26,27 +43,45 @@ struct PositionBinding {
   private var seen: (item: Int, revision: UInt32)?
   private let warnings = WarningLog()
 
-  /// Takes the app's id, and scrolls to its item if the app has set it.
-  func take<ID>(_ binding: PositionBinding?, _ controller: ListController, _ source: ListSource<ID>?) {
+  /// Takes what the app says, and scrolls to its place if the app has set another one.
+  ///
+  /// - Parameters:
+  ///   - binding: What it says.
+  ///   - animated: Whether what the app has set was set with an animation.
+  ///   - controller: The list's controller.
+  ///   - source: The list's data.
+  func take<ID>(
+    _ binding: PositionBinding?, animated: Bool = false, _ controller: ListController,
+    _ source: ListSource<ID>?
+  ) {
     self.binding = binding
-    if let binding, binding.id != given {
-      given = binding.id
-      if let id = binding.id, id != told { seek(id, controller, source) }
+    if let binding, binding.goal != given {
+      given = binding.goal
+      // Of an app that has let go of what it was told, the same id is a wish.
+      if let goal = binding.goal { seek(goal, animated, controller, source) } else { told = nil }
     }
     listMoved(controller, source)
   }
 
-  private func seek<ID>(_ id: AnyHashable, _ controller: ListController, _ source: ListSource<ID>?) {
+  private func seek<ID>(
+    _ goal: PositionBinding.Goal, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
+  ) {
+    if case .id(let id) = goal, id == told { return }
     (told, telling, reference, seen) = (nil, nil, nil, nil)
-    // A list that comes back to where it was left, or is about to, is there to the point.
-    let place: Int? =
-      switch controller.pending {
-      case .place(let place): place.item
-      case .item, .id: nil
-      case nil: controller.isReady ? controller.engine.firstInSight : nil
-      }
-    if let place, name(of: place, source) == id { return }
-    controller.scrollTo(id: id, animated: false)
+    switch goal {
+    case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
+    case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
+    case .id(let id):
+      // A list that comes back to where it was left, or is about to, is there to the point.
+      let place: Int? =
+        switch controller.pending {
+        case .place(let place): place.item
+        case .item, .id, .edge, .offset, .position: nil
+        case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
+        }
+      if let place, name(of: place, source) == id { return }
+      controller.scrollTo(id: id, anchor: binding?.anchor, animated: animated)
+    }
   }
 
   private func name<ID>(of item: Int, _ source: ListSource<ID>?) -> AnyHashable? {
@@ -60,7 +95,7 @@ struct PositionBinding {
     guard binding != nil, let source, controller.isReady, controller.pending == nil,
       !controller.engine.isSeeking
     else { return }
-    let now = (item: controller.engine.firstInSight, revision: controller.engine.list.contentRevision)
+    let now = (item: controller.item(at: binding?.anchor), revision: controller.engine.list.contentRevision)
     guard seen.map({ $0 != now }) ?? true else { return }
     seen = now
     let id = name(of: now.item, source)

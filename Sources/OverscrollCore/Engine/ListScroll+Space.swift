@@ -136,6 +136,21 @@ extension ListScroll {
   /// How far before the viewport's start edge the scroll space's start is drawn, in pt: within 2^20, or a pull past it.
   public var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
 
+  /// Where a platform's scroll is to end as its finger lifts, by the behaviour's snapping: as a driven list would choose.
+  ///
+  /// - Parameters:
+  ///   - projected: Where the platform would come to rest, in pt in scroll space.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts. NaN counts as 0.
+  /// - Returns: The offset, in pt in scroll space; nil where the platform's own is right: nothing snaps, the content is past
+  ///   an edge or at rest, as when a platform asks after another layout, or `projected` isn't finite.
+  /// - Complexity: O(1).
+  package func snapTarget(projected: Double, velocity: Double) -> Double? {
+    guard !isDriven, !isAtRest, projected.isFinite else { return nil }
+    return scroll.scroller.snapTarget(
+      projected: space.contentOffset(forScroll: projected), from: scroll.platform.offset, velocity: velocity
+    ).map { space.scrollOffset(forContent: $0) }
+  }
+
   /// How long the scroll space is, in pt: at most 2^20, and as long as the content where that is shorter.
   public var scrollExtent: Double {
     mutating get {
@@ -178,6 +193,9 @@ extension ListScroll {
   public var isMeasuredInSight: Bool {
     mutating get { list.isHidden || list.isMeasuredInSight() }
   }
+
+  /// What to scroll to so that the viewport starts at an offset, in pt from the content's start; see `ListEngine.target(at:)`.
+  package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
 
   /// What is at the viewport's start, to be restored later by `ListPosition.target`.
   public var position: ListPosition {

@@ -101,6 +101,8 @@ extension ListScroll {
       return scroll.scroller.motion.runsByItself
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
+    // Where no time has passed nothing has moved but by rounding, which a platform would answer with a report.
+    guard share < 1 else { return true }
     jump(
       to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
       isThere: share == 0, &effects)

@@ -159,7 +159,7 @@ public struct ListScroll: Sendable {
 
   /// Sends an event to the scroller, and keeps count of what it has the platform add.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
-    for effect in scroll.handle(input, at: time) {
+    for effect in scroll.handle(input, atOwn: time) {
       switch effect {
       case .adjustOffset(let change):
         shiftPlatform(by: change)

@@ -28,14 +28,15 @@ extension ScrollEngine {
   }
 
   private mutating func follow(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
+    let distance = distance(to: edge)
     let pull = EdgePull(
-      overscroll: scroller.geometry.overscroll(past: edge, at: drawnOffset),
+      overscroll: max(0, 0 - distance),
       isDragging: isDragging,
       mayPull: !isExcluded(edge) && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
-    guard reach >= 0, distance(to: edge) <= reach else { return latches[edge].reopen() }
+    guard reach >= 0, distance <= reach else { return latches[edge].reopen() }
     if approaches(edge) { startApproach(edge, &effects) }
   }
 
@@ -50,7 +51,8 @@ extension ScrollEngine {
     case .end: ask(&edges.end, &turn)
     }
     nextToken = turn.token
-    for effect in turn.effects { perform(effect, of: edge, &effects) }
+    if let first = turn.first { perform(first, of: edge, &effects) }
+    if let second = turn.second { perform(second, of: edge, &effects) }
   }
 
   private mutating func perform(_ effect: EdgeEffect, of edge: ScrollEdge, _ effects: inout ScrollEffects) {

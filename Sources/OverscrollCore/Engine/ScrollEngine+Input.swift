@@ -5,8 +5,11 @@ extension ScrollEngine {
   ///   - input: What happened.
   ///   - instant: When, in s: earlier than the engine's time where a busy host delivers late.
   ///   - effects: Gets what is to be done.
+  /// - Returns: Whether anything but time has passed.
   @inline(__always)
-  mutating func apply(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
+  mutating func apply(
+    _ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects
+  ) -> Bool {
     switch input {
     case .layout(let geometry, let revision):
       layOut(geometry, revision: revision)
@@ -24,10 +27,26 @@ extension ScrollEngine {
       loseTouch()
     case .step(let step) where hasInsets:
       scrollPlatform(by: step, &effects)
-    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop:
-      if isDriven { drive(input, sampledAt: instant, &effects) }
+    case .dragBegan(let start):
+      if isDriven { dragBegan(start, sampledAt: instant) }
+    case .dragMoved(let pointer, let main, let cross):
+      if isDriven { dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant) }
+    case .dragEnded(let pointer):
+      if isDriven { dragEnded(pointer: pointer, sampledAt: instant, &effects) }
+    case .dragCancelled(let pointer):
+      cancelDrag(pointer: pointer)
+    case .wheel(let delta, let isPrecise):
+      if isDriven, delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
+    case .step(let step):
+      if isDriven { scroller.scroll(by: step) }
+    case .scrollTo(let offset, let animated):
+      if isDriven, offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
+    case .retarget(let offset):
+      if isDriven, offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
+    case .stop:
+      if isDriven { scroller.stop() }
     case .tick:
-      break
+      return false
     case .attach:
       attach()
     case .observed(let offset, let phase):
@@ -52,6 +71,7 @@ extension ScrollEngine {
     case .exhaust(let edge, let isExhausted):
       exhaust(edge, isExhausted, &effects)
     }
+    return true
   }
 
   /// A change of who moves the content lets go of it first.
@@ -111,40 +131,6 @@ extension ScrollEngine {
 
 // What moves the content, where the engine does.
 extension ScrollEngine {
-  /// Takes in fingers, wheels and keys, where the engine moves the content.
-  ///
-  /// - Parameters:
-  ///   - input: What happened.
-  ///   - instant: When, in s. A host delivers late where it is busy; how fast a finger is does not depend on it.
-  ///   - effects: Gets what is to be done.
-  @inline(__always)
-  mutating func drive(_ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects) {
-    switch input {
-    case .dragBegan(let start):
-      dragBegan(start, sampledAt: instant)
-    case .dragMoved(let pointer, let main, let cross):
-      dragMoved(pointer: pointer, main: main, cross: cross, sampledAt: instant)
-    case .dragEnded(let pointer):
-      dragEnded(pointer: pointer, sampledAt: instant, &effects)
-    case .dragCancelled(let pointer):
-      cancelDrag(pointer: pointer)
-    case .wheel(let delta, let isPrecise):
-      if delta.isFinite { scroller.wheel(by: delta.asPosition(or: 0), isPrecise: isPrecise) }
-    case .step(let step):
-      scroller.scroll(by: step)
-    case .scrollTo(let offset, let animated):
-      if offset.isFinite { scroller.scroll(to: offset.asPosition(or: 0), animated: animated) }
-    case .retarget(let offset):
-      if offset.isFinite { scroller.retarget(to: offset.asPosition(or: 0)) }
-    case .stop:
-      scroller.stop()
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .tick, .attach,
-      .observed,
-      .locate, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
-      break
-    }
-  }
-
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
@@ -166,7 +152,9 @@ extension ScrollEngine {
     scroller.drag(to: main.asPosition(or: 0), sampledAt: instant)
   }
 
-  private mutating func dragEnded(pointer: Int32, sampledAt instant: Double, _ effects: inout ScrollEffects) {
+  private mutating func dragEnded(
+    pointer: Int32, sampledAt instant: Double, _ effects: inout ScrollEffects
+  ) {
     switch gate.ended(pointer: pointer) {
     case .ignored:
       break

@@ -34,7 +34,10 @@ extension ScrollEngine {
   /// The next instant, in s, at which something changes without an event, or infinity.
   ///
   /// A host that draws every frame that is wanted can sleep until then.
-  public var nextDeadline: Double { nextDue().instant - lead }
+  public var nextDeadline: Double {
+    var engine = self
+    return engine.nextDue().instant - lead
+  }
 
   /// The same for a host that draws no frames by itself: the end of an indicator's turning counts, too.
   public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
@@ -73,8 +76,10 @@ extension ScrollEngine {
     }
   }
 
+  // To call what is `mutating` no engine is copied, as it is with every event to call what is not.
+
   @inline(__always)
-  private func nextDue() -> (instant: Double, due: Due) {
+  private mutating func nextDue() -> (instant: Double, due: Due) {
     var next = (instant: motionEnd, due: Due.motion)
     look(for: .start, &next)
     look(for: .end, &next)
@@ -82,7 +87,7 @@ extension ScrollEngine {
   }
 
   @inline(__always)
-  private func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
+  private mutating func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
     guard scroller.motion.runsByItself else { return }
@@ -95,7 +100,7 @@ extension ScrollEngine {
   }
 
   /// When the content leaves the reach of an edge that waits for that: a hair outside, so that it is seen.
-  private func leavingInstant(of edge: ScrollEdge) -> Double {
+  private mutating func leavingInstant(of edge: ScrollEdge) -> Double {
     let reach = approachDistance(of: edge)
     guard reach >= 0, latches[edge].opensOutOfReach, distance(to: edge) <= reach else { return .infinity }
     return firstInstant(past: edge, by: -reach - 0x1p-20)
@@ -106,12 +111,12 @@ extension ScrollEngine {
     isDriven ? scroller.motion.end : min(platform.deadline(asks: hasInsets), finger.deadline)
   }
 
-  private func passageInstant(of edge: ScrollEdge) -> Double {
+  private mutating func passageInstant(of edge: ScrollEdge) -> Double {
     guard edges[edge].startsOnReturn else { return .infinity }
     return firstInstant(past: edge, by: edges[edge].resolution.trigger)
   }
 
-  private func approachInstant(of edge: ScrollEdge) -> Double {
+  private mutating func approachInstant(of edge: ScrollEdge) -> Double {
     guard approaches(edge) else { return .infinity }
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }
@@ -119,14 +124,14 @@ extension ScrollEngine {
   /// When the edge has something to see that may be over before the motion ends.
   ///
   /// It is a hair inside the overscroll that the edge waits for, so that it is seen.
-  private func lookInstant(of edge: ScrollEdge) -> Double {
+  private mutating func lookInstant(of edge: ScrollEdge) -> Double {
     guard let watched = edges[edge].watchedOverscroll, let end = scroller.motion.destination,
       scroller.geometry.overscroll(past: edge, at: end) > watched
     else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)
   }
 
-  private func firstInstant(past edge: ScrollEdge, by overscroll: Double) -> Double {
+  private mutating func firstInstant(past edge: ScrollEdge, by overscroll: Double) -> Double {
     let offset = scroller.geometry.offset(forOverscroll: overscroll, past: edge)
     return scroller.motion.firstInstant(reaching: offset, after: time)
   }

@@ -72,16 +72,25 @@ public struct ScrollEngine: Hashable, Sendable {
   /// - Returns: The effects for the host to perform, in order; usually empty.
   /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
   public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
-    handle(event.input, at: ownTime(at: event.time))
+    handle(event.input, at: event.time)
+  }
+
+  /// Handles an event, and returns what the host has to do.
+  ///
+  /// - Parameters:
+  ///   - input: What happened.
+  ///   - time: When, in s; see `ScrollEvent.time`.
+  /// - Returns: The effects for the host to perform, in order; usually empty.
+  /// - Complexity: As that of an event.
+  public mutating func handle(_ input: ScrollInput, at time: Double) -> ScrollEffects {
+    handle(input, atOwn: ownTime(at: time))
   }
 
   /// Takes an input at an instant of its own time.
-  mutating func handle(_ input: ScrollInput, at instant: Double) -> ScrollEffects {
+  mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
     advance(to: max(time, instant), &effects)
-    if case .tick = input { return effects }
-    apply(input, sampledAt: instant, &effects)
-    follow(&effects)
+    if apply(input, sampledAt: instant, &effects) { follow(&effects) }
     return effects
   }
 

@@ -56,13 +56,8 @@ struct ChunkEdits: Hashable, Sendable {
     for later in high..<stretches.count { stretches[later].first += new - gone }
     let joined = Stretch(first: start, removed: end - start - growth, added: end - start + new - gone)
     latest = start..<joined.end
-    if low == high {
-      stretches.append(joined)
-      for place in (low..<stretches.count - 1).reversed() { stretches.swapAt(place, place + 1) }
-    } else {
-      stretches[low] = joined
-      drop(low + 1..<high)
-    }
+    stretches.makeRoom(low..<high, for: 1, filler: joined)
+    stretches[low] = joined
     if stretches.count > ChunkEdits.limit { joinNearest() }
   }
 
@@ -94,8 +89,8 @@ struct ChunkEdits: Hashable, Sendable {
 
   /// Leaves some of the stretches out.
   private mutating func drop(_ places: Range<Int>) {
-    for place in places.upperBound..<stretches.count { stretches[place - places.count] = stretches[place] }
-    for _ in places { stretches.removeLast() }
+    guard let last = stretches.last else { return }
+    stretches.makeRoom(places, for: 0, filler: last)
   }
 
   /// How many chunks that have not changed stand before a stretch.

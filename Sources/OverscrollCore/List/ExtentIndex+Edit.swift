@@ -103,7 +103,10 @@ extension ExtentIndex {
     let first = split(at: edge)
     let center = split(at: middle)
     let last = split(at: end)
-    replaceChunks(first..<last, with: Array(chunks[center..<last] + chunks[first..<center]))
+    var moved: [Chunk] = []
+    for place in center..<last { moved.append(chunks[place]) }
+    for place in first..<center { moved.append(chunks[place]) }
+    replaceChunks(first..<last, with: moved)
     merge(at: last)
     merge(at: first + (last - center))
     merge(at: first)
@@ -134,7 +137,9 @@ extension ExtentIndex {
     if slack < new.count {
       // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
       let more = new.count + (chunks.count - slack + new.count) / 8 + (chunks.isEmpty ? 0 : 8)
-      chunks.replaceSubrange(0..<0, with: Array(repeating: .empty, count: more))
+      chunks.reserveCapacity(chunks.count + more)
+      chunks.makeRoom(0..<0, for: more, filler: .empty)
+      for place in 0..<more { chunks[place] = .empty }
       slack += more
       tree.invalidate(from: 0)
       headerTree.invalidate(from: 0)

@@ -46,7 +46,8 @@ extension ExtentIndex {
     guard count > 0 else { return ItemCode(extent: 0, kind: .standard, isMeasured: false) }
     let item = max(0, min(item, count - 1))
     let place = locate(item)
-    return code(item - place.item, of: chunks[place.chunk])
+    let chunk = chunks[place.chunk]
+    return code(item - place.item, of: chunk)
   }
 
   /// The item at a position in units, and where it starts.

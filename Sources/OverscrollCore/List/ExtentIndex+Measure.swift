@@ -36,7 +36,8 @@ extension ExtentIndex {
   public mutating func forgetExtents() {
     let before = chunks.count - slack
     var new: [Chunk] = []
-    for chunk in chunks[slack...] {
+    for place in slack..<chunks.count {
+      let chunk = chunks[place]
       let forgotten = chunk.isRun ? chunk : forget(chunk)
       if let last = new.last, last.isRun, forgotten.isRun, last.slot == forgotten.slot {
         new[new.count - 1] = run(Int(last.count + forgotten.count), of: last.kind)

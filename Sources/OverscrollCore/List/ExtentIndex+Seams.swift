@@ -61,7 +61,8 @@ extension ExtentIndex {
 
   /// Puts chunks in the place of others.
   mutating func replaceChunks(_ places: Range<Int>, with new: [Chunk]) {
-    chunks.replaceSubrange(places, with: new)
+    chunks.makeRoom(places, for: new.count, filler: .empty)
+    for index in new.indices { chunks[places.lowerBound + index] = new[index] }
     structureChanged(from: places.lowerBound - slack, removed: places.count, added: new.count)
   }
 

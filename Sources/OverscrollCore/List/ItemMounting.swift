@@ -1,4 +1,6 @@
 /// Which items are mounted: those in sight and around it, those with a focus, and a header that is pinned.
+///
+/// The items before and after one with a focus are mounted, too: the Tab key and a reader's cursor go there next.
 struct ItemMounting: Sendable {
   /// The items that are mounted, and their slots.
   private(set) var slots: SlotPool
@@ -53,14 +55,16 @@ struct ItemMounting: Sendable {
 
   /// Mounts the window, the items with a focus, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
-    extras.removeAll(keepingCapacity: true)
-    if let item = focused.keyboard { extras.append(item) }
-    if let item = focused.assistive { extras.append(item) }
+    extras.clear()
+    let all = 0..<layout.index.count
+    for focus in ListFocus.allCases {
+      guard let item = focused[focus] else { continue }
+      for near in (item - 1..<item + 2).clamped(to: all) { extras.append(near) }
+    }
     if let header { extras.append(header) }
-    let items = window.clamped(to: 0..<layout.index.count)
+    let items = window.clamped(to: all)
     guard !slots.isMounted(items, extras: extras) else { return }
-    var index = layout.index
-    slots.mount(items, extras: extras) { index.kind(of: $0).rawValue }
+    slots.mount(items, extras: extras) { layout.index.kind(of: $0).rawValue }
   }
 
   /// All items go.

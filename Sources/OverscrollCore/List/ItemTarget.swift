@@ -1,5 +1,5 @@
 /// Where in the viewport an item is to be.
-public enum ItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
+public enum ItemAlignment: Hashable, Sendable {
   /// Its start at the viewport's, or below a pinned header.
   case start
   /// Its centre at the viewport's.
@@ -8,6 +8,10 @@ public enum ItemAlignment: UInt8, Hashable, Sendable, CaseIterable {
   case end
   /// Where it is, if it is seen in full, and otherwise at the nearer edge.
   case nearest
+  /// The point at a share of its extent at the same share of the viewport's: 0 is as `start`, 1 as `end`.
+  ///
+  /// Shares outside of 0...1 go on in proportion. One that isn't finite counts as 0.
+  case share(Double)
 }
 
 /// An item to scroll to.

@@ -50,7 +50,7 @@ extension LaneFlow {
   /// How many items of the same pitch come to stand before a key, since they come in the order of their keys.
   private func fill(below bound: Int64, by pitch: Int64) -> Int64 {
     var items: Int64 = 0
-    for key in keys { items &+= LaneFlow.steps(from: key, to: bound, by: pitch) }
+    for lane in keys.indices { items &+= LaneFlow.steps(from: keys[lane], to: bound, by: pitch) }
     return items
   }
 

@@ -48,7 +48,7 @@ struct LaneFlow: Sendable {
   /// How many lanes end after a position.
   func lanes(endingAfter position: Int64) -> Int {
     var count = 0
-    for key in keys where base &+ key &>> 6 &- gap > position { count += 1 }
+    for lane in keys.indices where base &+ keys[lane] &>> 6 &- gap > position { count += 1 }
     return count
   }
 

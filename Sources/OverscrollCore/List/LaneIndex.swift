@@ -87,10 +87,9 @@ struct LaneIndex: Sendable {
     let width = flow.width
     let before = stretch.first..<stretch.first + stretch.removed
     // What is written down before the chunk after them stays: it tells whether that one has to be laid out again.
-    shapes.replaceSubrange(
-      before.lowerBound * width..<before.upperBound * width,
-      with: repeatElement(0, count: stretch.added * width))
-    advances.replaceSubrange(before, with: repeatElement(.zero, count: stretch.added))
+    shapes.makeRoom(
+      before.lowerBound * width..<before.upperBound * width, for: stretch.added * width, filler: 0)
+    advances.makeRoom(before, for: stretch.added, filler: .zero)
     tree.invalidate(from: stretch.first)
   }
 
@@ -135,7 +134,9 @@ struct LaneIndex: Sendable {
     sync(&index)
     guard index.count > 0 else { return ItemPlacement(start: 0, extent: 0, lane: 0, span: 1) }
     seek(max(0, min(item, index.count - 1)), in: &index)
-    return flow.placement(of: index.code(place, of: index.chunks[index.slack + chunk]))
+    let items = index.chunks[index.slack + chunk]
+    let code = index.code(place, of: items)
+    return flow.placement(of: code)
   }
 
   /// The smallest range that contains every item that is at least partly between two positions.

@@ -35,13 +35,15 @@ extension ListEngine {
   /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
   public mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
     let start = max(0, item)
-    let known = extents.prefix(max(0, count - start))
-    guard !known.isEmpty else { return 0 }
+    let known = min(extents.count, count - start)
+    guard known > 0 else { return 0 }
     settleMeasurements()
     let hold = hold()
     let kind = layout.index.code(of: start).kind
-    layout.index.remove(start..<start + known.count)
-    layout.index.insert(extents: Array(known), at: start, kind: kind)
+    layout.index.remove(start..<start + known)
+    extents.withUnsafeBufferPointer {
+      layout.index.insert(extents: UnsafeBufferPointer(rebasing: $0[..<known]), at: start, kind: kind)
+    }
     return keepPlace(hold)
   }
 

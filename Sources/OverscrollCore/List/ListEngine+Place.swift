@@ -14,10 +14,20 @@ extension ListEngine {
   /// What is at the viewport's start, to be restored later.
   public var position: ListPosition {
     mutating get {
-      guard count > 0 else { return ListPosition(item: 0, inside: 0) }
-      let item = layout.item(at: ItemUnits.position(offset))
-      return ListPosition(item: item, inside: offset - alignedOffset(of: ItemTarget(item: item)))
+      let target = target(at: offset)
+      return ListPosition(item: target.item, inside: target.inside)
     }
+  }
+
+  /// What to scroll to so that the viewport starts at an offset, in pt from the content's start.
+  ///
+  /// - Parameter offset: The offset; past an end, and if it isn't finite, that of the end, or of the start.
+  /// - Complexity: As `frame(of:)`.
+  package mutating func target(at offset: Double) -> ItemTarget {
+    let offset = offset.asPosition(or: 0)
+    guard count > 0 else { return ItemTarget(item: 0) }
+    let item = layout.item(at: ItemUnits.position(offset))
+    return ItemTarget(item: item, inside: offset - alignedOffset(of: ItemTarget(item: item)))
   }
 
   private mutating func alignedOffset(of target: ItemTarget) -> Double {
@@ -29,6 +39,7 @@ extension ListEngine {
     case .start: return start
     case .center: return (start + end - viewport) / 2
     case .end: return end - viewport
+    case .share(let share): return start + (share.isFinite ? share : 0) * (end - viewport - start)
     case .nearest: return offset.clamped(to: min(start, end - viewport), max(start, end - viewport))
     }
   }

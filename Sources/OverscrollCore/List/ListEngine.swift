@@ -53,7 +53,7 @@ public struct ListEngine: Sendable {
 
   /// The items that are mounted, and their slots.
   public var slots: SlotPool {
-    @inline(__always) get { mounting.slots }
+    @inline(__always) _read { yield mounting.slots }
   }
 
   /// The items in sight and around it: all of them are mounted.

@@ -2,14 +2,14 @@
 struct MeasurementBatch: Sendable {
   /// What the measurements are not to move; nil where there are none.
   private(set) var hold: ListEngine.Hold?
-  private var means = [EstimateMean](repeating: EstimateMean(), count: ItemKind.count)
+  private var means = EstimateMeans()
   private var pendingShift = 0.0
 
   /// Begins a batch that is not to move something.
   mutating func begin(holding hold: ListEngine.Hold) { self.hold = hold }
 
   /// Takes the extent, in units, of an item of a kind that had not been measured.
-  mutating func add(_ extent: Int32, of kind: ItemKind) { means[Int(kind.rawValue)].add(extent) }
+  mutating func add(_ extent: Int32, of kind: ItemKind) { means.add(extent, of: kind) }
 
   /// Ends the batch.
   ///
@@ -21,13 +21,11 @@ struct MeasurementBatch: Sendable {
 
   /// The mean of a kind, in units, when it is due and far enough from the estimate.
   mutating func due(_ kind: ItemKind, instead estimate: Int32) -> Int32? {
-    means[Int(kind.rawValue)].due(instead: estimate)
+    means.take(kind, instead: estimate)
   }
 
   /// Forgets the means: the extents that they are of count no longer.
-  mutating func forgetMeans() {
-    for kind in means.indices { means[kind] = EstimateMean() }
-  }
+  mutating func forgetMeans() { means = EstimateMeans() }
 
   /// Keeps a shift, in pt, that becomes part of the next one that is returned.
   mutating func postpone(_ shift: Double) { pendingShift = shift }
@@ -39,25 +37,29 @@ struct MeasurementBatch: Sendable {
   }
 }
 
-/// The mean of what has been measured of a kind, offered as the kind's estimate after 8, 32, 128, 512, … items.
+/// The means of what has been measured, each offered as its kind's estimate after 8, 32, 128, 512, … items.
 ///
 /// Seldom, because every change of an estimate moves the scroll bar.
-struct EstimateMean: Hashable, Sendable {
-  private var sum: Int64 = 0
-  private var count: Int64 = 0
-  private var next: Int64 = 8
+private struct EstimateMeans {
+  /// What the extents of each kind add up to, in units.
+  private var sums = [Int64](repeating: 0, count: ItemKind.count)
+  /// How many they are.
+  private var counts = [Int64](repeating: 0, count: ItemKind.count)
+  /// From how many on the mean is offered next.
+  private var due = [Int64](repeating: 8, count: ItemKind.count)
 
   /// Takes the extent, in units, of an item that had not been measured.
-  mutating func add(_ extent: Int32) {
-    sum &+= Int64(extent)
-    count += 1
+  mutating func add(_ extent: Int32, of kind: ItemKind) {
+    sums[Int(kind.rawValue)] &+= Int64(extent)
+    counts[Int(kind.rawValue)] &+= 1
   }
 
-  /// The mean, in units, when it is due and more than a sixteenth from the estimate.
-  mutating func due(instead estimate: Int32) -> Int32? {
-    guard count >= next else { return nil }
-    next = count &* 4
-    let mean = Int32(truncatingIfNeeded: sum / count)
+  /// The mean of a kind, in units, when it is due and more than a sixteenth from the estimate.
+  mutating func take(_ kind: ItemKind, instead estimate: Int32) -> Int32? {
+    let kind = Int(kind.rawValue)
+    guard counts[kind] >= due[kind] else { return nil }
+    due[kind] = counts[kind] &* 4
+    let mean = Int32(truncatingIfNeeded: sums[kind] / counts[kind])
     return abs(mean - estimate) > estimate / 16 ? mean : nil
   }
 }

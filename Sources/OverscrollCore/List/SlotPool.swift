@@ -39,7 +39,7 @@ public struct SlotPool: Hashable, Sendable {
   init(limit: Int = 16) { self.limit = max(0, limit) }
 
   /// Forgets the changes, and keeps their memory.
-  mutating func clearChanges() { changes.removeAll(keepingCapacity: true) }
+  mutating func clearChanges() { changes.clear() }
 
   /// One more than the largest slot that is mounted or idle.
   public var slotCount: Int { table.count }
@@ -69,8 +69,8 @@ public struct SlotPool: Hashable, Sendable {
   mutating func mount(_ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8) {
     guard !isMounted(window, extras: extras) else { return }
     self.window = SlotPool.mountable(window)
-    self.extras.removeAll(keepingCapacity: true)
-    self.extras.append(contentsOf: extras)
+    self.extras.clear()
+    for extra in extras { self.extras.append(extra) }
     isStale = false
     for mount in mounts.reversed() where !self.window.contains(mount.item) && !extras.contains(mount.item) {
       unmount(mount)
@@ -94,7 +94,6 @@ public struct SlotPool: Hashable, Sendable {
 
   /// Gives every wanted item its slot, the old one where it has one.
   private mutating func place(_ kind: (Int) -> UInt8) {
-    spare.removeAll(keepingCapacity: true)
     var old = 0
     var wanted = firstWanted(from: 0)
     while let item = wanted {
@@ -181,7 +180,7 @@ public struct SlotPool: Hashable, Sendable {
   /// What was built in `spare` is mounted.
   private mutating func swapMounts() {
     swap(&mounts, &spare)
-    spare.removeAll(keepingCapacity: true)
+    spare.clear()
   }
 
   /// Unmounts the items of a range, the last first, so that the first is the first to be reused.
@@ -190,8 +189,11 @@ public struct SlotPool: Hashable, Sendable {
   private mutating func withdraw(_ range: Range<Int>) -> Int {
     let positions = position(of: range.lowerBound)..<position(of: range.upperBound)
     for position in positions.reversed() { unmount(mounts[position]) }
-    mounts.removeSubrange(positions)
-    if !positions.isEmpty { isStale = true }
+    guard !positions.isEmpty else { return positions.lowerBound }
+    keep(0..<positions.lowerBound)
+    keep(positions.upperBound..<mounts.count)
+    swapMounts()
+    isStale = true
     return positions.lowerBound
   }
 
@@ -210,12 +212,17 @@ public struct SlotPool: Hashable, Sendable {
     guard start < end, !first.isEmpty, !second.isEmpty else { return }
     for position in start..<middle { renumber(at: position, by: second.count) }
     for position in middle..<end { renumber(at: position, by: -first.count) }
-    spare.append(contentsOf: mounts[..<start])
-    spare.append(contentsOf: mounts[middle..<end])
-    spare.append(contentsOf: mounts[start..<middle])
-    spare.append(contentsOf: mounts[end...])
+    keep(0..<start)
+    keep(middle..<end)
+    keep(start..<middle)
+    keep(end..<mounts.count)
     swapMounts()
     isStale = true
+  }
+
+  /// Adds what stands at some places of `mounts` to `spare`.
+  private mutating func keep(_ positions: Range<Int>) {
+    for position in positions { spare.append(mounts[position]) }
   }
 
   private mutating func renumber(at position: Int, by distance: Int) {

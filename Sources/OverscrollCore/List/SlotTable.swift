@@ -6,8 +6,8 @@ struct SlotTable: Hashable, Sendable {
   private enum Use: Hashable, Sendable {
     /// There is no such view.
     case vacant
-    /// It shows nothing; `next` is the one of its kind that has been idle for longer.
-    case idle(next: Int32?)
+    /// It shows nothing; `next` is the one of its kind that has been idle for longer, or -1.
+    case idle(next: Int32)
     /// It shows this item.
     case mounted(item: Int)
   }
@@ -17,13 +17,9 @@ struct SlotTable: Hashable, Sendable {
     var kind: UInt8 = 0
   }
 
-  private struct Stack: Hashable, Sendable {
-    var top: Int32?
-    var count = 0
-  }
-
   private var slots: [Slot] = []
-  private var stacks: [Stack] = []
+  /// The slot of each kind that became idle last, or -1.
+  private var tops: [Int32] = []
   private var vacancies = 0
 
   /// One more than the largest slot that there is a view for.
@@ -42,9 +38,9 @@ struct SlotTable: Hashable, Sendable {
   ///
   /// - Complexity: O(1), or O(slots) where a new slot fills a vacancy.
   mutating func take(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
-    if Int(kind) < stacks.count, let slot = stacks[Int(kind)].top {
-      stacks[Int(kind)].top = next(after: slot)
-      stacks[Int(kind)].count -= 1
+    if Int(kind) < tops.count, tops[Int(kind)] >= 0 {
+      let slot = tops[Int(kind)]
+      tops[Int(kind)] = next(after: slot)
       slots[Int(slot)].use = .mounted(item: item)
       return (slot, true)
     }
@@ -64,34 +60,33 @@ struct SlotTable: Hashable, Sendable {
   /// A slot that showed an item becomes idle.
   mutating func release(_ slot: Int32) {
     let kind = Int(slots[Int(slot)].kind)
-    while stacks.count <= kind { stacks.append(Stack()) }
-    slots[Int(slot)].use = .idle(next: stacks[kind].top)
-    stacks[kind].top = slot
-    stacks[kind].count += 1
+    while tops.count <= kind { tops.append(-1) }
+    slots[Int(slot)].use = .idle(next: tops[kind])
+    tops[kind] = slot
   }
 
   /// Drops, of each kind, those that have been idle for longest, until `limit` are left.
   ///
   /// A negative limit counts as 0.
   ///
-  /// - Complexity: O(kinds), and O(limit + dropped) for each with too many.
+  /// - Complexity: O(idle), of each kind at most `limit` more than are dropped.
   mutating func drop(beyond limit: Int, noting changes: inout [SlotChange]) {
-    let limit = max(0, limit)
-    for kind in stacks.indices where stacks[kind].count > limit {
-      var link = stacks[kind].top
-      var lastKept: Int32?
-      for _ in 0..<limit {
-        guard let slot = link else { break }
-        lastKept = slot
-        link = next(after: slot)
+    for kind in tops.indices {
+      var last: Int32 = -1
+      var slot = tops[kind]
+      var kept = 0
+      while slot >= 0, kept < limit {
+        last = slot
+        slot = next(after: slot)
+        kept += 1
       }
-      stacks[kind].count = limit
-      if let lastKept { slots[Int(lastKept)].use = .idle(next: nil) } else { stacks[kind].top = nil }
-      while let slot = link {
-        link = next(after: slot)
+      if last < 0 { tops[kind] = -1 } else if slot >= 0 { slots[Int(last)].use = .idle(next: -1) }
+      while slot >= 0 {
+        let next = next(after: slot)
         slots[Int(slot)] = Slot()
         vacancies += 1
         changes.append(.dropped(slot: slot))
+        slot = next
       }
     }
     while slots.last?.use == .vacant {
@@ -100,10 +95,11 @@ struct SlotTable: Hashable, Sendable {
     }
   }
 
-  private func next(after slot: Int32) -> Int32? {
+  /// The slot of the same kind that has been idle for longer, or -1.
+  private func next(after slot: Int32) -> Int32 {
     switch slots[Int(slot)].use {
     case .idle(let next): return next
-    case .vacant, .mounted: return nil
+    case .vacant, .mounted: return -1
     }
   }
 }

@@ -23,7 +23,8 @@ public struct ScrollBehavior: Hashable, Sendable {
   public var fling: FlingStyle
   /// The offsets at which flung content comes to rest; nil for anywhere.
   ///
-  /// A timed fling ignores them.
+  /// A timed fling ignores them. Where the platform moves the content, they count in lists only, and where the platform
+  /// asks for its target.
   public var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///

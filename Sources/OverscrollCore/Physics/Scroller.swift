@@ -77,7 +77,7 @@ struct Scroller: Hashable, Sendable {
     }
     guard let revealed, !motion.isDrag else { return }
     let target = revealed == .start ? bounds.lower : bounds.upper
-    if offset != target || motion.runsByItself { bounce(to: target, velocity: velocity) }
+    if offset != target || motion.runsByItself { bounce(to: target, velocity: motion.velocity(at: time)) }
   }
 
   /// Puts the content somewhere, as an observed platform did.
@@ -98,13 +98,13 @@ struct Scroller: Hashable, Sendable {
       drag.base = drag.finger + bounds.wanted(forOffset: offset)
       motion = .drag(drag)
     case .glide(let glide):
-      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: velocity) }
+      if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: motion.velocity(at: time)) }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
-      if target != running.target { bounce(to: target, velocity: velocity) }
+      if target != running.target { bounce(to: target, velocity: motion.velocity(at: time)) }
     case .timed(let timed):
       if !bounds.contains(timed.target) {
-        bounce(to: bounds.nearest(to: timed.target), velocity: velocity)
+        bounce(to: bounds.nearest(to: timed.target), velocity: motion.velocity(at: time))
       }
     }
   }
@@ -153,10 +153,24 @@ extension Scroller {
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
     }
-    let projected = bounds.nearest(to: offset + behavior.deceleration.reach(of: velocity))
-    guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
+    let projected = offset + behavior.deceleration.reach(of: velocity)
+    guard let target = snapTarget(projected: projected, from: offset, velocity: velocity)
     else { return glide(velocity: velocity) }
-    bounce(to: bounds.nearest(to: target), velocity: velocity)
+    bounce(to: target, velocity: velocity)
+  }
+
+  /// Where content that is let go of comes to rest instead of where its momentum would bring it.
+  ///
+  /// - Parameters:
+  ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
+  ///   - offset: Where the content is, in pt.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
+  /// - Returns: The snapping target, in pt; nil where there is none, and past a bound, which the content comes back to.
+  func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
+    guard bounds.contains(offset) else { return nil }
+    return behavior.snapping?
+      .target(projected: bounds.nearest(to: projected), from: offset, velocity: velocity)
+      .map { bounds.nearest(to: $0) }
   }
 
   /// Lets the content go on by itself from where it is.

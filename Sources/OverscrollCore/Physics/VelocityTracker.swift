@@ -13,10 +13,12 @@ struct VelocityTracker: Hashable, Sendable {
   static let limit = 20_000.0
 
   private static let capacity = 16
-  private var times = SIMD16<Double>(repeating: 0)
-  private var positions = SIMD16<Double>(repeating: 0)
+  private var times = SampleRing()
+  private var positions = SampleRing()
   private var count = 0
   private var newest = 0
+  /// When the newest is from, in s.
+  private var latest = 0.0
 
   /// Makes a tracker without samples.
   init() {}
@@ -32,12 +34,13 @@ struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1), no allocation; the sixteen newest are kept.
   mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
-    if count > 0, time <= times[newest] {
-      if time == times[newest] { positions[newest] = position }
+    if count > 0, time <= latest {
+      if time == latest { positions[newest] = position }
       return
     }
     newest = (newest + 1) % VelocityTracker.capacity
     count = min(count + 1, VelocityTracker.capacity)
+    latest = time
     times[newest] = time
     positions[newest] = position
   }
@@ -50,9 +53,9 @@ struct VelocityTracker: Hashable, Sendable {
   /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
   /// - Complexity: O(1).
   func velocity(at time: Double) -> Double {
-    guard count > 1, time.isFinite, time - times[newest] <= VelocityTracker.pause else { return 0 }
-    var sums = LineSums(time: times[newest], position: positions[newest])
-    var later = times[newest]
+    guard count > 1, time.isFinite, time - latest <= VelocityTracker.pause else { return 0 }
+    var sums = LineSums(time: latest, position: positions[newest])
+    var later = latest
     for age in 1..<count {
       let index = index(ofAge: age)
       guard time - times[index] <= VelocityTracker.window, later - times[index] <= VelocityTracker.pause
@@ -115,4 +118,24 @@ private struct LineSums {
     let spread = n * tt - t * t
     return spread > 0 ? (n * tx - t * x) / spread : 0
   }
+}
+
+/// Sixteen numbers by their places, which count modulo 16.
+///
+/// A vector needs no allocation; but to write one of its numbers by a place, a compiler copies all of them.
+private struct SampleRing: Hashable, Sendable {
+  private var numbers = SIMD16<Double>.zero
+
+  subscript(place: Int) -> Double {
+    get {
+      withUnsafeBytes(of: numbers) { $0.load(fromByteOffset: SampleRing.offset(place), as: Double.self) }
+    }
+    set {
+      withUnsafeMutableBytes(of: &numbers) {
+        $0.storeBytes(of: newValue, toByteOffset: SampleRing.offset(place), as: Double.self)
+      }
+    }
+  }
+
+  private static func offset(_ place: Int) -> Int { (place & 15) &* 8 }
 }

@@ -8,7 +8,7 @@ extension EdgeMachine {
   ///   - turn: The instant; a start, a wait, or that there will be neither is appended to it.
   mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
     guard !phase.isRunning else { return }
-    guard isOn else { return turn.effects.append(.declined) }
+    guard isOn else { return turn.ask(for: .declined) }
     start(level, &turn)
   }
 
@@ -32,8 +32,8 @@ extension EdgeMachine {
   mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeTurn) {
     guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
     else { return }
-    turn.effects.append(.ended(token, result))
-    if result == .success, configuration.hasSuccessHaptic { turn.effects.append(.successHaptic) }
+    turn.ask(for: .ended(token, result))
+    if result == .success, configuration.hasSuccessHaptic { turn.ask(for: .successHaptic) }
     refreshing.result = result
     if result == .cancelled || turn.time >= refreshing.since + configuration.minimumDuration {
       conclude(refreshing, result, at: turn.time)
@@ -97,7 +97,7 @@ extension EdgeMachine {
   mutating func start(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
     latch = .closed(byThisFinger: isDragging)
     if turn.mustWait {
-      turn.effects.append(.queued(level))
+      turn.ask(for: .queued(level))
       settle(with: nil)
     } else {
       run(level, &turn)
@@ -111,7 +111,7 @@ extension EdgeMachine {
     phase = .refreshing(
       EdgePhase.Refreshing(token: turn.token, since: turn.time, level: level, result: nil, isHeld: isHeld))
     if home == .failed { home = .idle }
-    turn.effects.append(.started(turn.token, level))
+    turn.ask(for: .started(turn.token, level))
     turn.token = turn.token.next
   }
 

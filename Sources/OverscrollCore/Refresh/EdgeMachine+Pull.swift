@@ -18,8 +18,23 @@ struct EdgeTurn {
   let mustWait: Bool
   /// The next free token; taken where an action starts.
   var token: RefreshToken
-  /// What is to be done, in order.
-  var effects: [EdgeEffect] = []
+  /// What is to be done, and what after it.
+  ///
+  /// There are never more than two: a pull that is far enough and starts, or an end and what the reader feels of it.
+  private(set) var first: EdgeEffect?
+  private(set) var second: EdgeEffect?
+
+  init(time: Double, mustWait: Bool, token: RefreshToken) {
+    self.time = time
+    self.mustWait = mustWait
+    self.token = token
+  }
+
+  /// Asks for something to be done, after what has been asked for.
+  mutating func ask(for effect: EdgeEffect) {
+    assert(second == nil, "a third effect would be lost")
+    if first == nil { first = effect } else { second = effect }
+  }
 }
 
 extension EdgeMachine {
@@ -93,7 +108,7 @@ extension EdgeMachine {
       spin = nil
       return
     }
-    if !wasArmed { turn.effects.append(.armed) }
+    if !wasArmed { turn.ask(for: .armed) }
     switch configuration.policy {
     case .reach:
       start(level, &turn)

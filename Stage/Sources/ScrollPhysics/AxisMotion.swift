@@ -13,12 +13,22 @@ struct AxisMotion {
     case momentum(velocity: Double)
     /// A scroll from code.
     case animation(Glide)
+    /// Slowing down towards a place that somebody has chosen.
+    case aimed(Aim)
   }
 
   /// A scroll from code, as it was begun, and for how long it has run.
   struct Glide: Equatable {
     let from: Double
     let to: Double
+    var age = 0.0
+  }
+
+  /// A way to a place whose rest shrinks by a rate, in 1/s, and how long, in s, it has been gone.
+  struct Aim: Equatable {
+    let from: Double
+    let to: Double
+    let rate: Double
     var age = 0.0
   }
 
@@ -43,8 +53,12 @@ struct AxisMotion {
 
   /// Puts the content elsewhere and leaves what moves it as it is.
   ///
-  /// Belief: a drag goes on from there.
+  /// Belief: a drag goes on from there, and so does a way to a chosen place, which is as much further on.
   mutating func put(_ offset: Double) {
+    if case .aimed(let aim) = mover {
+      let change = offset - self.offset
+      mover = .aimed(Aim(from: aim.from + change, to: aim.to + change, rate: aim.rate, age: aim.age))
+    }
     self.offset = offset
     holdOn()
   }
@@ -67,6 +81,24 @@ struct AxisMotion {
     guard case .finger(let start, let travel) = mover else { return }
     mover = .momentum(velocity: -velocity * slope(at: start - travel))
     rest()
+  }
+
+  /// Where content that is let go of at a finger's velocity, in pt/s, comes to rest by itself.
+  func projection(velocity: Double) -> Double {
+    let place = offset - velocity / AxisMotion.deceleration
+    return min(max(place, range.lowerBound), range.upperBound)
+  }
+
+  /// Has content that has just been let go of come to rest at a place, which need not be on its way.
+  ///
+  /// Documented: `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, that it comes to rest there. Belief: it
+  /// slows down to it; and content past its range comes back to that first, wherever it was sent.
+  mutating func aim(at target: Double) {
+    guard offset == clamped, target != offset else { return }
+    var velocity = 0.0
+    if case .momentum(let now) = mover { velocity = now }
+    let rate = min(max(velocity / (target - offset), 3), AxisMotion.frequency)
+    mover = .aimed(Aim(from: offset, to: target, rate: rate))
   }
 
   /// Ends whatever moves the content, where it is.
@@ -118,6 +150,12 @@ extension AxisMotion {
       let share = min(1, glide.age / AxisMotion.glideDuration)
       mover = share < 1 ? .animation(glide) : .nothing
       offset = glide.from + (glide.to - glide.from) * share * share * (3 - 2 * share)
+    case .aimed(var aim):
+      aim.age += seconds
+      mover = .aimed(aim)
+      offset = aim.to - (aim.to - aim.from) * exp(-aim.rate * aim.age)
+      guard abs(aim.to - offset) <= AxisMotion.nearness else { return }
+      (offset, mover) = (aim.to, .nothing)
     case .momentum(var velocity):
       var left = seconds
       while left > 0, velocity != 0 || offset != clamped {
@@ -183,42 +221,5 @@ extension AxisMotion {
       offset = clamped
     }
     mover = .nothing
-  }
-}
-
-// The rubber band.
-extension AxisMotion {
-  /// The c in `b = (1 - 1 / (x c / d + 1)) d`, where d is the viewport's length.
-  ///
-  /// Belief: UIKit's, as [others](http://squareb.wordpress.com/2013/01/06/31/) have found, and as in the
-  /// core's `RubberBand`.
-  static let band = 0.55
-
-  /// Where the content is shown that a finger has brought to a place.
-  func banded(_ place: Double) -> Double {
-    let edge = min(max(place, range.lowerBound), range.upperBound)
-    guard bounces, place != edge else { return edge }
-    let pull = abs(place - edge)
-    let shown = (1 - 1 / (pull * AxisMotion.band / viewport + 1)) * viewport
-    return place < edge ? edge - shown : edge + shown
-  }
-
-  /// Where a finger has brought the content that is shown at a place.
-  func unbanded(_ place: Double) -> Double {
-    let edge = min(max(place, range.lowerBound), range.upperBound)
-    guard bounces, place != edge, viewport > 0 else { return edge }
-    // No pull brings content out of its viewport, but code does.
-    let shown = min(abs(place - edge), 0.99 * viewport)
-    let pull = (1 / (1 - shown / viewport) - 1) * viewport / AxisMotion.band
-    return place < edge ? edge - pull : edge + pull
-  }
-
-  /// How much of a finger's movement the content makes at a place.
-  private func slope(at place: Double) -> Double {
-    let pull = abs(place - min(max(place, range.lowerBound), range.upperBound))
-    guard pull > 0, viewport > 0 else { return 1 }
-    guard bounces else { return 0 }
-    let line = pull * AxisMotion.band / viewport + 1
-    return AxisMotion.band / (line * line)
   }
 }

@@ -110,7 +110,10 @@ extension ScrollPhysics {
   /// Whether it moves by its own velocity or on its spring.
   public var isDecelerating: Bool {
     for motion in [x, y] {
-      if case .momentum = motion.mover { return true }
+      switch motion.mover {
+      case .momentum, .aimed: return true
+      case .nothing, .finger, .animation: break
+      }
     }
     return false
   }
@@ -155,6 +158,17 @@ extension ScrollPhysics {
       x.lift(velocity: velocity.x)
       y.lift(velocity: velocity.y)
     }
+  }
+
+  /// Where content comes to rest that a finger lets go of at a velocity, in pt/s.
+  public func projection(velocity: CGPoint) -> CGPoint {
+    CGPoint(x: x.projection(velocity: velocity.x), y: y.projection(velocity: velocity.y))
+  }
+
+  /// Has content that has just been let go of come to rest at a place.
+  public func aim(at place: CGPoint) {
+    x.aim(at: place.x)
+    y.aim(at: place.y)
   }
 
   /// Puts the content elsewhere, and leaves what moves it as it is.

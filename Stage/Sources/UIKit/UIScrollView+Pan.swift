@@ -98,7 +98,11 @@ extension UIScrollView {
     case .ended:
       isDragging = false
       refreshControl?.lifted(self)
-      physics.lift(velocity: pan.velocity(in: self))
+      let velocity = pan.velocity(in: self)
+      let target = physics.projection(velocity: velocity)
+      let chosen = willEndDragging?(CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), target)
+      physics.lift(velocity: velocity)
+      if let chosen, chosen != target { physics.aim(at: chosen) }
     case .cancelled:
       isDragging = false
       physics.lift(velocity: .zero)

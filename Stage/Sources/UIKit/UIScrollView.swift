@@ -68,6 +68,12 @@ import ScrollPhysics
   /// counts as decelerating up to the lift; belief: unless that finger moves it.
   public var isDecelerating: Bool { isCaught || !isDragging && physics.isDecelerating }
 
+  /// Is asked where content is to come to rest that a finger lets go of, with the content's velocity in pt/ms and where it
+  /// would by itself.
+  ///
+  /// It stands for the delegate's `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`, whose units are these.
+  public var willEndDragging: (@MainActor (_ velocity: CGPoint, _ target: CGPoint) -> CGPoint)?
+
   let physics = ScrollPhysics()
   /// Whether a finger has caught the content, and has not moved it since.
   var isCaught = false

@@ -73,7 +73,7 @@ import Testing
     rig.send(.focus(205, .keyboard, shows: true))
     rig.tick(5)
     #expect(offset(rig) == 900_000)
-    #expect(rig.mountedItems.prefix(2) == [205, 206])
+    #expect(rig.mountedItems.prefix(4) == [204, 205, 206, 207])
     rig.edit(.remove(0..<206))
     #expect(rig.mountedItems.first == 0)
     #expect(rig.engine.list.focusedItem(.keyboard) == nil)

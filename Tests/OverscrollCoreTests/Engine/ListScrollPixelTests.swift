@@ -74,6 +74,7 @@ import Testing
       case .start: return start
       case .center: return (start + end - viewport) / 2
       case .end: return end - viewport
+      case .share(let share): return start + share * (end - viewport - start)
       case .nearest: return min(max(-start, 0), max(end - viewport, 0))
       }
     }
@@ -86,7 +87,7 @@ import Testing
       var screen = Screen(way, seed: seed)
       for _ in 0..<8 {
         let item = 100 + Int(dice.unit() * 3800)
-        let alignment = dice.pick(ItemAlignment.allCases)
+        let alignment = dice.pick([ItemAlignment.start, .center, .end, .nearest, .share(0.3)])
         screen.rig.send(
           .scrollTo(ItemTarget(item: item, alignment: alignment), animated: dice.unit() < 0.3))
         screen.rest()

@@ -165,12 +165,26 @@ import Testing
 
   @Test(
     "Every alignment puts an item where it says",
-    arguments: [(.start, 300.0), (.center, 265), (.end, 230), (.nearest, 230)] as [(ItemAlignment, Double)])
+    arguments: [
+      (.start, 300.0), (.center, 265), (.end, 230), (.nearest, 230), (.share(0), 300), (.share(0.5), 265),
+      (.share(1), 230), (.share(0.25), 282.5), (.share(-0.5), 335), (.share(2), 160), (.share(.nan), 300),
+      (.share(.infinity), 300), (.share(-1e300), 2900), (.share(1e300), 0),
+    ] as [(ItemAlignment, Double)])
   func alignment(alignment: ItemAlignment, offset: Double) {
     var list = Self.list(Array(repeating: 30, count: 100))
     #expect(list.offset(for: ItemTarget(item: 10, alignment: alignment)) == offset)
+    guard (230...300).contains(offset) else { return }
     list.scroll(to: offset, velocity: 0)
     #expect(list.offset(for: ItemTarget(item: 10, alignment: .nearest)) == offset)
+  }
+
+  @Test(
+    "Any offset is a place to scroll to", arguments: [0.0, 7, 300, 2900, 5000, -40, .nan, .infinity, -1e300])
+  func place(at offset: Double) {
+    var list = Self.list(Array(repeating: 30, count: 100))
+    let target = list.target(at: offset)
+    #expect(list.offset(for: target) == (offset.isNaN ? 0 : min(max(offset, 0), 2900)) || offset == .infinity)
+    #expect((0...2900).contains(list.offset(for: target)))
   }
 
   @Test("A header is pinned while its section is seen, and pushed out by the next one")

@@ -59,14 +59,14 @@ extension PhysicsTests {
         return gate
       }
       var gate = joined(.touch)
-      #expect(gate.ended(pointer: 1) == .handedOver(to: 70))
-      #expect(gate.ended(pointer: 2) == .letGo)
+      let (first, second) = (gate.ended(pointer: 1), gate.ended(pointer: 2))
+      #expect(first == .handedOver(to: 70) && second == .letGo)
       gate = joined(.mouse)
-      #expect(gate.ended(pointer: 1) == .letGo)
-      #expect(gate.state == .refused)
+      let alone = gate.ended(pointer: 1)
+      #expect(alone == .letGo && gate.state == .refused)
       gate = joined(.touch)
-      #expect(gate.cancelled(pointer: 1))
-      #expect(gate.state == .refused)
+      let dragged = gate.cancelled(pointer: 1)
+      #expect(dragged && gate.state == .refused)
     }
 
     /// A model that knows only which fingers are down and which of them drags, over every sequence of seven steps of

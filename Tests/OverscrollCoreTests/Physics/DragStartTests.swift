@@ -36,7 +36,7 @@ extension PhysicsTests {
       for _ in 0..<500 {
         let pointer = Int32(seeded.index(below: 9)) - 4
         if seeded.chance(0.5), model.count < 8 {
-          pointers.insert(pointer)
+          pointers.insert(pointer, at: 0)
           model.insert(pointer)
         } else {
           pointers.remove(pointer)
@@ -56,8 +56,8 @@ extension PhysicsTests {
     func overflow() {
       var pointers = PointerSet()
       for pointer in Int32(0)..<20 {
-        pointers.insert(pointer)
-        pointers.insert(pointer)
+        pointers.insert(pointer, at: 0)
+        pointers.insert(pointer, at: 0)
       }
       for pointer in Int32(0)..<8 {
         #expect(!pointers.isEmpty)
@@ -71,7 +71,7 @@ extension PhysicsTests {
       var pointers = PointerSet()
       pointers.remove(pointer)
       #expect(pointers.isEmpty)
-      pointers.insert(pointer)
+      pointers.insert(pointer, at: 0)
       pointers.remove(pointer &+ 1)
       #expect(!pointers.isEmpty)
       pointers.remove(pointer)

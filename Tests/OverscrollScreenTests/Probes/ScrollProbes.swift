@@ -87,7 +87,7 @@
               Text("there").frame(height: 20).layoutValue(key: Placed.Start.self, value: 4000)
             }
           }
-          .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .top) }
+          .onChange(of: goal) { _ in proxy.scrollTo("mark", anchor: .topLeading) }
         }
       }
     }

@@ -3,6 +3,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// One engine for a list and for what refreshes at its edges, as long as they have the same scroll view.
 @MainActor @Suite struct EngineRunnerTests {
   /// A list in a scroll view that has edges, too.
@@ -17,7 +21,7 @@ import Testing
     ) {
       list = FakeList(Array(0..<rows))
       if item > 0 {
-        list.controller.scrollTo(index: item, animated: false)
+        list.controller.scrollTo(index: item, anchor: .topLeading, animated: false)
         list.tick(4)
       }
       rig = ControllerRig(start: start, end: end, attached: false)

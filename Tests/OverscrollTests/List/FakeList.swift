@@ -2,8 +2,13 @@
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// A list view in a test: it shows rows by their ids, and measures a view when it is made, as SwiftUI does.
 @MainActor final class FakeList: ListHost {
+  let isHorizontal = false
   let controller: ListController
   let link: ListDataLink<Int>
   let clock: ManualClock
@@ -43,7 +48,7 @@
     self.rows = rows
     update(rows)
     self.controller.layOut(viewport: viewport, cross: 300, from: self)
-    if scrolling.behavior == nil { report(0, .resting) }
+    if !scrolling.isDriven { report(0, .resting) }
     measure()
   }
 
@@ -58,7 +63,7 @@
   /// Declares that the app keeps the id of the first row in sight, which it has set or not.
   func keepID() {
     let binding = PositionBinding(
-      id: id.map { AnyHashable($0) }, accepts: { $0.base is Int },
+      goal: id.map { .id(AnyHashable($0)) }, anchor: .topLeading, accepts: { $0.base is Int },
       set: { [weak self] id in
         if let self, takesIDs { self.id = id.base as? Int }
       })

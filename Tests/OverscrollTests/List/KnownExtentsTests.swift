@@ -3,6 +3,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Lists whose items' extents are known before they are built.
 @MainActor @Suite struct KnownExtentsTests {
   private static func extent(_ row: Int) -> Double { Double(20 + row.magnitude * 7919 % 100) }
@@ -33,7 +37,8 @@ import Testing
       }
       list.update(rows)
       #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
-      list.controller.scrollTo(index: Int.random(in: 0..<rows.count, using: &numbers), animated: false)
+      list.controller.scrollTo(
+        index: Int.random(in: 0..<rows.count, using: &numbers), anchor: .topLeading, animated: false)
       list.tick(3)
       #expect(abs(list.controller.engine.list.contentExtent - expected(rows)) < 0.01)
     }
@@ -57,7 +62,8 @@ import Testing
     list.update(Array(0..<200))
     list.tick(2)
     for _ in 0..<100 {
-      list.controller.scrollTo(index: list.controller.visibleRange.upperBound, animated: false)
+      list.controller.scrollTo(
+        index: list.controller.visibleRange.upperBound, anchor: .topLeading, animated: false)
       list.tick(2)
     }
     #expect(abs(list.controller.engine.list.contentExtent - expected(Array(0..<200))) < 0.01)

@@ -16,7 +16,7 @@ import Testing
   func index(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<50_000), scrolling: scrolling)
     for animated in [false, true] {
-      list.controller.scrollTo(index: animated ? 100 : 40_000, animated: animated)
+      list.controller.scrollTo(index: animated ? 100 : 40_000, anchor: .topLeading, animated: animated)
       list.tick(60)
       #expect(abs(list.seen[animated ? 100 : 40_000] ?? .nan) < 0.01)
       #expect(!list.controller.wantsFrames)
@@ -28,7 +28,7 @@ import Testing
     list.controller.scrollTo(Edge.top)
     list.tick(60)
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
-    list.controller.scrollTo(index: -5, animated: false)
+    list.controller.scrollTo(index: -5, anchor: .topLeading, animated: false)
     list.tick(3)
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
@@ -36,33 +36,33 @@ import Testing
   @Test("An id is found near and far, and an unknown one is reported as missing")
   func id() {
     let list = FakeList((0..<30_000).map { $0 * 3 })
-    #expect(list.controller.scrollTo(id: 6, animated: false))
-    #expect(list.controller.scrollTo(id: 60_000, animated: false))
+    #expect(list.controller.scrollTo(id: 6, anchor: .topLeading, animated: false))
+    #expect(list.controller.scrollTo(id: 60_000, anchor: .topLeading, animated: false))
     list.tick(5)
     #expect(abs(list.seen[60_000] ?? .nan) < 0.01)
-    #expect(list.controller.scrollTo(id: 3, animated: false))
+    #expect(list.controller.scrollTo(id: 3, anchor: .topLeading, animated: false))
     list.tick(5)
     #expect(abs(list.seen[3] ?? .nan) < 0.01)
     let before = list.seen
-    #expect(!list.controller.scrollTo(id: 7))
-    #expect(!list.controller.scrollTo(id: "a"))
+    #expect(!list.controller.scrollTo(id: 7, anchor: .topLeading))
+    #expect(!list.controller.scrollTo(id: "a", anchor: .topLeading))
     #expect(list.seen == before)
   }
 
   @Test("Ids are looked for so far and no further")
   func bounded() {
     let list = FakeList(Array(0..<150_000))
-    #expect(list.controller.scrollTo(id: 100_000, animated: false))
-    list.controller.scrollTo(index: 0, animated: false)
+    #expect(list.controller.scrollTo(id: 100_000, anchor: .topLeading, animated: false))
+    list.controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
     list.tick(5)
-    #expect(!list.controller.scrollTo(id: 140_000))
+    #expect(!list.controller.scrollTo(id: 140_000, anchor: .topLeading))
   }
 
   @Test("What is asked for without a list waits for one with items")
   func pending() {
     let clock = ManualClock()
     let controller = ListController(clock: clock)
-    #expect(!controller.scrollTo(id: 500, animated: false))
+    #expect(!controller.scrollTo(id: 500, anchor: .topLeading, animated: false))
     let list = FakeList([], controller: controller, clock: clock)
     list.tick(3)
     list.update(Array(0..<1000))
@@ -74,7 +74,7 @@ import Testing
   func back(scrolling: ListScrolling) {
     let rows = Array(0..<2000)
     let first = FakeList(rows, scrolling: scrolling)
-    first.controller.scrollTo(index: 700, animated: false)
+    first.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
     first.tick(5)
     if scrolling == .native { first.report(first.platform + 33, .resting) }
     let before = first.seen
@@ -96,7 +96,7 @@ import Testing
   @Test("A list that the platform scrolls from now on stays where it is")
   func handover() {
     let list = FakeList(Array(0..<2000), scrolling: .driven)
-    list.controller.scrollTo(index: 700, animated: false)
+    list.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
     list.tick(5)
     list.controller.configure(
       ListConfiguration(), ListScrolling.native.engineBehavior(reducesMotion: false), estimate: nil,
@@ -109,7 +109,7 @@ import Testing
   @Test("A list that comes back with more rows stands at the row that it was left at")
   func backChanged() {
     let first = FakeList(Array(0..<2000))
-    first.controller.scrollTo(index: 700, animated: false)
+    first.controller.scrollTo(index: 700, anchor: .topLeading, animated: false)
     first.tick(5)
     first.controller.detach(first)
     let second = FakeList(Array(-30..<2000), controller: first.controller, clock: first.clock)
@@ -160,7 +160,7 @@ import Testing
   func lanes(arrangement: ListArrangement) {
     let list = FakeList(Array(0..<900), configuration: ListConfiguration(arrangement: arrangement))
     #expect(list.controller.visibleRange.lowerBound == 0)
-    list.controller.scrollTo(index: 600, animated: false)
+    list.controller.scrollTo(index: 600, anchor: .topLeading, animated: false)
     list.tick(5)
     #expect(list.controller.visibleRange.contains(600))
     let frame = list.link.items[0].frame

@@ -3,12 +3,16 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// What becomes of what is seen when the data changes.
 @MainActor @Suite struct ListDataTests {
   /// A list that stands somewhere in the middle.
   private func list(_ rows: [Int] = Array(0..<1000), at index: Int = 400) -> FakeList {
     let list = FakeList(rows)
-    list.controller.scrollTo(index: index, animated: false)
+    list.controller.scrollTo(index: index, anchor: .topLeading, animated: false)
     list.tick(5)
     return list
   }
@@ -111,7 +115,7 @@ import Testing
     "Data may shrink below the viewport, vanish and come back", arguments: [ListScrolling.native, .driven])
   func shrinking(scrolling: ListScrolling) {
     let list = FakeList(Array(0..<1000), scrolling: scrolling)
-    list.controller.scrollTo(index: 900, animated: false)
+    list.controller.scrollTo(index: 900, anchor: .topLeading, animated: false)
     list.tick(5)
     for count in [5, 0, 0, 1, 2000, 3, 0, 700] {
       list.update(Array(0..<count))
@@ -223,7 +227,7 @@ import Testing
     show()
     #expect(controller.scrollOffset == 0)
     #expect(link.items.first?.id.id == .header(0))
-    #expect(controller.scrollTo(id: ListItemID<Int, Int>.item(3, 305), animated: false))
+    #expect(controller.scrollTo(id: ListItemID<Int, Int>.item(3, 305), anchor: .topLeading, animated: false))
     for _ in 0..<5 {
       clock.advance(by: .milliseconds(16))
       controller.tick(from: host)
@@ -246,6 +250,7 @@ import Testing
 
 /// A host that does nothing by itself.
 @MainActor final class NullHost<ID: Hashable>: ListHost {
+  let isHorizontal = false
   private let link: ListDataLink<ID>
 
   init(_ link: ListDataLink<ID>) { self.link = link }

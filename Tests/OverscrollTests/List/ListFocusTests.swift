@@ -3,6 +3,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// What becomes of a focus that is in an item's view.
 @MainActor @Suite struct ListFocusTests {
   private func item(_ id: Int) -> ItemIdentity<Int> { ItemIdentity(id: id, copy: nil) }
@@ -10,7 +14,7 @@ import Testing
   private func list(_ scrolling: ListScrolling) -> FakeList {
     let list = FakeList(Array(0..<5000), scrolling: scrolling)
     list.extent = { _ in 50 }
-    list.controller.scrollTo(index: 100, animated: false)
+    list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
     list.tick(5)
     return list
   }
@@ -25,7 +29,7 @@ import Testing
   }
 
   private func scrollFar(_ list: FakeList, to index: Int = 4000) {
-    list.controller.scrollTo(index: index, animated: false)
+    list.controller.scrollTo(index: index, anchor: .topLeading, animated: false)
     list.tick(5)
   }
 
@@ -190,7 +194,7 @@ import Testing
     list.link.update(source, from: list)
     list.measure()
     move(to: 3, in: list)
-    controller.scrollTo(index: 9_000_000, animated: false)
+    controller.scrollTo(index: 9_000_000, anchor: .topLeading, animated: false)
     list.tick(5)
     #expect(list.views[item(3)] == 3 && list.views.count < 80)
     asked.count = 0

@@ -4,6 +4,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// An app's id of the first item in sight.
 @MainActor @Suite struct PositionTieTests {
   @Test("Setting the id scrolls there, and scrolling sets it", arguments: [ListScrolling.native, .driven])
@@ -57,7 +61,7 @@ import Testing
     await settle()
     #expect(list.seenRows.last == 99 && list.seenRows.first != 99)
     #expect(list.id == 99)
-    list.controller.scrollTo(index: 50, animated: false)
+    list.controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
     list.tick(10)
     await settle()
     #expect(list.id == 50)
@@ -83,7 +87,7 @@ import Testing
     list.keepID()
     list.tick(10)
     for row in [300, 500] {
-      list.controller.scrollTo(index: row, animated: false)
+      list.controller.scrollTo(index: row, anchor: .topLeading, animated: false)
       list.tick(10)
       await settle()
       // The app is updated for some other reason, and still has its id.
@@ -101,12 +105,12 @@ import Testing
   func thereAndBack() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()
-    list.controller.scrollTo(index: 100, animated: false)
+    list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
     list.tick(10)
     await settle()
     #expect(list.id == 100)
     for row in [200, 100] {
-      list.controller.scrollTo(index: row, animated: false)
+      list.controller.scrollTo(index: row, anchor: .topLeading, animated: false)
       list.tick(10)
     }
     await settle()
@@ -139,9 +143,10 @@ import Testing
     defer { WarningLog.sink = last }
     let list = FakeList(Array(0..<1000))
     let tie = PositionTie()
-    let binding = PositionBinding(id: "7", accepts: { $0.base is String }, set: { _ in Issue.record("set") })
+    let binding = PositionBinding(
+      goal: .id("7"), accepts: { $0.base is String }, set: { _ in Issue.record("set") })
     tie.take(binding, list.controller, list.link.source)
-    list.controller.scrollTo(index: 50, animated: false)
+    list.controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
     list.tick(10)
     tie.listMoved(list.controller, list.link.source)
     await settle()
@@ -151,7 +156,7 @@ import Testing
   @Test("An id that is not there, and nil, leave the list where it is")
   func unknown() async {
     let list = FakeList(Array(0..<1000))
-    list.controller.scrollTo(index: 300, animated: false)
+    list.controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
     list.tick(10)
     for id in [nil, 5000] {
       list.id = id
@@ -161,7 +166,7 @@ import Testing
       #expect(abs(list.seen[300] ?? .nan) < 0.01)
       #expect(list.id == id)
     }
-    list.controller.scrollTo(index: 301, animated: false)
+    list.controller.scrollTo(index: 301, anchor: .topLeading, animated: false)
     list.tick(10)
     await settle()
     #expect(list.id == 301)
@@ -171,7 +176,7 @@ import Testing
   func prepended() async {
     let list = FakeList(Array(0..<1000))
     list.keepID()
-    list.controller.scrollTo(index: 300, animated: false)
+    list.controller.scrollTo(index: 300, anchor: .topLeading, animated: false)
     list.tick(10)
     await settle()
     list.update(Array(-50..<1000))
@@ -187,7 +192,7 @@ import Testing
     list.tick(10)
     let before = list.seen
     let kept = try JSONEncoder().encode(list.controller.position)
-    list.controller.scrollTo(index: 0, animated: false)
+    list.controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
     list.tick(10)
     list.controller.restore(try JSONDecoder().decode(ListPosition.self, from: kept))
     list.tick(10)

@@ -14,6 +14,19 @@ extension RawRepresentable where RawValue == UInt8 {
   }
 }
 
+extension ItemAlignment {
+  /// The alignment for a code: start, center, end and nearest, from 0 on.
+  init?(code: Int32) {
+    switch code {
+    case 0: self = .start
+    case 1: self = .center
+    case 2: self = .end
+    case 3: self = .nearest
+    default: return nil
+    }
+  }
+}
+
 extension RefreshResult {
   /// The result for a code: its raw value plus 1, so that 0 can stand for none.
   init?(resultCode: Int32) {

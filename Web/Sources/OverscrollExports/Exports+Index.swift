@@ -89,6 +89,7 @@
   @_expose(wasm, "overscroll_index_bytes")
   @c(overscroll_index_bytes)
   public func overscrollIndexBytes(_ handle: Int32) -> Int32 {
-    Int32(clamping: indices[handle]?.pointee.index.byteCount ?? 0)
+    guard let session = indices[handle] else { return 0 }
+    return Int32(clamping: session.pointee.byteCount)
   }
 #endif

@@ -14,7 +14,7 @@ public func overscrollDragBegan(
   _ isOnly: Int32, _ inner: Int32
 ) -> Int32 {
   guard let kind = DragStart.Kind(code: kind), let inner = InnerRoom(code: inner) else {
-    return send(handle, time, nil)
+    return 0
   }
   return send(
     handle, time,
@@ -64,7 +64,8 @@ public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ 
 @_expose(wasm, "overscroll_step")
 @c(overscroll_step)
 public func overscrollStep(_ handle: Int32, _ time: Double, _ step: Int32) -> Int32 {
-  send(handle, time, ScrollStep(code: step).map { .step($0) })
+  guard let step = ScrollStep(code: step) else { return 0 }
+  return send(handle, time, .step(step))
 }
 
 /// Code scrolls to an offset.
@@ -89,5 +90,6 @@ public func overscrollTick(_ handle: Int32, _ time: Double) -> Int32 { send(hand
 @_expose(wasm, "overscroll_observed")
 @c(overscroll_observed)
 public func overscrollObserved(_ handle: Int32, _ time: Double, _ offset: Double, _ phase: Int32) -> Int32 {
-  send(handle, time, ObservedPhase(code: phase).map { .observed(offset, $0) })
+  guard let phase = ObservedPhase(code: phase) else { return 0 }
+  return send(handle, time, .observed(offset, phase))
 }

@@ -19,7 +19,8 @@ public func overscrollLayout(
 public func overscrollIndicatorExtent(
   _ handle: Int32, _ time: Double, _ edge: Int32, _ extent: Double
 ) -> Int32 {
-  send(handle, time, ScrollEdge(code: edge).map { .indicatorExtent($0, extent) })
+  guard let edge = ScrollEdge(code: edge) else { return 0 }
+  return send(handle, time, .indicatorExtent(edge, extent))
 }
 
 /// Loads a preset into an edge's pending configuration.
@@ -55,7 +56,8 @@ public func overscrollOption(_ handle: Int32, _ edge: Int32, _ option: Int32, _ 
 @c(overscroll_configure)
 public func overscrollConfigure(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
   guard let session = sessions[handle] else { return 0 }
-  return send(handle, time, ScrollEdge(code: edge).map { .configure($0, session.pointee.configurations[$0]) })
+  guard let edge = ScrollEdge(code: edge) else { return 0 }
+  return send(handle, time, .configure(edge, session.pointee.configurations[edge]))
 }
 
 /// Changes one number of the pending behaviour.
@@ -80,5 +82,6 @@ public func overscrollBehave(_ handle: Int32, _ time: Double) -> Int32 {
 @_expose(wasm, "overscroll_exclude")
 @c(overscroll_exclude)
 public func overscrollExclude(_ handle: Int32, _ time: Double, _ policy: Int32) -> Int32 {
-  send(handle, time, ExclusionPolicy(code: policy).map { .setExclusion($0) })
+  guard let policy = ExclusionPolicy(code: policy) else { return 0 }
+  return send(handle, time, .setExclusion(policy))
 }

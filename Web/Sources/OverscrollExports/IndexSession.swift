@@ -18,6 +18,9 @@
 
     deinit { room?.deallocate() }
 
+    /// How many bytes the index takes, the room not included.
+    var byteCount: Int { index.byteCount }
+
     /// Makes the room hold at least n extents, 0 at first; 0 extents give it back.
     mutating func makeRoom(_ count: Int) -> UnsafeMutablePointer<Double>? {
       if let room, count > 0, count <= room.count { return room.baseAddress }

@@ -62,7 +62,7 @@ struct Session: ~Copyable {
   /// - Returns: How many effects it has.
   mutating func handle(_ input: ScrollInput, at time: Double) -> Int32 {
     switch engine {
-    case .view(let view): effects.replace(with: view.pointee.handle(ScrollEvent(input, at: time)))
+    case .view(let view): effects.replace(with: view.pointee.handle(input, at: time))
     #if !OVERSCROLL_VIEWS
       case .list: return handle(.scroll(input), at: time)
     #endif

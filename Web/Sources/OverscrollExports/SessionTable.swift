@@ -64,10 +64,9 @@ nonisolated(unsafe) var sessions = SessionTable<Session>()
 
 /// Sends an event to the engine behind a handle.
 ///
-/// - Returns: How many effects it has; 0 where there is no engine, or no event because a code stood for none.
+/// - Returns: How many effects it has; 0 where there is no engine.
 @inline(never)
-func send(_ handle: Int32, _ time: Double, _ input: ScrollInput?) -> Int32 {
+func send(_ handle: Int32, _ time: Double, _ input: ScrollInput) -> Int32 {
   guard let session = sessions[handle] else { return 0 }
-  guard let input else { return 0 }
   return session.pointee.handle(input, at: time)
 }

@@ -25,6 +25,16 @@ import Testing
     }
   }
 
+  @Test func `The elements can be imported where there is no page`() throws {
+    guard let node = NodeTests.node else {
+      return print("Skipped: there is no `node` in the PATH to import the elements with.")
+    }
+    let elements = NodeTests.scripts.deletingLastPathComponent()
+      .appending(path: "Sources/OverscrollWeb/js/overscroll-list.js")
+    let script = "import('\(elements.path)').then((all) => console.log(typeof all.OverscrollList))"
+    #expect(try NodeTests.run(node, ["--input-type=module", "--eval", script]) == "function\n")
+  }
+
   static var scripts: URL {
     var folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<3 { folder.deleteLastPathComponent() }

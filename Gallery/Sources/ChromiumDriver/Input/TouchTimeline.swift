@@ -5,7 +5,7 @@ struct TouchTimeline: Equatable {
     let type: String
     /// Seconds after the start.
     let time: Double
-    /// The fingers that are down after the event.
+    /// The fingers that the browser is told of: all that are down, or the one that leaves while others stay.
     let fingers: [Int: Point]
   }
 
@@ -101,9 +101,10 @@ struct TouchTimeline: Equatable {
       fingers[change.finger] = point
       type = "touchMove"
     case .up:
-      guard fingers.removeValue(forKey: change.finger) != nil else { return }
-      // The browser takes an end to mean all fingers; one that is missing from a move has left.
-      type = fingers.isEmpty ? "touchEnd" : "touchMove"
+      guard let place = fingers.removeValue(forKey: change.finger) else { return }
+      // The browser takes an end without fingers to mean all of them.
+      let leaving = fingers.isEmpty ? [:] : [change.finger: place]
+      return events.append(Event(type: "touchEnd", time: change.time, fingers: leaving))
     case .cancel:
       guard !fingers.isEmpty else { return }
       fingers = [:]

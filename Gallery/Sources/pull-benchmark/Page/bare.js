@@ -5,4 +5,4 @@ for (let number = 1; number <= 40; number += 1) {
   list.append(row);
 }
 const view = document.querySelector('overscroll-view');
-view.addEventListener('refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 300))));
+view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise((done) => setTimeout(done, 300))));

@@ -26,7 +26,7 @@ for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 
 }
 
 // None of these bubbles, but all are captured.
-addEventListener('refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
+addEventListener('overscroll-refresh', ({ edge, level, token }) => note('refresh', { edge, level, token }), { capture: true });
 addEventListener('overscroll-phase', ({ edge, phase, previous, result }) =>
   note('phase', { edge, phase, previous, result }), { capture: true });
 addEventListener('overscroll-effect', ({ effect: { type, ...fields } }) =>

@@ -55,7 +55,7 @@
       .loadMore { try await archive.loadMore() }
       .controls("Pull at the top, scroll away while it reloads: what you read stays where it is.") {
         HStack {
-          Button("To the middle") { list.scrollTo(index: archive.notes.count / 2) }
+          Button("To the middle") { list.scrollTo(index: archive.notes.count / 2, anchor: .top) }
           Button("To the end") { list.scrollTo(.bottom) }
         }
         .buttonStyle(.bordered)

@@ -22,8 +22,8 @@
       }
       .controls(hint) {
         HStack {
-          Button("To item") { list.scrollTo(index: 500_000, alignment: .center) }
-          Button("By id") { list.scrollTo(id: list.visibleRange.lowerBound + 50) }
+          Button("To item") { list.scrollTo(index: 500_000, anchor: .center) }
+          Button("By id") { list.scrollTo(id: list.visibleRange.lowerBound + 50, anchor: .top) }
           Button("To the end") { list.scrollTo(.bottom) }
         }
         HStack {

@@ -10,6 +10,9 @@
     private var telling = EdgePair<RefreshStatus?>(start: nil, end: nil)
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
+    /// Whether there was more to load at each edge, as the controller was told.
+    private var hadMore = EdgePair<Bool?>(start: nil, end: nil)
+
     /// Takes what the views declare.
     func take(_ declaration: OverscrollDeclaration) {
       declared = declaration
@@ -19,8 +22,34 @@
       }
     }
 
+    /// Brings a controller to what is declared for an edge.
+    ///
+    /// - Parameters:
+    ///   - setup: What is declared; nil for nothing.
+    ///   - edge: The edge.
+    ///   - controller: The controller.
+    ///   - indicatorExtent: How long the edge's indicator is, in pt, if it has been measured.
+    func apply(
+      _ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge, to controller: RefreshController,
+      indicatorExtent: Double?
+    ) {
+      if let hasMore = setup?.hasMore, hasMore != hadMore[edge] {
+        controller.setExhausted(!hasMore, at: edge)
+      }
+      hadMore[edge] = setup?.hasMore
+      controller.allow(setup?.isEnabled ?? false, at: edge)
+      guard let setup else { return }
+      controller.send(.configure(edge, setup.configuration))
+      if let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
+      drive(controller, at: edge, by: setup.source)
+      if setup.isRequested { controller.begin(edge) }
+    }
+
+    /// The controller is another one, which was told nothing.
+    func forgetMore() { hadMore = EdgePair(start: nil, end: nil) }
+
     /// Has a controller do at an edge what is declared.
-    func drive(
+    private func drive(
       _ controller: RefreshController, at edge: ScrollEdge, by source: OverscrollSetup.EdgeSetup.Source
     ) {
       switch source {

@@ -9,7 +9,7 @@
     /// What is declared here and further out, where an outer view's edge replaces the same one of an inner view's.
     ///
     /// Exclusion, and whether it is enabled, are as the innermost view's environment has them.
-    var joined: Declared? {
+    var joined: OverscrollDeclared? {
       guard let own, !guests.isEmpty else { return own }
       var declaration = own.declaration
       for guest in guests.sorted(by: { $0.depth > $1.depth }) {
@@ -18,7 +18,7 @@
       let setup = OverscrollSetup(
         declaration, exclusion: own.setup.exclusion, isEnabled: own.setup.isEnabled,
         reducesMotion: own.setup.reducesMotion)
-      return Declared(declaration: declaration, setup: setup)
+      return OverscrollDeclared(declaration: declaration, setup: setup)
     }
 
     /// What is to be drawn around this host's view, where that declares this: all edges around the innermost one, and

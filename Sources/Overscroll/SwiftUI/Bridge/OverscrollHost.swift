@@ -14,6 +14,7 @@
     var controller: RefreshController { owner?.controller ?? current }
     /// Tells the indicators, and only them, of each frame.
     let frames = FrameSignal()
+    private let indicators = DrawnIndicators()
     /// Tells at which edges there is anything to do.
     let offers = RefreshOffers()
     /// The scroll view as geometry shows it, where there is no bridge.
@@ -25,7 +26,7 @@
     /// The edge that refreshes, if one does, whoever declares it.
     var refreshEdge: ScrollEdge? { (owner ?? self).declared.refreshEdge }
     /// What this host's own view declares.
-    var own: Declared?
+    var own: OverscrollDeclared?
     /// The host whose scroll view this one's is, if that is another one.
     weak var owner: OverscrollHost?
     /// When what has appeared is to be refreshed, until it is.
@@ -53,33 +54,16 @@
     private let made: RefreshController
     private var setup: OverscrollSetup?
     /// The large title above the content.
-    private(set) var title = LargeTitle()
-    private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
+    var title = LargeTitle()
+    /// How long the indicators are, in pt, once they have been measured.
+    var extents = EdgePair<Double?>(start: nil, end: nil)
     let layouts = DeferredLayouts()
     private(set) var scroller: (any PlatformScroller)?
     /// The scroll view's link, while another host has the scroll view.
     var standby: (any PlatformScroller)?
     private let actions = DeclaredActions()
-    /// Whether there was more to load at each edge, as the controller was told.
-    private var hadMore = EdgePair<Bool?>(start: nil, end: nil)
-    /// What the indicators were told of last.
-    private var drawn: Drawn?
-
-    /// What the indicators are drawn from.
-    private struct Drawn: Equatable {
-      let edges: EdgePair<EdgePresentation>
-      let wantsFrames: Bool
-      let insets: EdgePair<Double>
-    }
-
     private let feedback = Feedback()
     private let warnings = WarningLog()
-
-    /// What a view declares, and its part that can be compared.
-    struct Declared {
-      let declaration: OverscrollDeclaration
-      let setup: OverscrollSetup
-    }
 
     init() {
       made = RefreshController()
@@ -97,7 +81,7 @@
       _ declaration: OverscrollDeclaration, _ setup: OverscrollSetup, _ place: ScrollFinderPlace,
       in outer: OverscrollHost?
     ) {
-      own = Declared(declaration: declaration, setup: setup)
+      own = OverscrollDeclared(declaration: declaration, setup: setup)
       let isNew = self.place == nil || outer !== self.outer
       (self.place, self.outer, depth) = (place, outer, (outer?.depth ?? 0) + 1)
       (owner ?? self).settle()
@@ -114,14 +98,8 @@
       if setup != self.setup { apply(setup) }
       actions.reconcile()
       actions.tell(of: controller)
-      offer()
+      offers.take(declared, controller)
       refreshDue()
-    }
-
-    /// Says at which of the declared edges there is anything to do.
-    private func offer() {
-      func isOn(_ edge: ScrollEdge) -> Bool { declared.edges[edge] != nil && controller.isOn(edge) }
-      offers.take(EdgePair(start: isOn(.start), end: isOn(.end)))
     }
 
     private func apply(_ setup: OverscrollSetup) {
@@ -130,28 +108,17 @@
       if given !== current || setup.axis != axis { reconnect(given, setup.axis) }
       controller.setExclusion(setup.exclusion)
       controller.setReducesMotion(setup.reducesMotion)
-      for edge in ScrollEdge.allCases { apply(setup.edges[edge], at: edge) }
-      frames.send()
-    }
-
-    private func apply(_ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge) {
-      if let hasMore = setup?.hasMore, hasMore != hadMore[edge] {
-        controller.setExhausted(!hasMore, at: edge)
+      for edge in ScrollEdge.allCases {
+        actions.apply(setup.edges[edge], at: edge, to: controller, indicatorExtent: extents[edge])
       }
-      hadMore[edge] = setup?.hasMore
-      controller.allow(setup?.isEnabled ?? false, at: edge)
-      guard let setup else { return }
-      controller.send(.configure(edge, setup.configuration))
-      if let extent = extents[edge] { controller.setIndicatorExtent(extent, at: edge) }
-      actions.drive(controller, at: edge, by: setup.source)
-      if setup.isRequested { controller.begin(edge) }
+      frames.send()
     }
 
     /// Has another controller, or another axis, for the same scroll view.
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {
       if let scroller { stop(scroller) }
       current = controller
-      hadMore = EdgePair(start: nil, end: nil)
+      actions.forgetMore()
       self.axis = axis
       if let scroller { start(scroller) }
     }
@@ -160,7 +127,7 @@
     func rest() {
       setup = nil
       actions.release()
-      offers.take(EdgePair(start: false, end: false))
+      offers.take(nil, controller)
       frames.send()
     }
   }
@@ -232,16 +199,6 @@
       controller.report(.observed(offset, phase), from: self)
     }
 
-    /// There is a large title above the content, or none.
-    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller, title != self.title else { return }
-      self.title = title
-      Task { [weak self] in
-        self?.layers.send()
-        self?.frames.send()
-      }
-    }
-
     /// The system has taken the finger's touch away.
     func dragCancelled(from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
@@ -257,29 +214,17 @@
         controller.layOut($0, from: self)
       }
     }
-
-    /// An indicator was measured.
-    func measured(_ extent: Double, at edge: ScrollEdge) {
-      if let owner { return owner.measured(extent, at: edge) }
-      extents[edge] = extent
-      controller.setIndicatorExtent(extent, at: edge)
-    }
   }
 
   // What the controller asks for.
   extension OverscrollHost {
     /// The content may have scrolled with nothing else to draw than before.
     func presentationChanged() {
-      let shown = controller.presentation
-      let drawn = Drawn(
-        edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames,
-        insets: heldInsets)
-      if drawn != self.drawn {
-        self.drawn = drawn
+      if indicators.take(controller.presentation, insets: heldInsets) {
         frames.send()
         actions.tell(of: controller)
       }
-      offer()
+      offers.take(declared, controller)
       refreshDue()
     }
 
@@ -299,11 +244,5 @@
     func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, declared.purpose(of: edge))
     }
-  }
-
-  /// Publishes each frame to those who draw it.
-  @MainActor final class FrameSignal: ObservableObject {
-    /// Tells them.
-    func send() { objectWillChange.send() }
   }
 #endif

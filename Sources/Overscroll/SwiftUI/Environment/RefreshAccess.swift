@@ -44,7 +44,13 @@
     @Published private(set) var edges = EdgePair(start: false, end: false)
 
     /// Takes what there is now.
-    func take(_ edges: EdgePair<Bool>) {
+    ///
+    /// - Parameters:
+    ///   - declared: What is declared; nil where another host has the edges.
+    ///   - controller: The controller that says at which of the declared edges there is anything to do.
+    func take(_ declared: OverscrollDeclaration?, _ controller: RefreshController) {
+      func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.isOn(edge) }
+      let edges = EdgePair(start: isOn(.start), end: isOn(.end))
       if edges != self.edges { self.edges = edges }
     }
   }

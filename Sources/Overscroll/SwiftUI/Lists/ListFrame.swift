@@ -28,6 +28,7 @@
       let setup = setup
       scroll
         .background { ListTicker(host: host, frames: host.frames) }
+        .background { TransactionReader(count: host.evaluated()) { host.edits.declared(in: $0) } }
         .onAppear { host.appear(declaration, setup, position, refresh) }
         .onDisappear { host.disappear() }
         .onChange(of: Latest(value: (declaration, setup, position, refresh))) {
@@ -40,19 +41,25 @@
 
     @ViewBuilder private var scroll: some View {
       #if os(tvOS)
-        NativeList(host: host, axis: axis, showsIndicators: declaration.parameters.showsIndicators)
+        native
       #else
-        if options.scrolling.behavior == nil {
-          NativeList(host: host, axis: axis, showsIndicators: declaration.parameters.showsIndicators)
-        } else {
+        if options.scrolling.isDriven {
           DrivenList(host: host, axis: axis)
+        } else {
+          native
         }
       #endif
     }
 
+    private var native: some View {
+      NativeList(
+        host: host, axis: axis, snaps: setup.scrolling.snaps,
+        showsIndicators: declaration.parameters.showsIndicators)
+    }
+
     private var setup: ListSetup {
       #if os(tvOS)
-        let scrolling = ListScrolling.native
+        let scrolling = options.scrolling.isDriven ? .native : options.scrolling
       #else
         let scrolling = options.scrolling
       #endif
@@ -89,7 +96,10 @@
   @MainActor struct NativeList<ID: Hashable, Item: View>: View {
     let host: ListViewHost<ID, Item>
     let axis: Axis
+    /// Whether flung content comes to rest at certain offsets.
+    let snaps: Bool
     let showsIndicators: Bool
+    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
       ScrollViewReader { proxy in
@@ -103,6 +113,7 @@
             }
         }
         .anchoredByEngine(along: axis)
+        .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
         .modifier(GeometryScroll(geometry: host.geometry, mark: host.space, axis: axis, proxy: proxy))
         .coordinateSpace(name: host.space)
         .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }

@@ -16,13 +16,43 @@
     }
 
     var body: some View {
+      ItemStack(
+        progress: Double(host.edits.motion.goal), host: host, isDriven: isDriven, textSize: textSize
+      )
+      // Only this number is animated, and only as the app edits its data in an animation.
+      .animation(host.edits.animation, value: host.edits.motion.goal)
+      .environment(\.listOptions, ListOptions())
+      .environment(\.listPosition, nil)
+      .onDisappear { host.focusGone() }
+    }
+  }
+
+  /// The items in their places, or on their way there where an edit is animated.
+  @MainActor private struct ItemStack<ID: Hashable, Item: View>: View, Animatable {
+    /// Where the animation of edits is.
+    var progress: Double
+    let host: ListViewHost<ID, Item>
+    let isDriven: Bool
+    let textSize: DynamicTypeSize
+
+    nonisolated var animatableData: Double {
+      get { progress }
+      set { progress = newValue }
+    }
+
+    var body: some View {
+      host.edits.progressed(to: progress)
       let configuration = host.controller.configuration
+      let motion = host.edits.motion
       return ItemLayout(
         axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize
       ) {
-        ForEach(host.link.items) { item in
+        ForEach(host.rows) { item in
           placed(item)
+            .shifted(by: motion.shift(of: item.id), along: host.axis, host.direction)
+            .opacity(motion.opacity(of: item.id))
+            .modifier(LeavingRow(isLeaving: host.edits.isLeaving(item.id)))
             .layoutValue(key: ItemPlace.self, value: ItemSpot(item))
             .zIndex(item.isHeader ? 1 : 0)
             .transition(.identity)
@@ -33,9 +63,7 @@
       }
       // An animation that the app began in the same update would draw items between their places.
       .animation(nil, value: host.revision)
-      .environment(\.listOptions, ListOptions())
-      .environment(\.listPosition, nil)
-      .onDisappear { host.focusGone() }
+      .onChange(of: motion.isOver) { if $0 { host.editEnded() } }
     }
 
     /// An item that is measured, and, where it is a header, shifted with each frame.
@@ -46,6 +74,15 @@
       } else {
         view
       }
+    }
+  }
+
+  /// A row that goes is only looked at.
+  private struct LeavingRow: ViewModifier {
+    let isLeaving: Bool
+
+    func body(content: Content) -> some View {
+      content.allowsHitTesting(!isLeaving).accessibilityHidden(isLeaving)
     }
   }
 
@@ -74,8 +111,8 @@
     /// The item, stacked along the axis where it is several views.
     @ViewBuilder private var stacked: some View {
       switch host.axis {
-      case .vertical: VStack(spacing: 0) { host.content(index) }
-      case .horizontal: HStack(spacing: 0) { host.content(index) }
+      case .vertical: VStack(spacing: 0) { host.content(item) }
+      case .horizontal: HStack(spacing: 0) { host.content(item) }
       }
     }
 

@@ -4,13 +4,17 @@
 
   // What the controller asks for.
   extension ListViewHost: ListHost {
+    var isHorizontal: Bool { axis == .horizontal }
+
     func itemsChanged() {
       link.itemsChanged()
       revision &+= 1
+      followEdit()
       items.send()
     }
 
     func frameChanged() {
+      followEdit()
       frames.send()
       listMoved()
     }
@@ -103,6 +107,11 @@
       }
       platformViewport = geometry.viewport
       Task { [weak self] in self?.layOut() }
+    }
+
+    /// Where the platform's scroll is to end as its finger lifts.
+    func snapTarget(projected: Double, velocity: Double) -> Double? {
+      controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }
 
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}

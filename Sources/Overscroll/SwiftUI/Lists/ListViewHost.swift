@@ -24,8 +24,12 @@
     private(set) var axis = Axis.vertical
     /// Which way a horizontal axis runs.
     private(set) var direction = LayoutDirection.leftToRight
+    /// Moves rows in the animations of the app's edits.
+    let edits = EditAnimator<ID, Item>()
     /// Changes with what is mounted, and where.
     var revision = 0
+    /// How often the view has been evaluated.
+    private var evaluations = 0
     /// Counts what the view has declared.
     private(set) var declaration = 0
 
@@ -43,7 +47,7 @@
     /// The host whose link it is.
     weak var edges: OverscrollHost?
     /// Whether the engine scrolls.
-    var isDriven: Bool { setup?.scrolling.behavior != nil }
+    var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
     var size = CGSize.zero
     var platformViewport: Double?
@@ -54,10 +58,17 @@
       link = ListDataLink(made)
     }
 
-    /// Draws an item, as it was declared last.
-    func content(_ index: Int) -> Item? {
-      guard let source = link.source, index < source.count else { return nil }
-      return item?(index)
+    /// Draws an item, as it was declared last, or one that goes, as it was before.
+    func content(_ row: MountedItem<ID>) -> Item? {
+      if let content = edits.content(row.id) { return content }
+      guard let source = link.source, row.index < source.count else { return nil }
+      return item?(row.index)
+    }
+
+    /// Counts how often the view has been evaluated, this time included.
+    func evaluated() -> Int {
+      evaluations &+= 1
+      return evaluations
     }
 
     /// The name of the space that the content is measured in.
@@ -90,6 +101,8 @@
       if change(to: declaration.parameters.controller ?? made) { attach() }
       (self.refresh, axis, direction) = (refresh, setup.axis, setup.direction)
       refresh?.add(self)
+      let animation = edits.takeDeclared()
+      let picture = animation == nil ? nil : picture(drawnBy: item)
       item = declaration.item
       self.declaration &+= 1
       let isNew = setup != self.setup
@@ -104,8 +117,9 @@
         scroller?.report()
       }
       layOut()
-      link.update(declaration.source(), from: self)
-      self.position.take(position, controller, link.source)
+      let arrivals = link.update(declaration.source(), from: self)
+      if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
+      self.position.take(position, animated: animation != nil, controller, link.source)
       items.send()
     }
 

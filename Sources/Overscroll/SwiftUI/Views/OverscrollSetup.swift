@@ -83,4 +83,10 @@
 
     static func == (lhs: Latest, rhs: Latest) -> Bool { false }
   }
+
+  /// What a view declares, and its part that can be compared.
+  struct OverscrollDeclared {
+    let declaration: OverscrollDeclaration
+    let setup: OverscrollSetup
+  }
 #endif

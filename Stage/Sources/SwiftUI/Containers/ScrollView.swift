@@ -62,6 +62,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// SwiftUI sets its own properties of the scroll view in updates (`PlatformScrollProbes` and assumption 7).
   func take(_ axes: Axis.Set) {
     self.axes = axes
+    takeTargetBehavior()
     let habits = node?.stage?.habits ?? []
     #if canImport(UIKit)
       if environment.refresh == nil {

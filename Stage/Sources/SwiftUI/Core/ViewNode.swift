@@ -98,7 +98,13 @@
 
   private func evaluate(_ view: some View) {
     install(view)
-    children = [resolve(view.body, in: children.first)]
+    guard view is any Animatable else {
+      children = [resolve(view.body, in: children.first)]
+      return
+    }
+    // The properties of the copy are tied, too: they are references.
+    let shown = remembered(NumberInMotion.init).present(view, in: self)
+    children = [resolve(shown.body, in: children.first)]
   }
 
   /// Makes the layout elements anew of the children's.

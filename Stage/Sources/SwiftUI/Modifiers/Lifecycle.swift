@@ -130,6 +130,15 @@ private struct ValueAnimation<Value: Equatable>: ElementModifier {
   }
 }
 
+/// Changes the transaction that a view is updated in.
+private struct TransactionChange: ElementModifier {
+  let transform: (inout Transaction) -> Void
+
+  var name: String { "transaction" }
+
+  func change(_ transaction: inout Transaction, _ node: ViewNode) { transform(&transaction) }
+}
+
 extension ViewNode {
   /// What a modifier keeps with the identity of its view.
   fileprivate func keeping<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
@@ -185,6 +194,14 @@ extension View {
 
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modified(EnvironmentChange(name: "refreshable") { $0.refresh = RefreshAction(action: action) })
+  }
+
+  /// Documented: `transaction(_:)`.
+  ///
+  /// Belief: the closure is called in each update in which something in the view that can be animated is another, before what
+  /// that update has `onChange` tell.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modified(TransactionChange(transform: transform))
   }
 
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {

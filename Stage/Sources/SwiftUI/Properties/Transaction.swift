@@ -2,6 +2,8 @@
 public struct Transaction {
   /// How it moves, or nil where it is just elsewhere.
   public var animation: Animation?
+  /// Whether animations that views ask for are left out.
+  public var disablesAnimations = false
 
   public init(animation: Animation? = nil) { self.animation = animation }
 }

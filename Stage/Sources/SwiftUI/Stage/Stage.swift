@@ -51,6 +51,8 @@ public import Foundation
   /// Who looks at what was laid out, and what that has them do.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
   private var animations: [ObjectIdentifier: Moving] = [:]
+  /// The views that are evaluated with each frame until a time, in s.
+  private var moving: [ObjectIdentifier: (node: ViewNode, end: Double)] = [:]
 
   /// An element that moves until a time, in s.
   private struct Moving {
@@ -211,12 +213,18 @@ extension Stage {
     if !sheets.isEmpty { needsLayout = true }
     animations = animations.filter { $0.value.element != nil && $0.value.end > now }
     if !animations.isEmpty { needsLayout = true }
+    for (id, view) in moving {
+      view.node.invalidate("an animation")
+      if view.end <= now || !view.node.isMounted { moving[id] = nil }
+    }
     if !isCovered { for timeline in timelines.values { timeline.tick(date) } }
     update()
   }
 
   /// Whether anything wants to be drawn with each frame.
-  public var wantsFrames: Bool { timelines.values.contains { !$0.isPaused } || !animations.isEmpty }
+  public var wantsFrames: Bool {
+    timelines.values.contains { !$0.isPaused } || !animations.isEmpty || !moving.isEmpty
+  }
 }
 
 // What views tell the stage.
@@ -259,6 +267,9 @@ extension Stage {
   func animate(_ element: Element, until end: Double) {
     animations[ObjectIdentifier(element)] = Moving(element: element, end: end)
   }
+
+  /// Has a view evaluated with each frame until a time, in s.
+  func animate(_ node: ViewNode, until end: Double) { moving[ObjectIdentifier(node)] = (node, end) }
 
   func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
 

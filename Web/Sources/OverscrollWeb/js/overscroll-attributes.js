@@ -52,16 +52,24 @@ const indicatorOptions = [
   ['fade-in', 'fadeIn', number],
 ];
 
-/** The names of all attributes that say how the view behaves. */
-export const behavioralAttributes = [
-  ...edges.flatMap((edge) => [
-    edge,
-    `${edge}-disabled`,
-    `${edge}-exhausted`,
-    ...[...options, ...indicatorOptions].map(([name]) => `${edge}-${name}`),
-  ]),
-  'exclusion', 'deceleration', 'snap', 'bounces', 'mouse-drag',
-];
+/** The kind of a value, by what reads it; a text where it is not one of these. */
+const kinds = new Map([[number, 'number'], [truth, 'truth']]);
+
+/**
+ * All attributes that say how the view behaves, each with the kind of its value: `text`, `number`, `truth` (`true` or
+ * `false`) or `flag` (there or not).
+ *
+ * @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>}
+ */
+export const behavioralAttributes = {
+  ...Object.fromEntries(edges.flatMap((edge) => [
+    [edge, 'text'],
+    [`${edge}-disabled`, 'flag'],
+    [`${edge}-exhausted`, 'flag'],
+    ...[...options, ...indicatorOptions].map(([name, , parse]) => [`${edge}-${name}`, kinds.get(parse) ?? 'text']),
+  ])),
+  exclusion: 'text', deceleration: 'text', snap: 'number', bounces: 'truth', 'mouse-drag': 'flag',
+};
 
 function presetNameOf(host, edge) {
   const name = host.getAttribute(edge);
@@ -71,12 +79,20 @@ function presetNameOf(host, edge) {
 /** Whether an edge is switched on. */
 export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !host.hasAttribute(`${edge}-disabled`);
 
-/** An edge's configuration: its preset, and what the attributes override. Invalid values are left out. */
+/**
+ * An edge's configuration: its preset, and what the attributes override. Invalid values are left out.
+ *
+ * A pull shows how it ended for half a second. Who loads by approaching pulls nothing: a failure stays in sight, to be
+ * tapped.
+ */
 export function configurationOf(host, edge) {
   const preset = presetNameOf(host, edge);
+  const given = overrides(host, edge, options);
+  const ends = given.policy?.approach === undefined ? { dwell: 0.5 } : { keepsFailure: true };
   return {
     preset: preset === 'none' ? 'standard' : preset,
-    ...overrides(host, edge, options),
+    ...ends,
+    ...given,
     indicator: overrides(host, edge, indicatorOptions),
   };
 }
@@ -85,7 +101,8 @@ function overrides(host, edge, options) {
   const result = {};
   for (const [name, option, parse] of options) {
     const text = host.getAttribute(`${edge}-${name}`);
-    if (text !== null) result[option] = parse(text);
+    const value = text === null ? undefined : parse(text);
+    if (value !== undefined) result[option] = value;
   }
   return result;
 }

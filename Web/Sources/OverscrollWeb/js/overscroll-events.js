@@ -1,5 +1,5 @@
 /**
- * An edge's action starts: a refresh, or loading more. Bubbles, and crosses shadow roots.
+ * An edge's action starts: a refresh, or loading more. Does not bubble, so that nobody loads for a view within another.
  *
  * The listener says how long the action takes by handing promises to `waitUntil`. Where no listener does, the
  * action has already ended, well.
@@ -18,7 +18,7 @@ export class RefreshEvent extends Event {
 
   /** @param {{edge: 'start' | 'end', level: 'first' | 'second', token: number, signal: AbortSignal}} start */
   constructor({ edge, level, token, signal }) {
-    super('refresh', { bubbles: true, composed: true });
+    super('overscroll-refresh');
     Object.assign(this, { edge, level, token, signal });
   }
 
@@ -62,6 +62,15 @@ export class PhaseEvent extends Event {
   constructor({ edge, phase, previous, result }) {
     super('overscroll-phase');
     Object.assign(this, { edge, phase, previous, result });
+  }
+}
+
+/** The engine could not be loaded. The content is the browser's to scroll meanwhile, and the element tries again. */
+export class LoadErrorEvent extends Event {
+  /** @param {unknown} error */
+  constructor(error) {
+    super('overscroll-error');
+    this.error = error;
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * Which ways something between an event's target and the view can use a movement along the axis itself.
+ * Which ways something between an event's target and the view can use a movement along the axis itself. What keeps its
+ * scrolling to itself (`overscroll-behavior`) uses all of it.
  *
  * @param {Event} event
  * @param {Element} frame Where to stop looking.
@@ -11,9 +12,11 @@ export function innerRoom(event, frame, axis) {
   let towardEnd = false;
   for (const element of elementsWithin(event, frame)) {
     if (isNestedView(element, axis) || (event.pointerType === 'mouse' && keepsDrags(element))) return 'both';
-    if (!scrolls(element, axis)) continue;
+    const style = getComputedStyle(element);
+    if (!/auto|scroll/.test(axis.isHorizontal ? style.overflowX : style.overflowY)) continue;
     const room = element[axis.isHorizontal ? 'scrollWidth' : 'scrollHeight']
       - element[axis.isHorizontal ? 'clientWidth' : 'clientHeight'];
+    if (room > 0 && (axis.isHorizontal ? style.overscrollBehaviorX : style.overscrollBehaviorY) !== 'auto') return 'both';
     const scrolled = axis.scrolled(element);
     towardStart ||= scrolled >= 1;
     towardEnd ||= scrolled <= room - 1;
@@ -38,9 +41,4 @@ const keepsDrags = isEditable;
 function isNestedView(element, axis) {
   return ['overscroll-view', 'overscroll-list'].includes(element.localName)
     && (element.getAttribute('axis') === 'horizontal') === axis.isHorizontal;
-}
-
-function scrolls(element, axis) {
-  const style = getComputedStyle(element);
-  return /auto|scroll/.test(axis.isHorizontal ? style.overflowX : style.overflowY);
 }

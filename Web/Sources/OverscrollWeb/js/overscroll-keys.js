@@ -1,5 +1,5 @@
 import { elementsWithin, innerRoom, isEditable } from './overscroll-inner.js';
-import { seconds } from './overscroll-clock.js';
+import { timeOf } from './overscroll-clock.js';
 
 const lineInPixels = 16;
 const endSteps = { Home: 'toStart', End: 'toEnd' };
@@ -30,7 +30,7 @@ export function listenToWheelAndKeys(session, frame, signal) {
 export function listenToNativeWheelAndKeys(session, { frame, viewport }, signal) {
   const listen = (target, type, handler, options) =>
     target.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, ...options });
-  const stop = (event) => session.send(seconds(event.timeStamp), 'stop');
+  const stop = (event) => session.send(timeOf(event), 'stop');
   // The viewport scrolls by itself here, so that only what is within it can come first.
   listen(viewport, 'wheel', (event) => {
     if (isWheelFor(event, session, viewport)) stop(event);
@@ -56,7 +56,7 @@ function wheel(event, session, frame) {
   const { main, notch } = session.axis.wheel(event);
   const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];
   const isPrecise = event.deltaMode === 0 && (notch ?? 0) % 120 !== 0;
-  session.send(seconds(event.timeStamp), 'wheel', main * unit, isPrecise);
+  session.send(timeOf(event), 'wheel', main * unit, isPrecise);
 }
 
 function key(event, session, frame) {
@@ -78,7 +78,7 @@ function isKeyFor(event, session, frame, step) {
 function press(event, session, frame, step) {
   if (!isKeyFor(event, session, frame, step)) return;
   event.preventDefault();
-  session.send(seconds(event.timeStamp), 'step', step);
+  session.send(timeOf(event), 'step', step);
 }
 
 const spaceStep = (event) => (event.shiftKey ? 'pageBackward' : 'pageForward');

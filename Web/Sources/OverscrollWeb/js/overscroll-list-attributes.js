@@ -1,10 +1,15 @@
 import { extent, number } from './overscroll-attributes.js';
 
-/** The names of all attributes that say how a list is laid out. */
-export const layoutAttributes = [
-  'columns', 'column-width', 'masonry', 'spacing', 'lane-spacing', 'inset-start', 'inset-end', 'overscan', 'sticks',
-  'starts-at-end', 'chat',
-];
+/**
+ * All attributes that say how a list is laid out, each with the kind of its value.
+ *
+ * @type {Record<string, 'text' | 'number' | 'flag'>}
+ */
+export const layoutAttributes = {
+  columns: 'number', 'column-width': 'number', masonry: 'flag', spacing: 'number', 'lane-spacing': 'number',
+  'inset-start': 'number', 'inset-end': 'number', overscan: 'number', sticks: 'text', 'starts-at-end': 'flag',
+  chat: 'flag',
+};
 
 /** The numbers of the kinds that have names. */
 const kinds = { standard: 0, header: 15 };

@@ -1,11 +1,13 @@
 import { List, loadLists } from './engine-list.js';
-import { countOf, estimateOf, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
+import { countOf, estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
 import { ListModel } from './overscroll-list-model.js';
+import { PlainItems } from './overscroll-list-plain.js';
 import { ListSession } from './overscroll-list-session.js';
+import { define, defineProperties } from './overscroll-properties.js';
 import { makeSession } from './overscroll-session.js';
-import { OverscrollView } from './overscroll-view.js';
+import { OverscrollView, setFallback } from './overscroll-view.js';
 
-export { EffectEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
+export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
 
 const alignments = ['start', 'center', 'end', 'nearest'];
 
@@ -33,11 +35,13 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
  * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
  *
+ * **Without the engine** the items are plain elements, one below the other, more of them as the browser scrolls.
+ *
  * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
  * 2^20 px has a scroll bar that tells only roughly where one is.
  */
 export class OverscrollList extends OverscrollView {
-  static observedAttributes = [...super.observedAttributes, ...layoutAttributes, 'count', 'estimate'];
+  static observedAttributes = [...super.observedAttributes, ...Object.keys(layoutAttributes), 'count', 'estimate'];
   static presets = { start: 'none', end: 'none' };
 
   static load() {
@@ -45,6 +49,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   #latest = null;
+  #plain = null;
   #model = new ListModel();
   #estimates = new Map();
   #target = null;
@@ -100,7 +105,7 @@ export class OverscrollList extends OverscrollView {
   removeItems(at, count = 1) {
     const [from, all] = this.#within(at, count);
     this.#model.remove(from, all);
-    if (all > 0) this.#session?.tell('remove', from, all);
+    if (all > 0) this.#tell('remove', from, all);
   }
 
   /**
@@ -113,7 +118,7 @@ export class OverscrollList extends OverscrollView {
     const [first, all] = this.#within(from, count);
     const place = Math.min(whole(to), this.count);
     this.#model.move(first, all, place);
-    if (all > 0) this.#session?.tell('move', first, all, place);
+    if (all > 0) this.#tell('move', first, all, place);
   }
 
   /**
@@ -124,13 +129,14 @@ export class OverscrollList extends OverscrollView {
   reset(count, kind = 'standard') {
     this.#model.reset(whole(count), kindNumber(kind));
     this.#target = null;
-    this.#session?.tell('reset', whole(count), kindNumber(kind));
+    this.#tell('reset', whole(count), kindNumber(kind));
   }
 
   /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
   invalidateItems(from = 0, count = this.count) {
     this.#session?.slots.invalidate(from, count);
     this.#session?.requestFrame();
+    this.#plain?.refresh();
   }
 
   /**
@@ -192,9 +198,15 @@ export class OverscrollList extends OverscrollView {
   attributeChangedCallback(name, before, after) {
     if (name === 'count') this.count = countOf(this) ?? this.count;
     else if (name === 'estimate') this.setEstimate('standard', estimateOf(this) ?? 44);
-    else if (layoutAttributes.includes(name)) this.#session?.tellLayout();
+    else if (name in layoutAttributes) this.#session?.tellLayout();
     else super.attributeChangedCallback(name, before, after);
     if (name.startsWith('end')) this.#session?.tellLayout();
+  }
+
+  [setFallback](isOn) {
+    if (isOn) this.#plain ??= new PlainItems(this, (item) => kindName(this.#model.kindOf(item)));
+    else this.#plain?.clear();
+    if (!isOn) this.#plain = null;
   }
 
   [makeSession](tree, module, onFrame) {
@@ -211,7 +223,13 @@ export class OverscrollList extends OverscrollView {
   #edit(method, count, at, kind) {
     if (count === 0) return;
     this.#model[method](count, at, kind);
-    this.#session?.tell(method, count, at, kind);
+    this.#tell(method, count, at, kind);
+  }
+
+  /** Tells whoever shows the items what has become of them. */
+  #tell(method, ...parameters) {
+    this.#session?.tell(method, ...parameters);
+    this.#plain?.refresh();
   }
 
   #within(at, count) {
@@ -223,4 +241,5 @@ export class OverscrollList extends OverscrollView {
 /** A whole number from 0 on, up to as many items as there can be. */
 const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
 
-customElements.define('overscroll-list', OverscrollList);
+defineProperties(OverscrollList, { ...layoutAttributes, estimate: 'number' });
+define('overscroll-list', OverscrollList);

@@ -1,4 +1,4 @@
-import { seconds } from './overscroll-clock.js';
+import { timeOf } from './overscroll-clock.js';
 
 /**
  * Reports what the browser scrolls by itself, and whether a finger is down.
@@ -16,7 +16,7 @@ export function listenToNative(session, tree, signal) {
   const report = (event, phase) => {
     const offset = session.axis.scrolled(tree.viewport);
     place.moved(offset);
-    session.send(seconds(event.timeStamp), 'observed', offset + place.change, phase);
+    session.send(timeOf(event), 'observed', offset + place.change, phase);
   };
   const listen = (target, type, handler, options) =>
     target.addEventListener(

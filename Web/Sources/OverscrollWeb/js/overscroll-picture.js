@@ -50,18 +50,15 @@ export class Picture {
       drawn[name] = value;
       this.#setNumber(edge, name, value);
     }
-    if (shown.phase === drawn.phase) return;
+    if (shown.phase === drawn.phase && shown.result === drawn.result) return;
     drawn.phase = shown.phase;
-    this.#setPhase(edge, shown.phase);
+    drawn.result = shown.result;
+    this.#tree.show(edge, shown.phase, shown.result);
   }
 
   #setNumber(edge, name, value) {
     const text = name === 'rotation' ? `${value}turn` : `${value}`;
     for (const element of this.#tree.followersOf(edge)) element.style.setProperty(`--overscroll-${name}`, text);
-  }
-
-  #setPhase(edge, phase) {
-    for (const element of this.#tree.showersOf(edge)) element.dataset.phase = phase;
   }
 }
 

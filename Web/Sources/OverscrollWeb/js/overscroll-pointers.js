@@ -1,5 +1,5 @@
 import { innerRoom } from './overscroll-inner.js';
-import { seconds, now } from './overscroll-clock.js';
+import { now, timeOf } from './overscroll-clock.js';
 
 /** Translates fingers, pens and mouse buttons for the engine. */
 export class Pointers {
@@ -23,6 +23,8 @@ export class Pointers {
     listen(frame, 'pointerup', (event) => this.#lifted(event));
     listen(frame, 'pointercancel', (event) => this.#lost(event));
     listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
+    // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
+    listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
     listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
     listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
     listen(frame, 'dragstart', (event) => this.#keepsFromSelecting(event));
@@ -46,7 +48,7 @@ export class Pointers {
     if (event.button !== 0) return;
     const { axis } = this.#session;
     this.#down.set(event.pointerId, event.pointerType);
-    this.#session.send(seconds(event.timeStamp), 'dragBegan', {
+    this.#session.send(timeOf(event), 'dragBegan', {
       pointer: event.pointerId,
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
       ...axis.place(event),
@@ -62,19 +64,19 @@ export class Pointers {
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
       const { main, cross } = this.#session.axis.place(each);
-      this.#session.send(seconds(each.timeStamp), 'dragMoved', event.pointerId, main, cross);
+      this.#session.send(timeOf(each), 'dragMoved', event.pointerId, main, cross);
     }
     this.#capture(event);
   }
 
   #lifted(event) {
     if (this.#down.delete(event.pointerId))
-      this.#session.send(seconds(event.timeStamp), 'dragEnded', event.pointerId);
+      this.#session.send(timeOf(event), 'dragEnded', event.pointerId);
   }
 
   #lost(event) {
     if (this.#down.delete(event.pointerId))
-      this.#session.send(seconds(event.timeStamp), 'dragCancelled', event.pointerId);
+      this.#session.send(timeOf(event), 'dragCancelled', event.pointerId);
   }
 
   /** Follows a drag wherever the pointer goes, and even when what it came down on is replaced. */
@@ -88,6 +90,10 @@ export class Pointers {
     this.#swallowsClick = false;
     event.preventDefault();
     event.stopImmediatePropagation();
+  }
+
+  #keepsFromScrolling(event) {
+    if (event.cancelable && this.#session.presentation.isDragging) event.preventDefault();
   }
 
   #keepsFromSelecting(event) {

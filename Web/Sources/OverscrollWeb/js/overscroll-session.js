@@ -176,6 +176,7 @@ export class Session {
     this.#clock.stop();
     this.measurements.stop();
     this.picture.clear();
+    this.#tree.clear();
     this.#voice.silence();
     this.engine.destroy();
     this.#actions.abandon();

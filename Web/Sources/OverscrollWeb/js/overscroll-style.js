@@ -54,6 +54,8 @@ const text = `
   :host([axis=horizontal]) .indicator.start { inset-block: 0; inset-inline: 0 auto; }
   :host([axis=horizontal]) .indicator.end { inset-block: 0; inset-inline: auto 0; }
 
+  .outcome { display: grid; place-items: center; }
+  .outcome > * { grid-area: 1 / 1; }
   .spinner {
     display: block; margin: 16px auto; fill: none; stroke-width: 2.5; stroke-linecap: round;
     rotate: calc(var(--overscroll-rotation, 0turn) - 0.25turn); stroke: currentColor;
@@ -62,12 +64,31 @@ const text = `
   .track { opacity: 0.15; }
   .arc { stroke-dasharray: calc(var(--overscroll-progress, 0) * 75) 100; }
 
+  .result { display: flex; align-items: center; gap: 8px; visibility: hidden; }
+  .sign { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+  .sign path { display: none; }
+  :host([axis=horizontal]) .words { display: none; }
+  .indicator:is([data-result=success], [data-result=exhausted]) .well, .indicator:is([data-result=failure],
+    [data-result=timedOut]) .ill { display: inline; }
+  .indicator:is([data-result=success], [data-result=exhausted], [data-result=failure], [data-result=timedOut]) {
+    & .result { visibility: visible; }
+    & .spinner { visibility: hidden; }
+  }
+
+  .notice { flex: none; padding: 8px 16px; }
+  .notice:empty { display: none; }
   .status {
     position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden;
     clip-path: inset(50%); white-space: nowrap;
   }
 `;
 
+let sheet;
+
 /** The style of every view's shadow tree. */
-export const styleSheet = new CSSStyleSheet();
-styleSheet.replaceSync(text);
+export function styleSheet() {
+  if (sheet) return sheet;
+  sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  return sheet;
+}

@@ -1,9 +1,22 @@
 import { loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
+import { LoadErrorEvent } from './overscroll-events.js';
+import { labelAttributes, labelOf } from './overscroll-labels.js';
+import { Element, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
+import { Retry } from './overscroll-retry.js';
 import { Session, makeSession } from './overscroll-session.js';
 import { Tree } from './overscroll-tree.js';
 
-export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
+export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
+
+/** The name of an element's method that shows the content without the engine, or no longer does; not for the page. */
+export const setFallback = Symbol('setFallback');
+
+/** The view's attributes, each with the kind of its value. */
+const viewAttributes = {
+  ...behavioralAttributes, axis: 'text', scrolling: 'text',
+  ...Object.fromEntries(labelAttributes.map((name) => [name, 'text'])),
+};
 
 /**
  * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
@@ -12,17 +25,19 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  * `max-height`. Its own `display` is `grid`.
  *
  * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
- * presents, field by field. Without WebAssembly it is a plain scroll view.
+ * presents, field by field. As long as the engine cannot be loaded it is a plain scroll view, says so, and tries again.
  *
- * **Attributes.** All can be changed at any time, and an invalid value counts as the preset's own.
+ * **Attributes.** All can be changed at any time, and an invalid value counts as the preset's own. Each has a property
+ * (`startTrigger` for `start-trigger`), which may be set before the element is defined.
  * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
  *   change of the axis begins anew: what runs is cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
  *   `header-footer` or `none` (the end's default).
  * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
- *   `dwell`, `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`, `in-front`),
- *   `fade-in` (a part of the threshold), `keeps-failure` and `pulls-from-inside` (`true` or `false`).
+ *   `dwell` (half a second by default), `timeout` and `minimum-duration` (in s), `placement` (`above`, `behind`, `pinned`, `in-front`),
+ *   `fade-in` (a part of the threshold), `keeps-failure` (by default where the policy is `approach`) and
+ *   `pulls-from-inside` (`true` or `false`).
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
  *   takes `end-exhausted` away.
@@ -32,19 +47,23 @@ export { EffectEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
  * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
  *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
  *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
- * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`: what a screen reader says.
+ * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`, `label-unavailable`:
+ *   what a screen reader says, and the default indicator where an action has ended.
  *
  * **Slots.** The content; `start-indicator` and `end-indicator`, a spinner where empty; `header`, a bar at the
  * start that does not move. Indicators and header are given `--overscroll-progress`, `--overscroll-rotation` (an
  * angle), `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`, and those slotted `data-phase`:
- * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`. A tap on
- * an indicator in the failed phase tries again. An indicator placed `behind` needs an opaque content.
+ * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`, and
+ * `data-result` from the end of an action until the gap has closed. A tap on an indicator in the failed phase tries
+ * again. An indicator placed `behind` needs an opaque content.
  *
- * **Events.** `refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`, `result`) once per frame
- * and change, `overscroll-effect` (`effect`).
+ * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`,
+ * `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error` (`error`).
+ *
+ * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
-export class OverscrollView extends HTMLElement {
-  static observedAttributes = [...behavioralAttributes, 'axis', 'scrolling', 'aria-label'];
+export class OverscrollView extends Element {
+  static observedAttributes = [...Object.keys(behavioralAttributes), 'axis', 'scrolling', 'aria-label'];
   /** What the edges are where their attributes do not say. */
   static presets = { start: 'standard', end: 'none' };
   /** Loads the engine. */
@@ -52,7 +71,8 @@ export class OverscrollView extends HTMLElement {
     return loadViews();
   }
 
-  #tree = new Tree(this);
+  #tree = new Tree(this, this.attachInternals());
+  #retry = new Retry(() => this.#open());
   #session = null;
   #isLoading = false;
   #place = null;
@@ -64,11 +84,12 @@ export class OverscrollView extends HTMLElement {
    *
    * @param {'start' | 'end'} [edge]
    * @returns {Promise<'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhausted' | 'declined'>} How it ended;
-   *   `declined` where the edge cannot start.
+   *   `declined` where the edge cannot start, or the engine cannot be loaded.
    */
   refresh(edge = 'start') {
     return new Promise((resolve) => {
       check(edge);
+      if (!this.#session && this.isConnected) this.#retry.now();
       this.#whenReady((session) => session.refresh(edge, resolve), resolve);
     });
   }
@@ -118,13 +139,18 @@ export class OverscrollView extends HTMLElement {
   }
 
   connectedCallback() {
+    takeEarlierProperties(this);
     this.#tree.label(this.getAttribute('aria-label'));
     this.#open();
   }
 
   disconnectedCallback() {
+    this.#retry.stop();
     this.#close();
   }
+
+  /** It lives on where it is moved by `moveBefore`. */
+  connectedMoveCallback() {}
 
   attributeChangedCallback(name, before, after) {
     if (name === 'aria-label') this.#tree.label(after);
@@ -136,13 +162,13 @@ export class OverscrollView extends HTMLElement {
   }
 
   async #open() {
-    if (this.#isLoading) return;
+    if (this.#isLoading || this.#session) return;
     this.#isLoading = true;
-    const module = await this.constructor.load().catch((error) => {
-      console.error('overscroll-view: the engine did not load, so this is a plain scroll view.', error);
-    });
+    const module = await this.constructor.load().catch((error) => this.#failed(error));
     this.#isLoading = false;
-    if (!this.isConnected || !module) return this.#giveUp();
+    if (!this.isConnected || !module) return this.#giveUp(this.isConnected ? 'declined' : 'cancelled');
+    this.#retry.succeeded();
+    this.#setUnavailable(false);
     const session = this[makeSession](this.#tree, module, (presentation, milliseconds) =>
       this.#frameApplied(presentation, milliseconds),
     );
@@ -151,13 +177,29 @@ export class OverscrollView extends HTMLElement {
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
+  #failed(error) {
+    console.error(`${this.localName}: the engine did not load, so the browser scrolls.`, error);
+    if (!this.isConnected) return;
+    this.#setUnavailable(true);
+    this.#retry.failed();
+    this.dispatchEvent(new LoadErrorEvent(error));
+  }
+
+  #setUnavailable(isUnavailable) {
+    this.#tree.notice(isUnavailable ? labelOf(this, 'unavailable') : '');
+    this[setFallback](isUnavailable);
+  }
+
+  /** The content is the page's own, and there with or without the engine. */
+  [setFallback]() {}
+
   /** Makes what lives while the element is in the page. */
   [makeSession](tree, module, onFrame) {
     return new Session(this, tree, module.createEngine(), onFrame);
   }
 
   #close() {
-    this.#giveUp();
+    this.#giveUp('cancelled');
     if (!this.#session) return;
     this.#place = this.#session.place;
     const session = this.#session;
@@ -165,8 +207,8 @@ export class OverscrollView extends HTMLElement {
     session.close();
   }
 
-  #giveUp() {
-    for (const { otherwise } of this.#waiting.splice(0)) otherwise?.('cancelled');
+  #giveUp(outcome) {
+    for (const { otherwise } of this.#waiting.splice(0)) otherwise?.(outcome);
   }
 
   /** Does a task now, or once the engine is there; or never, where it will not be. */
@@ -191,4 +233,5 @@ function check(edge) {
   if (!edges.includes(edge)) throw new TypeError(`${edge} is no edge: it is "start" or "end".`);
 }
 
-customElements.define('overscroll-view', OverscrollView);
+defineProperties(OverscrollView, viewAttributes);
+define('overscroll-view', OverscrollView);

@@ -1,10 +1,5 @@
-const labels = {
-  ready: 'Release to refresh',
-  refreshing: 'Refreshing',
-  done: 'Updated',
-  failed: 'Could not refresh',
-};
-const spoken = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
+import { labelOf, nameOfResult } from './overscroll-labels.js';
+
 const hapticMilliseconds = 10;
 
 /** Says what happens to those who do not see it, and lets it be felt. */
@@ -35,20 +30,20 @@ export class Voice {
         this.#say('refreshing');
         break;
       case 'ended':
-        this.#say(spoken[effect.result]);
+        this.#say(nameOfResult(effect.result));
         break;
     }
-    this.#tree.viewport.setAttribute('aria-busy', isBusy);
+    this.#tree.setBusy(isBusy);
   }
 
   /** Says nothing more. */
   silence() {
-    this.#tree.viewport.setAttribute('aria-busy', false);
+    this.#tree.setBusy(false);
     this.#say(undefined);
   }
 
   #say(name) {
-    this.#tree.status.textContent = name ? (this.#host.getAttribute(`label-${name}`) ?? labels[name]) : '';
+    this.#tree.status.textContent = name ? labelOf(this.#host, name) : '';
   }
 
   /** A browser refuses, and complains, before the reader has touched anything. */

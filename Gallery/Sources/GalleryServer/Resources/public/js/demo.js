@@ -34,7 +34,7 @@ export class Demo {
     this.#panel = document.querySelector(`#panel-${name}`);
     this.#list = this.#panel.querySelector('.rows');
     this.view = this.#panel.querySelector('overscroll-view');
-    this.view.addEventListener('refresh', (event) => event.waitUntil(this.#answer(event)));
+    this.view.addEventListener('overscroll-refresh', (event) => event.waitUntil(this.#answer(event)));
   }
 
   set isCurrent(isCurrent) {

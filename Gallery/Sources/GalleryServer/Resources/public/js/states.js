@@ -1,4 +1,4 @@
-const stateOfPhase = { armed: 'triggered', refreshing: 'loading', dwelling: 'loading' };
+const stateOfPhase = { armed: 'triggered', refreshing: 'loading' };
 
 const texts = {
   start: {
@@ -11,7 +11,12 @@ const texts = {
   },
 };
 
-/** Names the fifth article's four states in a view's header and footer. */
+const results = {
+  start: { success: 'Reloaded', exhausted: 'Reloaded', failure: 'Not reloaded', timedOut: 'Not reloaded' },
+  end: { success: 'Loaded', exhausted: 'Loaded', failure: 'Nothing loaded', timedOut: 'Nothing loaded' },
+};
+
+/** Names the fifth article's four states in a view's header and footer, and says how an action ended. */
 export function nameStates(view) {
   const update = { start: updater(view, 'start'), end: updater(view, 'end') };
   view.addFrameListener(({ start, end }) => {
@@ -25,7 +30,7 @@ function updater(view, edge) {
   let shown = '';
   return ({ phase, isAvailable }) => {
     const state = isAvailable ? (stateOfPhase[phase] ?? 'stopped') : 'invalid';
-    const text = phase === 'exhausted' ? 'No more' : texts[edge][state];
+    const text = phase === 'exhausted' ? 'No more' : (results[edge][element.dataset.result] ?? texts[edge][state]);
     if (shown === state + text) return;
     shown = state + text;
     element.dataset.state = state;

@@ -17,7 +17,7 @@ export class Chat {
   /** Listens to the page and to the list, from now on. */
   listen() {
     this.list.renderItem = (element, item) => fillMessage(element, this.#messages[item]);
-    this.list.addEventListener('refresh', (event) => {
+    this.list.addEventListener('overscroll-refresh', (event) => {
       // An empty list is near its start, too; what fills it is on its way.
       if (this.#messages.length > 0) event.waitUntil(this.#loadOlder(400, event.signal));
     });

@@ -18,7 +18,7 @@ export class Masonry {
   /** Listens to the page and to the list, from now on. */
   listen() {
     this.list.renderItem = (element, item) => fillTile(element, this.#tiles[item]);
-    this.list.addEventListener('refresh', (event) => {
+    this.list.addEventListener('overscroll-refresh', (event) => {
       // An empty list is near its end, too; what fills it is on its way.
       if (this.#tiles.length > 0) event.waitUntil(this.#answer(event));
     });

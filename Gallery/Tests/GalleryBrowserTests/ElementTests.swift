@@ -1,0 +1,172 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What another page can depend on: properties, events, states, and what is there without the engine.
+  @Suite struct ElementTests {
+    @Test("Every attribute has a property, which reads and writes it, and null takes it away")
+    func properties() async throws {
+      try await Stage.list(count: 3) { stage in
+        let wrong = try await stage.page.evaluate(
+          """
+          list.constructor.observedAttributes.filter((name) => name !== 'count' && !name.startsWith('aria-')).filter((name) => {
+            const property = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+            const outcomes = [true, 7, 'approach 40'].some((value) => {
+              list[property] = value
+              return list.getAttribute(name) !== null && list[property] === value
+            })
+            list[property] = null
+            return !outcomes || list.hasAttribute(name) || (list[property] ?? false) !== false
+          })
+          """)
+        #expect(wrong == [])
+        #expect(
+          try await stage.page.evaluate(
+            "list.setAttribute('spacing', 'wide'), list.startTrigger = undefined, [list.spacing, list.startTrigger]")
+            == [nil, nil])
+      }
+    }
+
+    @Test("What was set before the element was defined counts")
+    func earlier() async throws {
+      try await Stage.list(count: 0) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.late = document.createElement('late-list'), late.renderItem = lists.card, late.count = 40,
+            late.start = 'standard', late.style.blockSize = '300px', document.body.append(late),
+            customElements.define('late-list', class extends customElements.get('overscroll-list') {}))
+          """)
+        try await stage.page.wait(until: "late.elementOf(0)?.textContent")
+        #expect(
+          try await stage.page.evaluate("[late.count, late.getAttribute('start'), Object.hasOwn(late, 'count')]")
+            == [40, "standard", false])
+      }
+    }
+
+    @Test("A view within a view loads for itself alone")
+    func nested() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.outer = [], view.addEventListener('overscroll-refresh', () => outer.push(1)),
+            globalThis.inner = document.createElement('overscroll-view'),
+            view.querySelector('li').append(inner))
+          """)
+        try await stage.page.wait(until: "inner.presentation")
+        #expect(try await stage.page.evaluate("inner.refresh()") == "success")
+        #expect(try await stage.page.evaluate("outer") == [])
+      }
+    }
+
+    @Test("A style sheet sees phases as states, and readers a list that is busy as a feed")
+    func states() async throws {
+      try await Stage.list(["start": "standard", "end": "standard", "end-policy": "manual"], count: 50) { stage in
+        try await stage.page.evaluate(
+          """
+          void list.addEventListener('overscroll-refresh', (event) =>
+            event.waitUntil(new Promise((done) => globalThis.finish = done)))
+          """)
+        try await stage.page.evaluate("void list.refresh()")
+        try await stage.wait(for: "refreshing")
+        try await stage.page.waitForFrames(2)
+        let busy = "list.shadowRoot.querySelector('.content').getAttribute('aria-busy')"
+        #expect(
+          try await stage.page.evaluate("[list.matches(':state(start-refreshing)'), \(busy)]") == [true, "true"])
+        try await stage.page.evaluate("void finish()")
+        try await stage.expectHome()
+        #expect(
+          try await stage.page.evaluate(
+            "[list.matches(':state(start-refreshing)'), list.matches(':state(start-idle)'), \(busy)]")
+            == [false, true, "false"])
+      }
+    }
+
+    @Test("An element that is moved within the page goes on with what runs")
+    func moved() async throws {
+      try await Stage.bare { stage in
+        guard try await stage.page.evaluate("'moveBefore' in view") == true else { return }
+        try await stage.page.evaluate(
+          """
+          void (view.addEventListener('overscroll-refresh', (event) =>
+              event.waitUntil(new Promise((done) => globalThis.finish = done))),
+            globalThis.outcome = view.refresh())
+          """)
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate(
+          "void (document.body.prepend(document.createElement('main')), document.querySelector('main').moveBefore(view, null))")
+        #expect(try await stage.page.evaluate("view.presentation.start.phase") == "refreshing")
+        try await stage.page.evaluate("void finish()")
+        #expect(try await stage.page.evaluate("outcome") == "success")
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("An event that says it is of the future changes nothing that comes after it")
+    func future() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void ['pointerdown', 'pointermove', 'pointerup'].forEach((type, step) => {
+            const event = new PointerEvent(type, { pointerId: 9, pointerType: 'touch', clientX: 100,
+              clientY: 100 + 90 * step, bubbles: true, composed: true })
+            Object.defineProperty(event, 'timeStamp', { value: performance.now() + 1e7 })
+            view.shadowRoot.querySelector('.viewport').dispatchEvent(event)
+          })
+          """)
+        try await stage.expectHome()
+        try await stage.pull(by: 400)
+        try await stage.waitForStarts(1)
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("Without the engine a view is the browser's, says so, and works once the engine is there")
+    func unavailable() async throws {
+      try await Stage.bare(complaints: true) { stage in
+        try await stage.page.evaluate(Self.withoutEngine("overscroll-view", "bare.show({ start: 'standard' })"))
+        try await stage.page.wait(until: "globalThis.failure")
+        #expect(try await stage.page.evaluate("view.refresh()") == "declined")
+        #expect(try await stage.page.evaluate("view.querySelectorAll('li').length") == 40)
+        let viewport = "view.shadowRoot.querySelector('.viewport')"
+        #expect(
+          try await stage.page.evaluate(
+            "[getComputedStyle(\(viewport)).overflowY, \(viewport).scrollHeight > \(viewport).clientHeight]")
+            == ["auto", true])
+        let notice = "view.shadowRoot.querySelector('.notice').textContent"
+        #expect(try await stage.page.evaluate(notice) == "This cannot be refreshed at the moment")
+        try await stage.page.evaluate(Self.restored)
+        try await stage.page.wait(until: "view.presentation")
+        #expect(try await stage.page.evaluate(notice) == "")
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+      }
+    }
+
+    @Test("Without the engine a list has plain items, as many as one scrolls to, and its own once the engine is there")
+    func plainList() async throws {
+      try await Stage.list(count: 0, complaints: true) { stage in
+        try await stage.page.evaluate(Self.withoutEngine("overscroll-list", "lists.show({}, 500)"))
+        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 50")
+        #expect(try await stage.page.evaluate("list.querySelector('.item').textContent.startsWith('Card 0')") == true)
+        try await stage.page.evaluate("void (list.shadowRoot.querySelector('.viewport').scrollTop = 1e6)")
+        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 100")
+        try await stage.page.evaluate(Self.restored)
+        try await stage.page.wait(until: "list.presentation")
+        try await stage.waitForList()
+        #expect(try await stage.listShown.mounted < 50)
+        #expect(try await stage.page.evaluate("list.querySelectorAll('.item').length < 60") == true)
+      }
+    }
+
+    /// Shows an element as if its engine could not be loaded.
+    private static func withoutEngine(_ name: String, _ show: String) -> String {
+      """
+      void (globalThis.Class = customElements.get('\(name)'), globalThis.load = Class.load,
+        Class.load = () => Promise.reject(new Error('blocked')),
+        addEventListener('overscroll-error', ({ error }) => globalThis.failure = error.message, { capture: true }),
+        \(show))
+      """
+    }
+
+    private static let restored = "void (Class.load = load, dispatchEvent(new Event('online')))"
+  }
+}

@@ -1,0 +1,68 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// A box that scrolls within a view: it goes first, and hands on what it cannot use, as a browser's own does.
+  @Suite struct NestedTests {
+    /// Lends a view whose first row is a box of 200 px with 600 px in it.
+    private func boxed(
+      _ style: String = "", _ body: (Stage) async throws -> Void
+    ) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.box = document.createElement('div'),
+            box.style.cssText = 'block-size: 200px; overflow: auto; \(style)',
+            box.append(document.createElement('div')), box.firstChild.style.blockSize = '600px',
+            view.querySelector('ol').prepend(box))
+          """)
+        try await stage.page.waitForFrames(3)
+        try await body(stage)
+      }
+    }
+
+    @Test("A box in its middle scrolls, both ways, and the view does not")
+    func middle() async throws {
+      try await boxed { stage in
+        for distance in [120.0, -120] {
+          try await stage.page.evaluate("void (box.scrollTop = 200)")
+          try await stage.pull(by: distance, from: 100 - distance / 3)
+          let top = try await stage.number("box.scrollTop")
+          #expect(distance > 0 ? top < 150 : top > 250, "\(top)")
+          #expect(try await stage.shown.contentOffset == 0)
+        }
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("At its start a drag down pulls the view, and refreshes")
+    func start() async throws {
+      try await boxed { stage in
+        try await stage.pull(by: 400, from: 40)
+        try await stage.waitForStarts(1)
+        #expect(try await stage.number("box.scrollTop") == 0)
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("At its end a drag up moves the view")
+    func end() async throws {
+      try await boxed { stage in
+        try await stage.page.evaluate("void (box.scrollTop = 400)")
+        try await stage.pull(by: -150, from: 190)
+        #expect(try await stage.shown.contentOffset > 100)
+        #expect(try await stage.number("box.scrollTop") == 400)
+      }
+    }
+
+    @Test("A box that keeps its scrolling to itself moves nothing else")
+    func contained() async throws {
+      try await boxed("overscroll-behavior: contain") { stage in
+        try await stage.pull(by: 400, from: 40)
+        try await stage.waitForRest()
+        #expect(try await stage.starts == [])
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// How an action ended is said in words and by a sign, until the gap has closed; a failure can be tried again.
+  @Suite struct OutcomeTests {
+    private static let indicator = "view.shadowRoot.querySelector('.indicator.start')"
+
+    @Test(
+      "The default indicator says how it ended, and then nothing",
+      arguments: [("resolve('x')", "success", "Updated", ".well"), ("reject('x')", "failure", "Could not refresh", ".ill")])
+    func words(_ end: String, _ result: String, _ words: String, _ sign: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.\(end)))")
+        try await stage.pull(by: 400)
+        try await stage.wait(for: "dwelling")
+        try await stage.page.waitForFrames(2)
+        let shown = """
+          (({ dataset }, words, sign) => [dataset.result, words.textContent, getComputedStyle(words).visibility,
+            getComputedStyle(sign).display])(
+            \(Self.indicator), \(Self.indicator).querySelector('.words'), \(Self.indicator).querySelector('\(sign)'))
+          """
+        #expect(try await stage.page.evaluate(shown) == [.string(result), .string(words), "visible", "inline"])
+        try await stage.expectHome()
+        try await stage.page.waitForFrames(2)
+        #expect(try await stage.page.evaluate("'result' in \(Self.indicator).dataset") == false)
+      }
+    }
+
+    @Test("Each demo says how it ended, after a success and after a failure", arguments: ["icon", "arrow", "brand", "both"])
+    func demos(_ name: String) async throws {
+      for isFailing in [false, true] {
+        try await Stage.demo(name, latency: 0, complaints: isFailing) { stage in
+          if isFailing { try await stage.page.evaluate("document.querySelector('#failure').click()") }
+          try await stage.pull(by: 400)
+          try await stage.wait(for: "dwelling")
+          try await stage.page.waitForFrames(2)
+          let text = try await stage.page.evaluate(
+            """
+            [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')].map((each) => each.innerText).join()
+            """
+          ).string
+          let wanted = isFailing ? ["Not refreshed", "Not reloaded"] : ["Updated", "Reloaded"]
+          #expect(wanted.contains { text?.contains($0) == true }, "\(text ?? "")")
+          try await stage.expectHome()
+        }
+      }
+    }
+
+    @Test("A page of an endless list that fails stays in sight with words, and a tap loads it")
+    func endless() async throws {
+      try await Stage.list(["end": "standard", "end-policy": "approach 300"], count: 30) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.asked = 0, list.addEventListener('overscroll-refresh', (event) => {
+            asked += 1
+            event.waitUntil(asked === 1 ? Promise.reject('x') : Promise.resolve(list.insertItems(list.count, 30)))
+          }))
+          """)
+        try await stage.page.evaluate("list.scrollToItem(29, { align: 'end' })")
+        try await stage.wait(for: "failed", at: "end")
+        try await stage.waitForList()
+        #expect(try await stage.number("asked") == 1)
+        let end = "list.shadowRoot.querySelector('.indicator.end')"
+        #expect(
+          try await stage.page.evaluate("\(end).querySelector('.words').textContent")
+            == "Could not refresh. Tap to try again")
+        try await stage.page.evaluate("void list.scrollToOffset(1e9)")
+        try await stage.waitForList()
+        let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Stage.Box.self)
+        try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+        try await stage.page.wait(until: "list.count === 60")
+        #expect(try await stage.number("asked") == 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import OverscrollCore
+
+extension ListEdit {
+  /// The numbers, after some edits, of the items that these have inserted.
+  ///
+  /// Items that were moved have not come.
+  ///
+  /// - Complexity: O(n m) in the numbers of edits and of runs of items that have come.
+  static func arrivals(of edits: [ListEdit]) -> IndexSet {
+    var result = IndexSet()
+    for edit in edits {
+      switch edit {
+      case .insert(let count, let place, _):
+        guard count > 0 else { continue }
+        let place = max(0, place)
+        result.shift(startingAt: place, by: count)
+        result.insert(integersIn: place..<place + count)
+      case .remove(let items):
+        let items = items.clamped(to: 0..<Int.max)
+        guard !items.isEmpty else { continue }
+        result.remove(integersIn: items)
+        result.shift(startingAt: items.upperBound, by: -items.count)
+      case .move(let items, let place):
+        let moved = result.intersection(IndexSet(integersIn: items.clamped(to: 0..<Int.max)))
+        guard !moved.isEmpty else { continue }
+        result = IndexSet(
+          result.compactMap { edit.number(of: $0, count: max(items.upperBound, place, $0 + 1)) })
+      }
+    }
+    return result
+  }
+}

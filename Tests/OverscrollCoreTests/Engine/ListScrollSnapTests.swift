@@ -1,0 +1,75 @@
+import Testing
+
+@testable import OverscrollCore
+
+@Suite struct ListScrollSnapTests {
+  private func rig(_ snapping: SnapTargets?) -> ListRig {
+    var rig = ListRig(count: 100_000, isObserved: true) { _ in 120 }
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted, snapping: snapping))))
+    rig.report(0, .resting)
+    return rig
+  }
+
+  @Test(
+    "A platform's fling ends where a driven list would from the same place",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func same(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let targets = SnapTargets(every: 50 + dice.unit() * 700, from: dice.unit() * 100)
+    var rig = rig(targets)
+    for _ in 0..<50 {
+      rig.send(.scrollTo(ItemTarget(item: Int(dice.unit() * 100_000)), animated: false))
+      rig.tick(5)
+      rig.report(rig.platform + dice.unit() * 500, .tracking)
+      let offset = rig.engine.scroll.platform.offset
+      let velocity = (dice.unit() - 0.5) * 6000
+      let projected = offset + Deceleration.normal.reach(of: velocity)
+
+      var driven = Scroller()
+      driven.behavior = ScrollBehavior(snapping: targets)
+      driven.geometry = rig.engine.scroll.scroller.geometry
+      driven.place(at: offset)
+      driven.release(velocity: velocity)
+      driven.advance(to: 20)
+
+      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.origin, velocity: velocity)
+      #expect(chosen.map { abs($0 + rig.engine.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
+    }
+  }
+
+  @Test("The platform's own target counts at rest, past an edge, without targets and for no number")
+  func own() {
+    var rig = rig(SnapTargets(every: 500))
+    rig.report(1000, .tracking)
+    #expect(rig.engine.snapTarget(projected: 1700, velocity: 100) == 1500)
+    #expect(rig.engine.snapTarget(projected: 1100, velocity: .nan) == 1000)
+    #expect(rig.engine.snapTarget(projected: .nan, velocity: 100) == nil)
+    #expect(rig.engine.snapTarget(projected: .infinity, velocity: 100) == nil)
+    rig.report(1000, .resting)
+    #expect(rig.engine.snapTarget(projected: 1700, velocity: 0) == nil)
+    rig.send(.scroll(.observed(-40, .tracking)))
+    #expect(rig.engine.snapTarget(projected: 700, velocity: 100) == nil)
+    rig.report(1000, .tracking)
+    rig.send(.scroll(.setBehavior(ScrollBehavior(source: .shifted))))
+    #expect(rig.engine.snapTarget(projected: 1700, velocity: 100) == nil)
+    var driven = ListRig(count: 100)
+    driven.send(.scroll(.setBehavior(ScrollBehavior(snapping: SnapTargets(every: 500)))))
+    #expect(driven.engine.snapTarget(projected: 1700, velocity: 100) == nil)
+  }
+}
+
+@Suite struct ListScrollReportTests {
+  /// A platform answers each write with a report; a write for nothing would go on for ever.
+  @Test("A report in the instant of the last tick has an animated scroll write nothing", arguments: 1...40)
+  func report(item: Int) {
+    var rig = ListRig(count: 2000, isObserved: true) { _ in 40 }
+    rig.report(0, .resting)
+    rig.send(.scrollTo(ItemTarget(item: item), animated: true))
+    for _ in 0..<10 {
+      rig.tick()
+      rig.effects = []
+      rig.send(.scroll(.observed((rig.platform * 3).rounded() / 3, .decelerating)))
+      #expect(!rig.effects.contains { if case .adjustOffset = $0 { true } else { false } })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Room in an array, against the standard library's `replaceSubrange`.
+@Suite struct ArrayRoomTests {
+  @Test("What stands before and after the room is what stood there", arguments: 0..<20 as Range<UInt64>)
+  func differential(seed: UInt64) {
+    var random = Dice(seed: seed)
+    var model = Array(0..<Int.random(in: 0...20, using: &random))
+    var array = model
+    for step in 0..<50 {
+      let first = Int.random(in: 0...model.count, using: &random)
+      let places = first..<Int.random(in: first...model.count, using: &random)
+      let new = (0..<Int.random(in: 0...6, using: &random)).map { -$0 }
+      model.replaceSubrange(places, with: new)
+      array.makeRoom(places, for: new.count, filler: 7)
+      for place in new.indices { array[first + place] = new[place] }
+      #expect(array == model, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test("The room of an array that has a copy leaves the copy as it was")
+  func copy() {
+    let before = [1, 2, 3, 4]
+    var array = before
+    array.makeRoom(1..<2, for: 3, filler: 0)
+    #expect(before == [1, 2, 3, 4] && array.count == 6 && array[0] == 1 && array[4...] == [3, 4])
+  }
+
+  @Test("An array that has been cleared keeps its memory")
+  func clear() {
+    var array = Array(0..<100)
+    let capacity = array.capacity
+    array.clear()
+    #expect(array.isEmpty && array.capacity == capacity)
+  }
+}

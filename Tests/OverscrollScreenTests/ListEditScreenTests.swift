@@ -1,0 +1,184 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Edits of a list's data that an app makes in an animation.
+  @MainActor @Suite(.onScreen, .serialized) struct ListEditScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<300)
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: Model
+      let isDriven: Bool
+      let controller: ListController
+
+      var body: some View {
+        VerticalList(model.rows, estimatedItemExtent: 30, controller: controller) {
+          RowView(row: $0, height: $0.id < 0 ? 70 : 40)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    private static let course = Animation.linear(duration: 0.5)
+
+    private let model = Model()
+    private let controller = ListController()
+
+    private func screen(isDriven: Bool, from row: Int = 0) async -> Screen {
+      let screen = Screen(Rows(model: model, isDriven: isDriven, controller: controller))
+      await screen.wait(0.3)
+      if row > 0 {
+        controller.scrollTo(index: row, anchor: .top, animated: false)
+        await screen.wait(0.5)
+      }
+      return screen
+    }
+
+    /// Where rows are, from the one that is named, frame by frame from now on: how far, in pt, each has moved.
+    private func course(of row: String, on screen: Screen, frames: [Int]) async -> [CGFloat?] {
+      var result: [CGFloat?] = []
+      var last = 0
+      for frame in frames {
+        await screen.frames(frame - last)
+        last = frame
+        result.append(screen.frame(of: row)?.midY)
+      }
+      return result
+    }
+
+    /// Rows below a row that goes come up by its height, as the animation says; the others stay.
+    @Test(arguments: [false, true]) func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      guard let above = screen.frame(of: "Row 2"), let below = screen.frame(of: "Row 6") else {
+        Issue.record("\(screen.texts)")
+        return
+      }
+      withAnimation(Self.course) { model.rows.removeAll { $0.id == 4 } }
+      for (frame, share) in [(1, 0.0), (16, 0.5), (8, 0.767), (12, 1)] {
+        await screen.frames(frame)
+        #expect(screen.frame(of: "Row 2") == above, "\(share)")
+        let place = screen.frame(of: "Row 6")?.midY ?? .nan
+        #expect(abs(place - (below.midY - share * 40)) < 3, "\(share): \(place) from \(below.midY)")
+        // The row fades where it was.
+        #expect(screen.texts.contains("Row 4") == (share < 1), "\(share)")
+      }
+      await screen.wait(0.5)
+      #expect(!screen.texts.contains("Row 4"))
+      #expect(screen.complaints == [])
+    }
+
+    /// A row that comes fades in at its place, taller than it was taken for, and the rows below it make room.
+    @Test(arguments: [false, true]) func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      let below = screen.frame(of: "Row 6")?.midY ?? .nan
+      withAnimation(Self.course) { model.rows.insert(Row(id: -1), at: 4) }
+      var last = below
+      for frame in 0..<34 {
+        await screen.frames(1)
+        let place = screen.frame(of: "Row 6")?.midY ?? .nan
+        #expect(place >= last - 0.01 && place - last < 4, "\(frame): \(place) after \(last)")
+        last = place
+      }
+      #expect(abs(last - below - 70) < 0.5)
+      #expect(screen.texts.contains("Row -1"))
+      #expect(screen.complaints == [])
+    }
+
+    /// A row that moves goes from its old place to its new one, and those between make room.
+    @Test(arguments: [false, true]) func aRowThatMovesGoesThere(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      let (from, to) = (screen.frame(of: "Row 3")?.midY ?? .nan, screen.frame(of: "Row 8")?.midY ?? .nan)
+      let next = screen.frame(of: "Row 4")?.midY ?? .nan
+      withAnimation(Self.course) { model.rows.insert(model.rows.remove(at: 3), at: 8) }
+      await screen.frames(16)
+      let place = screen.frame(of: "Row 3")?.midY ?? .nan
+      #expect(abs(place - (from + to) / 2) < 10, "\(place) between \(from) and \(to)")
+      await screen.wait(0.5)
+      #expect(abs((screen.frame(of: "Row 3")?.midY ?? .nan) - to) < 0.5)
+      #expect(abs((screen.frame(of: "Row 4")?.midY ?? .nan) - (next - 40)) < 0.5)
+      #expect(screen.complaints == [])
+    }
+
+    /// What is edited above what is read is made up for, and none of that is seen, in an animation or not.
+    @Test(arguments: [false, true], [false, true])
+    func whatIsReadStaysWhereItIs(isDriven: Bool, isAnimated: Bool) async {
+      let screen = await screen(isDriven: isDriven, from: 100)
+      let place = screen.frame(of: "Row 103")
+      #expect(place != nil)
+      let edits: [(inout [Row]) -> Void] = [
+        { $0.removeSubrange(10..<14) }, { $0.insert(Row(id: -1), at: 5) },
+        { $0.insert(contentsOf: Row.rows(-9 ..< -1), at: 0) }, { $0.remove(at: 40) },
+      ]
+      for edit in edits {
+        withAnimation(isAnimated ? Self.course : nil) { edit(&model.rows) }
+        for frame in 0..<40 {
+          await screen.frames(1)
+          let now = screen.frame(of: "Row 103")
+          #expect(now.map { abs($0.midY - (place?.midY ?? .nan)) < 0.5 } == true, "\(frame)")
+        }
+      }
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      let below = screen.frame(of: "Row 6")?.midY ?? .nan
+      model.rows.removeAll { $0.id == 4 }
+      await screen.frames(1)
+      #expect(abs((screen.frame(of: "Row 6")?.midY ?? .nan) - (below - 40)) < 0.5)
+      #expect(!screen.texts.contains("Row 4"))
+      #expect(screen.complaints == [])
+    }
+
+    /// An edit on the way of another one takes rows on from where they are.
+    @Test(arguments: [false, true]) func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
+      let screen = await screen(isDriven: isDriven)
+      let below = screen.frame(of: "Row 8")?.midY ?? .nan
+      var last = below
+      for frame in 0..<60 {
+        if frame % 10 == 0, frame < 30 {
+          withAnimation(Self.course) { _ = model.rows.remove(at: 4) }
+        }
+        await screen.frames(1)
+        let place = screen.frame(of: "Row 8")?.midY ?? .nan
+        #expect(place <= last + 0.01 && last - place < 8, "\(frame): \(place) after \(last)")
+        last = place
+      }
+      #expect(abs(last - (below - 120)) < 0.5)
+      for row in 4...6 { #expect(!screen.texts.contains("Row \(row)")) }
+      #expect(screen.complaints == [])
+    }
+
+    /// The animation of an edit moves rows in the content, and the content goes with the finger.
+    @Test(.enabled(if: Screen.hasFingers)) func scrollingIsNotAnimated() async {
+      let screen = await screen(isDriven: false)
+      let place = screen.frame(of: "Row 12")?.midY ?? .nan
+      await screen.pull(by: -60)
+      let dragged = screen.frame(of: "Row 12")?.midY ?? .nan
+      withAnimation(Self.course) { model.rows.removeAll { $0.id == 20 } }
+      await screen.drag(by: CGSize(width: 0, height: -50), over: 0.2)
+      #expect(abs((screen.frame(of: "Row 12")?.midY ?? .nan) - (dragged - 50)) < 0.5)
+      #expect(dragged < place - 40)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// Where a parent is evaluated for other reasons, an animation of its own moves no row.
+    @Test func anAnimationOfSomethingElseMovesNothing() async {
+      let screen = await screen(isDriven: false, from: 100)
+      let before = screen.texts.map { screen.frame(of: $0) }
+      withAnimation(Self.course) { model.rows = model.rows }
+      for _ in 0..<10 {
+        await screen.frames(1)
+        #expect(screen.texts.map { screen.frame(of: $0) } == before)
+      }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// SwiftUI's names for a scroll view's place, on a list.
+  @MainActor @Suite(.onScreen, .serialized) struct ScrollPositionScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var row: Int?
+      var rows = Row.rows(0..<2000)
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: Model
+      var anchor: UnitPoint?
+
+      var body: some View {
+        VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+          .scrollPosition(id: $model.row, anchor: anchor)
+          .listScrolling(.native)
+      }
+    }
+
+    private func middle(of row: Int, on screen: Screen) -> CGFloat {
+      screen.frame(of: "Row \(row)")?.midY ?? .nan
+    }
+
+    @Test(
+      arguments: [
+        (UnitPoint.top, 67.0), (.center, 428.5), (.bottom, 790), (UnitPoint(x: 0.9, y: 0.25), 247.75),
+        (nil, 790),
+      ] as [(UnitPoint?, Double)])
+    func anIdIsBroughtToTheAnchor(anchor: UnitPoint?, place: Double) async {
+      let model = Model()
+      let screen = Screen(Rows(model: model, anchor: anchor))
+      await screen.wait(0.3)
+      model.row = 1000
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 1000, on: screen) - place) < 1, "\(middle(of: 1000, on: screen))")
+      #expect(model.row == 1000)
+      // The item at the anchor is told.
+      guard let scroll = screen.scrolls.first else { return }
+      screen.scroll(to: CGPoint(x: 0, y: scroll.offset.y + 400))
+      await screen.wait(0.5)
+      #expect(model.row == (anchor == nil ? 991 : 1010), "\(model.row ?? -1)")
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func anAnimationScrollsThere(isAnimated: Bool) async {
+      let model = Model()
+      let screen = Screen(Rows(model: model, anchor: .top))
+      await screen.wait(0.3)
+      withAnimation(isAnimated ? .default : nil) { model.row = 20 }
+      await screen.frames(4)
+      #expect((abs(middle(of: 20, on: screen) - 67) < 1) == !isAnimated)
+      await screen.wait(1)
+      #expect(abs(middle(of: 20, on: screen) - 67) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func withoutAnAnchorWhatIsSeenStays() async {
+      let model = Model()
+      let screen = Screen(Rows(model: model))
+      await screen.wait(0.3)
+      let place = middle(of: 8, on: screen)
+      model.row = 8
+      await screen.wait(0.5)
+      #expect(middle(of: 8, on: screen) == place)
+      #expect(screen.complaints == [])
+    }
+
+    #if canImport(SwiftUICore) || !canImport(ObjectiveC)
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @MainActor private final class PositionModel: ObservableObject {
+        @Published var position = ScrollPosition(idType: Int.self)
+      }
+
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      private struct Positioned: View {
+        @ObservedObject var model: PositionModel
+
+        var body: some View {
+          VerticalList(Row.rows(0..<2000), itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+            .scrollPosition($model.position)
+            .listScrolling(.native)
+        }
+      }
+
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
+        let model = PositionModel()
+        let screen = Screen(Positioned(model: model))
+        await screen.wait(0.3)
+        model.position.scrollTo(edge: .bottom)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
+        #expect(model.position.edge == .bottom)
+        model.position.scrollTo(point: CGPoint(x: 0, y: 400))
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 10, on: screen) - 67) < 1)
+        model.position.scrollTo(id: 1500)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+        #expect(!model.position.isPositionedByUser && model.position.viewID(type: Int.self) == 1500)
+        model.position.scrollTo(edge: .leading)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+        model.position.scrollTo(point: CGPoint(x: 0, y: CGFloat.nan))
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+          model.position.scrollTo(y: 800)
+          await screen.wait(0.5)
+          #expect(abs(middle(of: 20, on: screen) - 67) < 1)
+        }
+        #expect(screen.complaints == [])
+      }
+
+      /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
+        let model = PositionModel()
+        let screen = Screen(Positioned(model: model))
+        await screen.wait(0.3)
+        model.position.scrollTo(edge: .bottom)
+        await screen.wait(0.5)
+        await screen.pull(by: 300)
+        await screen.frames(10)
+        screen.lift()
+        await screen.wait(1)
+        #expect(model.position.isPositionedByUser && model.position.edge == nil)
+        let id = model.position.viewID(type: Int.self)
+        #expect(id.map { abs(middle(of: $0, on: screen) - 67) < 41 } == true, "\(id ?? -1)")
+        model.position.scrollTo(edge: .bottom)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
+        #expect(screen.complaints == [])
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Where flung lists come to rest that snap.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct SnapScreenTests {
+    private static let size = 120.0
+    private static let targets = SnapTargets(every: size)
+
+    private func list(_ scrolling: ListScrolling, _ axis: Axis, _ controller: ListController) -> some View {
+      Group {
+        switch axis {
+        case .vertical:
+          VerticalList(Row.rows(0..<100_000), estimatedItemExtent: Self.size, controller: controller) {
+            RowView(row: $0, height: Self.size)
+          }
+        case .horizontal:
+          HorizontalList(Row.rows(0..<100_000), estimatedItemExtent: Self.size, controller: controller) {
+            Text($0.title).frame(width: Self.size, height: 300)
+          }
+        }
+      }
+      .listScrolling(scrolling)
+    }
+
+    /// Flings a list, and says where it has come to rest.
+    private func fling(
+      _ scrolling: ListScrolling, _ axis: Axis = .vertical, by distance: CGFloat, over seconds: Double = 0.1,
+      isRightToLeft: Bool = false
+    ) async -> ListPosition {
+      let controller = ListController()
+      let screen = Screen(list(scrolling, axis, controller)) {
+        $0.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      }
+      await screen.wait(0.3)
+      controller.scrollTo(index: 50_000, anchor: .topLeading, animated: false)
+      await screen.wait(0.5)
+      screen.touchDown(at: CGPoint(x: 195, y: 400))
+      let way = isRightToLeft ? -distance : distance
+      let step = axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0)
+      await screen.drag(by: step, over: seconds)
+      screen.lift()
+      await screen.wait(6)
+      #expect(screen.complaints == [])
+      return controller.position
+    }
+
+    /// Away from the content's ends the items' starts are the targets.
+    @Test(arguments: [-300.0, -120, -40, 35, 90, 260], [Axis.vertical, .horizontal])
+    func aFlingEndsOnAnItem(distance: Double, axis: Axis) async {
+      let position = await fling(.native(snapping: Self.targets), axis, by: distance)
+      #expect(abs(position.inside) < 1, "\(position)")
+      #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
+    }
+
+    @Test(arguments: [-300.0, -120, 90, 260]) func rightToLeftToo(distance: Double) async {
+      let position = await fling(
+        .native(snapping: Self.targets), .horizontal, by: distance, isRightToLeft: true)
+      #expect(abs(position.inside) < 1, "\(position)")
+      #expect(distance < 0 ? position.item > 50_000 : position.item < 50_000)
+    }
+
+    /// It is the item that is nearest to where the platform's momentum would end, as in a driven list.
+    @Test(arguments: [-400.0, -210, -60, 150, 330]) func itIsTheItemWhereMomentumEnds(distance: Double) async
+    {
+      let free = await fling(.native, by: distance)
+      let native = await fling(.native(snapping: Self.targets), by: distance)
+      let place = Double(free.item) + free.inside / Self.size
+      #expect(abs(place - Double(native.item)) <= 0.51 && abs(native.inside) < 1, "\(native) \(free)")
+    }
+
+    /// A finger that stands still lets go of the content between two targets.
+    @Test(arguments: [-50.0, -100]) func contentThatIsLaidDownGoesToTheNearest(distance: Double) async {
+      let controller = ListController()
+      let screen = Screen(list(.native(snapping: Self.targets), .vertical, controller))
+      await screen.wait(0.3)
+      await screen.pull(by: distance - 10, over: 0.4)
+      await screen.frames(30)
+      screen.lift()
+      await screen.wait(3)
+      #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.inside) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func withoutTargetsItRestsAnywhere() async {
+      for scrolling in [ListScrolling.native, .native(snapping: SnapTargets(every: 0))] {
+        let position = await fling(scrolling, by: -217)
+        #expect(abs(position.inside) > 2)
+      }
+    }
+
+    /// A scroll view of the other axis in an item is not the list's, though SwiftUI asks the list for it.
+    @Test func aScrollViewInAnItemRestsAnywhere() async {
+      let screen = Screen(
+        VerticalList(Row.rows(0..<50)) { _ in
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              ForEach(Row.rows(0..<200)) { Text($0.title).frame(width: 90, height: Self.size) }
+            }
+          }
+        }
+        .listScrolling(.native(snapping: Self.targets)))
+      await screen.wait(0.3)
+      screen.touchDown(at: CGPoint(x: 300, y: 400))
+      await screen.drag(by: CGSize(width: -157, height: 0), over: 0.1)
+      screen.lift()
+      await screen.wait(5)
+      let offsets = screen.scrolls.map { $0.offset.x }.filter { $0 > 0 }
+      #expect(offsets.count == 1)
+      for offset in offsets { #expect(abs(offset.remainder(dividingBy: Self.size)) > 2, "\(offset)") }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+const first = 1;
+const longest = 60;
+
+/** Tries again what has failed: after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again. */
+export class Retry {
+  #work;
+  #wait = first;
+  #timer = 0;
+  #listening = null;
+
+  /** @param {() => void} work */
+  constructor(work) {
+    this.#work = work;
+  }
+
+  /** It has failed. */
+  failed() {
+    this.stop();
+    this.#timer = setTimeout(() => this.now(), this.#wait * 1000);
+    this.#wait = Math.min(2 * this.#wait, longest);
+    this.#listening = new AbortController();
+    addEventListener('online', () => this.now(), { signal: this.#listening.signal });
+  }
+
+  /** Tries now. */
+  now() {
+    this.stop();
+    this.#work();
+  }
+
+  /** It has worked. */
+  succeeded() {
+    this.stop();
+    this.#wait = first;
+  }
+
+  /** Does not try again by itself. */
+  stop() {
+    clearTimeout(this.#timer);
+    this.#listening?.abort();
+  }
+}
