@@ -49,7 +49,7 @@ export interface Presentation {
   end: EdgePresentation;
 }
 
-/** An edge's action starts: a refresh, or loading more. Bubbles, and crosses shadow roots. */
+/** An edge's action starts: a refresh, or loading more. */
 export class RefreshEvent extends Event {
   constructor(start: { edge: Edge; level: 'first' | 'second'; token: number; signal: AbortSignal });
   /** The edge that was pulled. */
@@ -73,6 +73,12 @@ export class PhaseEvent extends Event {
   readonly result: Result | null;
 }
 
+/** The engine could not be loaded. The content is the browser's to scroll meanwhile, and the element tries again. */
+export class LoadErrorEvent extends Event {
+  constructor(error: unknown);
+  readonly error: unknown;
+}
+
 /** The engine asked for something, such as a haptic or the start of an action. */
 export class EffectEvent extends Event {
   constructor(effect: EffectEvent['effect']);
@@ -81,9 +87,10 @@ export class EffectEvent extends Event {
 
 /** The events of `<overscroll-view>`. */
 export interface OverscrollViewEventMap extends HTMLElementEventMap {
-  refresh: RefreshEvent;
+  'overscroll-refresh': RefreshEvent;
   'overscroll-phase': PhaseEvent;
   'overscroll-effect': EffectEvent;
+  'overscroll-error': LoadErrorEvent;
 }
 
 /** The attributes of `<overscroll-view>`, for templates. */
@@ -168,6 +175,10 @@ export interface OverscrollViewAttributes {
   'label-done'?: string;
   /** What it says after a failure. */
   'label-failed'?: string;
+  /** What it says where a tap tries again. */
+  'label-retry'?: string;
+  /** What it says where the edge cannot start. */
+  'label-unavailable'?: string;
 }
 
 /** The attributes of `<overscroll-list>`, for templates. */
@@ -205,6 +216,129 @@ export class OverscrollView extends HTMLElement {
   static observedAttributes: string[];
   /** What is shown now, as a copy; null while the engine is not there. */
   get presentation(): Presentation | null;
+  /** Where it scrolls. Null where it is not given. */
+  get axis(): string | null;
+  set axis(value: string | null);
+  /** The browser scrolls, and the engine watches. Null where it is not given. */
+  get scrolling(): string | null;
+  set scrolling(value: string | null);
+  /** What the start edge does. Null where it is not given. */
+  get start(): string | null;
+  set start(value: string | null);
+  /** The edge is off. */
+  get startDisabled(): boolean;
+  set startDisabled(value: boolean);
+  /** There is no more to load. */
+  get startExhausted(): boolean;
+  set startExhausted(value: boolean);
+  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */
+  get startTrigger(): string | null;
+  set startTrigger(value: string | null);
+  /** The second threshold, as `trigger`; `none` for none. Null where it is not given. */
+  get startSecondTrigger(): string | null;
+  set startSecondTrigger(value: string | null);
+  /** How much room the indicator keeps while the action runs, as `trigger`. Null where it is not given. */
+  get startHold(): string | null;
+  set startHold(value: string | null);
+  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null where it is not given. */
+  get startPolicy(): string | null;
+  set startPolicy(value: string | null);
+  /** For how long the result is shown, in s. Null where it is not given. */
+  get startDwell(): number | null;
+  set startDwell(value: number | null);
+  /** After how long an action is ended, in s. Null where it is not given. */
+  get startTimeout(): number | null;
+  set startTimeout(value: number | null);
+  /** How long a spinner is shown at least, in s. Null where it is not given. */
+  get startMinimumDuration(): number | null;
+  set startMinimumDuration(value: number | null);
+  /** Whether a failure stays until it is retried: `true` or `false`. Null where it is not given. */
+  get startKeepsFailure(): boolean | null;
+  set startKeepsFailure(value: boolean | null);
+  /** Whether a drag that began inside the content pulls: `true` or `false`. Null where it is not given. */
+  get startPullsFromInside(): boolean | null;
+  set startPullsFromInside(value: boolean | null);
+  /** Where the indicator is. Null where it is not given. */
+  get startPlacement(): string | null;
+  set startPlacement(value: string | null);
+  /** The part of the threshold over which the indicator appears. Null where it is not given. */
+  get startFadeIn(): number | null;
+  set startFadeIn(value: number | null);
+  /** What the end edge does. Null where it is not given. */
+  get end(): string | null;
+  set end(value: string | null);
+  /** The edge is off. */
+  get endDisabled(): boolean;
+  set endDisabled(value: boolean);
+  /** There is no more to load. */
+  get endExhausted(): boolean;
+  set endExhausted(value: boolean);
+  /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */
+  get endTrigger(): string | null;
+  set endTrigger(value: string | null);
+  /** The second threshold, as `trigger`; `none` for none. Null where it is not given. */
+  get endSecondTrigger(): string | null;
+  set endSecondTrigger(value: string | null);
+  /** How much room the indicator keeps while the action runs, as `trigger`. Null where it is not given. */
+  get endHold(): string | null;
+  set endHold(value: string | null);
+  /** `release`, `reach`, `return`, `approach 300`, `tap` or `manual`. Null where it is not given. */
+  get endPolicy(): string | null;
+  set endPolicy(value: string | null);
+  /** For how long the result is shown, in s. Null where it is not given. */
+  get endDwell(): number | null;
+  set endDwell(value: number | null);
+  /** After how long an action is ended, in s. Null where it is not given. */
+  get endTimeout(): number | null;
+  set endTimeout(value: number | null);
+  /** How long a spinner is shown at least, in s. Null where it is not given. */
+  get endMinimumDuration(): number | null;
+  set endMinimumDuration(value: number | null);
+  /** Whether a failure stays until it is retried: `true` or `false`. Null where it is not given. */
+  get endKeepsFailure(): boolean | null;
+  set endKeepsFailure(value: boolean | null);
+  /** Whether a drag that began inside the content pulls: `true` or `false`. Null where it is not given. */
+  get endPullsFromInside(): boolean | null;
+  set endPullsFromInside(value: boolean | null);
+  /** Where the indicator is. Null where it is not given. */
+  get endPlacement(): string | null;
+  set endPlacement(value: string | null);
+  /** The part of the threshold over which the indicator appears. Null where it is not given. */
+  get endFadeIn(): number | null;
+  set endFadeIn(value: number | null);
+  /** What becomes of one edge's action while the other's runs. Null where it is not given. */
+  get exclusion(): string | null;
+  set exclusion(value: string | null);
+  /** How momentum slows down. Null where it is not given. */
+  get deceleration(): string | null;
+  set deceleration(value: string | null);
+  /** Rests at multiples of a number of px. Null where it is not given. */
+  get snap(): number | null;
+  set snap(value: number | null);
+  /** `false`: it does not go past its edges. Null where it is not given. */
+  get bounces(): boolean | null;
+  set bounces(value: boolean | null);
+  /** A mouse drags. */
+  get mouseDrag(): boolean;
+  set mouseDrag(value: boolean);
+  /** What a screen reader says when a release would start the action. Null where it is not given. */
+  get labelReady(): string | null;
+  set labelReady(value: string | null);
+  /** What it says while the action runs. Null where it is not given. */
+  get labelRefreshing(): string | null;
+  set labelRefreshing(value: string | null);
+  /** What it says after a success. Null where it is not given. */
+  get labelDone(): string | null;
+  set labelDone(value: string | null);
+  /** What it says after a failure. Null where it is not given. */
+  get labelFailed(): string | null;
+  set labelFailed(value: string | null);
+  /** What it says where a tap tries again. Null where it is not given. */
+  get labelRetry(): string | null;
+  set labelRetry(value: string | null);
+  /** What it says where the edge cannot start. Null where it is not given. */
+  get labelUnavailable(): string | null;
+  set labelUnavailable(value: string | null);
   /** Starts an edge's action, or joins the one that runs. */
   refresh(edge?: Edge): Promise<Outcome>;
   /** Cancels an edge's action. */
@@ -249,6 +383,42 @@ export class OverscrollList extends OverscrollView {
   get visibleItems(): { from: number; count: number };
   /** The engine's numbers, as a copy; null while it is not there. */
   get listPresentation(): Record<string, number | boolean> | null;
+  /** How long an item is thought to be until it is measured, in px. Null where it is not given. */
+  get estimate(): number | null;
+  set estimate(value: number | null);
+  /** The number of lanes. Null where it is not given. */
+  get columns(): number | null;
+  set columns(value: number | null);
+  /** How wide a lane is, in px: as many as fit. Null where it is not given. */
+  get columnWidth(): number | null;
+  set columnWidth(value: number | null);
+  /** Each item goes to the shortest lane. */
+  get masonry(): boolean;
+  set masonry(value: boolean);
+  /** Room between items, in px. Null where it is not given. */
+  get spacing(): number | null;
+  set spacing(value: number | null);
+  /** Room between lanes, in px. Null where it is not given. */
+  get laneSpacing(): number | null;
+  set laneSpacing(value: number | null);
+  /** Room before the first item, in px. Null where it is not given. */
+  get insetStart(): number | null;
+  set insetStart(value: number | null);
+  /** Room after the last item, in px. Null where it is not given. */
+  get insetEnd(): number | null;
+  set insetEnd(value: number | null);
+  /** How far beyond the viewport there are elements, in px. Null where it is not given. */
+  get overscan(): number | null;
+  set overscan(value: number | null);
+  /** Where it stays at that edge when items arrive. Null where it is not given. */
+  get sticks(): string | null;
+  set sticks(value: string | null);
+  /** It begins at its end. */
+  get startsAtEnd(): boolean;
+  set startsAtEnd(value: boolean);
+  /** It begins at its end and sticks to it. */
+  get chat(): boolean;
+  set chat(value: boolean);
   /** So many items come to stand before an item, or at the end. */
   insertItems(at: number, count?: number, kind?: ItemKind): void;
   /** So many items come to stand before the first. */

@@ -3,7 +3,7 @@ import { OverscrollList, OverscrollView, RefreshEvent } from 'overscroll';
 import type { OverscrollListAttributes, Presentation } from 'overscroll/inline';
 
 const view = document.querySelector('overscroll-view');
-view?.addEventListener('refresh', (event) => event.waitUntil(fetch(`/rows?edge=${event.edge}`, { signal: event.signal })));
+view?.addEventListener('overscroll-refresh', (event) => event.waitUntil(fetch(`/rows?edge=${event.edge}`, { signal: event.signal })));
 view?.addEventListener('overscroll-phase', ({ phase, previous }) => console.log(phase === 'armed', previous));
 view?.addEventListener('overscroll-effect', ({ effect }) => console.log(effect.type));
 view?.refresh('end').then((outcome) => outcome === 'declined');
@@ -18,11 +18,15 @@ list.insertItems(0, 3, 'header');
 list.scrollToItem(5, { align: 'center', animated: true });
 list.restore(list.position);
 list.addEventListener('click', (event) => console.log(event.clientX));
-list.addEventListener('refresh', function (event: RefreshEvent) {
+list.addEventListener('overscroll-refresh', function (event: RefreshEvent) {
   this.count += event.level === 'second' ? 2 : 1;
 });
 const base: OverscrollView = list;
 const attributes: OverscrollListAttributes = { start: 'standard', 'end-policy': 'approach 300', masonry: true, count: '5' };
+list.startTrigger = '15%';
+list.overscan = list.overscan ?? 300;
+list.chat = true;
+list.addEventListener('overscroll-error', ({ error }) => console.log(error));
 console.log(base.presentation?.contentOffset, attributes);
 
 // @ts-expect-error There is no such edge.
