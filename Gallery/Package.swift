@@ -39,7 +39,12 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      plugins: ["PageBundle"]),
+    // The page's scripts and style sheets as one file each.
+    .plugin(
+      name: "PageBundle", capability: .buildTool(),
+      dependencies: [.product(name: "ModuleBundler", package: "OverscrollWeb")]),
     // Starts programs, with what they have open and nothing else.
     .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
@@ -58,7 +63,10 @@ let package = Package(
       name: "GalleryBrowserTests",
       dependencies: [
         "GalleryServer", "ChildProcesses", "ChromiumDriver", "TestTurns",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+        .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Page")],
       swiftSettings: settings),
@@ -68,6 +76,14 @@ let package = Package(
       dependencies: [
         .product(name: "OverscrollExports", package: "OverscrollWeb"),
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+        .product(name: "OverscrollWeb", package: "OverscrollWeb"),
+      ],
+      swiftSettings: settings),
+    // The tests of what makes one file of many modules.
+    .testTarget(
+      name: "ModuleBundlingTests",
+      dependencies: [
+        .product(name: "ModuleBundling", package: "OverscrollWeb"),
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),

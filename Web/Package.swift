@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
     .library(name: "OverscrollExports", targets: ["OverscrollExports"]),
     .library(name: "OverscrollFixtures", targets: ["OverscrollFixtures"]),
+    .library(name: "ModuleBundling", targets: ["ModuleBundling"]),
+    .executable(name: "ModuleBundler", targets: ["ModuleBundler"]),
   ],
   dependencies: [.package(name: "Overscroll", path: "..")],
   targets: [
@@ -23,13 +25,17 @@ let package = Package(
       name: "OverscrollExports",
       dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
       swiftSettings: settings),
-    // The files that a page loads: the scripts, and the WebAssembly file that the plugin builds.
+    // The files that a page loads: the scripts, and the bundles and WebAssembly files that the plugin builds.
     .target(
       name: "OverscrollWeb",
+      exclude: ["entries"],
       resources: [.copy("js")],
       swiftSettings: settings,
       plugins: ["EngineWasm"]),
-    .plugin(name: "EngineWasm", capability: .buildTool()),
+    .plugin(name: "EngineWasm", capability: .buildTool(), dependencies: ["ModuleBundler"]),
+    // Makes one file of many modules, and the command that does so in a build.
+    .target(name: "ModuleBundling", swiftSettings: settings),
+    .executableTarget(name: "ModuleBundler", dependencies: ["ModuleBundling"], swiftSettings: settings),
     // Event timelines, played through the native build of the interface.
     .target(
       name: "OverscrollFixtures",
@@ -39,5 +45,7 @@ let package = Package(
       name: "OverscrollExportsTests",
       dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ModuleBundlingTests", dependencies: ["ModuleBundling", "OverscrollWeb"], swiftSettings: settings),
   ]
 )

@@ -18,6 +18,10 @@ import Foundation
 ///   shows a screen to one visitor. Messages and frames are described in the stage's `Message` and `Frame`.
 ///
 /// A malformed query gets 400, and JSON that says why.
+///
+/// A connection may carry one request after the other. Texts and WebAssembly are sent in gzip where the asker takes it
+/// and this machine has a `gzip`. The page names its files by the edition of all of them, so that a browser keeps them
+/// for ever and asks for the page alone.
 public struct GalleryServer: Sendable {
   /// Where the server listens, and what it serves besides its own page.
   public let configuration: Configuration
@@ -39,18 +43,19 @@ public struct GalleryServer: Sendable {
     }
     let pool = HTTPServer.defaultPool()
     let hall = StageHall(configuration.stages, pool: pool)
-    let site = try Site(mounts: configuration.mounts, hall: hall)
+    let site = try await Site(mounts: configuration.mounts, hall: hall)
     let (door, address) = try bindAddress.listen(port: configuration.port)
     defer { try? door.close() }
     let backRoom = try BackRoom()
     defer { backRoom.remove() }
 
     let server = HTTPServer(
-      config: .init(address: backRoom.address, timeout: 60, pool: pool, logger: .disabled), handler: site)
+      config: .init(address: backRoom.address, timeout: 60, pool: pool, logger: .disabled),
+      handler: SocketSite(hall: hall))
     var limits = GateLimits()
     limits.patience = configuration.patience
     let gate = Gate(
-      door: try AsyncSocket(socket: door, pool: pool), backRoom: backRoom.address, pool: pool,
+      door: try AsyncSocket(socket: door, pool: pool), site: site, backRoom: backRoom.address, pool: pool,
       limits: limits, onlyLoopback: bindAddress.isLoopback)
 
     do {

@@ -1,4 +1,4 @@
-public import struct Foundation.URL
+public import Foundation
 import OverscrollWeb
 
 /// A folder, or one file, that the server shows under a path.
@@ -26,12 +26,27 @@ public struct Mount: Sendable {
 }
 
 extension Mount {
-  /// Overscroll's custom elements, and beside them the engine as WebAssembly, below `/overscroll`.
+  /// Overscroll's custom elements, as one file and module by module, and beside them the engine as WebAssembly, below
+  /// `/overscroll`.
   public static var elements: [Mount] {
     [
       Mount(path: "/overscroll", source: WebAssets.scripts),
+      Mount(path: "/overscroll/overscroll.js", source: WebAssets.bundle),
       Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
       Mount(path: "/overscroll/lists.wasm", source: WebAssets.lists),
     ]
+  }
+
+  /// The gallery's own page, with its scripts and style sheets as one file each.
+  static var page: [Mount] {
+    get throws {
+      let places = [("/", "public"), ("/gallery.js", "gallery.js"), ("/gallery.css", "gallery.css")]
+      return try places.map { path, name in
+        guard let source = Bundle.module.url(forResource: name, withExtension: nil) else {
+          throw GalleryError.filesMissing("\(Bundle.module.bundlePath)/\(name)")
+        }
+        return Mount(path: path, source: source)
+      }
+    }
   }
 }

@@ -11,7 +11,8 @@ struct CommandTests {
     let line = try await gallery.line()
     let match = try #require(line.wholeMatch(of: /Overscroll gallery: http:\/\/127\.0\.0\.1:(\d+)\//))
     let client = RawClient(port: try #require(UInt16(match.1)))
-    let page = try await client.exchange([Data("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)])
+    let page = try await client.exchange(
+      [Data("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".utf8)], finishes: true)
     #expect(try RawAnswer(page).status == 200)
 
     let slow = Task {

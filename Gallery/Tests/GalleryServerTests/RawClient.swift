@@ -20,22 +20,26 @@ struct RawClient: Sendable {
   /// - Parameters:
   ///   - pieces: Sent one after the other, until the server no longer takes them.
   ///   - pause: Waited before every piece but the first.
-  func exchange(_ pieces: [Data], pause: TimeInterval = 0) async throws -> Data {
+  ///   - finishes: Whether it then says that it has nothing more to say, as the end of a connection does.
+  func exchange(_ pieces: [Data], pause: TimeInterval = 0, finishes: Bool = false) async throws -> Data {
     let port = port
     return try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(with: Result { try Self.talk(to: port, pieces, pause) })
+        continuation.resume(with: Result { try Self.talk(to: port, pieces, pause, finishes) })
       }
     }
   }
 
-  private static func talk(to port: UInt16, _ pieces: [Data], _ pause: TimeInterval) throws -> Data {
+  private static func talk(to port: UInt16, _ pieces: [Data], _ pause: TimeInterval, _ finishes: Bool) throws
+    -> Data
+  {
     let file = try connect(to: port)
     defer { close(file) }
     for (index, piece) in pieces.enumerated() {
       if index > 0 { Thread.sleep(forTimeInterval: pause) }
       guard write(piece, to: file) else { break }
     }
+    if finishes { shutdown(file, Int32(SHUT_WR)) }
     var answer = Data()
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -45,6 +49,20 @@ struct RawClient: Sendable {
       guard count > 0 else { return answer }
       answer.append(contentsOf: buffer[..<count])
     }
+  }
+
+  /// Opens many connections, sends the same on each, and holds them while `body` runs.
+  func hold<Result>(_ count: Int, sending text: String, _ body: () async throws -> Result) async throws
+    -> Result
+  {
+    var files: [Int32] = []
+    defer { for file in files { close(file) } }
+    for _ in 0..<count {
+      let file = try Self.connect(to: port)
+      files.append(file)
+      guard Self.write(Data(text.utf8), to: file) else { throw Failure(call: "send", code: errno) }
+    }
+    return try await body()
   }
 
   private static func connect(to port: UInt16) throws -> Int32 {

@@ -62,6 +62,6 @@ struct RunningServer {
 
   /// Sends text as it is.
   func raw(_ text: String) async throws -> RawAnswer {
-    try RawAnswer(await client.exchange([Data(text.utf8)]))
+    try RawAnswer(await client.exchange([Data(text.utf8)], finishes: true))
   }
 }

@@ -46,6 +46,30 @@ extension Page {
     try await call("Emulation.setCPUThrottlingRate", ["rate": .number(rate)])
   }
 
+  /// Has the page's connections be as slow as a line.
+  ///
+  /// - Parameters:
+  ///   - latency: How long an answer takes to begin.
+  ///   - bytesPerSecond: How fast answers come.
+  public func setLine(latency: Duration, bytesPerSecond: Double) async throws {
+    guard latency >= .zero, bytesPerSecond > 0 else {
+      throw BrowserError.badInput("a line of \(bytesPerSecond) B/s")
+    }
+    try await call("Network.enable")
+    try await call(
+      "Network.emulateNetworkConditions",
+      [
+        "offline": false, "latency": .number(latency / .milliseconds(1)),
+        "downloadThroughput": .number(bytesPerSecond), "uploadThroughput": .number(bytesPerSecond),
+      ])
+  }
+
+  /// Whether the page may take what it was sent before.
+  public func setCaching(_ isOn: Bool) async throws {
+    try await call("Network.enable")
+    try await call("Network.setCacheDisabled", ["cacheDisabled": .bool(!isOn)])
+  }
+
   func sendMedia() async throws {
     let features = media.sorted { $0.key < $1.key }.map { name, value -> JSONValue in
       ["name": .string(name), "value": .string(value)]

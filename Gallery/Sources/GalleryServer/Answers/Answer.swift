@@ -38,22 +38,24 @@ struct Answer {
     return answer
   }
 
-  /// The answer as FlyingFox sends it, with the headers that every answer has.
-  func response(headOnly: Bool) -> HTTPResponse {
-    var all = HTTPHeaders()
-    for (name, value) in headers.merging(Self.everywhere, uniquingKeysWith: { $1 }) {
-      all.setValues([value], for: name)
-    }
+  /// The answer as it is sent, with the headers that every answer has.
+  ///
+  /// - Parameters:
+  ///   - headOnly: Whether only the head was asked for.
+  ///   - closes: Whether it is the last on its connection.
+  func bytes(headOnly: Bool, closes: Bool) -> Data {
+    var all = headers.merging(Self.everywhere, uniquingKeysWith: { $1 })
     all[.contentLength] = String(body.count)
-    return HTTPResponse(
-      statusCode: status, headers: all, body: headOnly || withholdsBody ? Data() : body)
+    if closes { all[.connection] = "close" }
+    let lines = all.map { "\($0.rawValue): \($1)\r\n" }.sorted().joined()
+    let head = Data("HTTP/1.1 \(status.code) \(status.phrase)\r\n\(lines)\r\n".utf8)
+    return headOnly || withholdsBody ? head : head + body
   }
 
   /// The headers of every answer, errors included.
   ///
   /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
   private static let everywhere: [HTTPHeader: String] = [
-    .connection: "close",
     HTTPHeader("Content-Security-Policy"): """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; \

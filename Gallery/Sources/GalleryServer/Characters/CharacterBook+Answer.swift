@@ -16,19 +16,16 @@ extension CharacterBook {
   ///
   /// Both answers say nothing that changes while one version of the server runs, so a browser may keep them.
   ///
-  /// - Parameters:
-  ///   - query: The part of the target behind its question mark.
-  ///   - known: The value of If-None-Match.
-  func answer(query: String, known: String?) -> Answer {
+  /// - Parameter request: What is asked, in the query.
+  func answer(_ request: RequestHead) async -> Answer {
     do {
-      let file =
-        switch try CharactersQuery(query, blockCount: blockCount) {
+      var file =
+        switch try CharactersQuery(request.query, blockCount: blockCount) {
         case .index: SiteFile(body: try index(), name: "index.json")
         case .block(let block): SiteFile(body: names(ofBlock: block), name: "block.txt")
         }
-      var answer = file.answer(known: known)
-      answer.headers[.cacheControl] = "max-age=3600"
-      return answer
+      if request.acceptsGzip { file = await Gzip.shared.pack([file]).first ?? file }
+      return file.answer(request, caching: "max-age=3600")
     } catch let mistake as QueryMistake {
       return (try? .json(.badRequest, ["error": mistake.message])) ?? .text(.badRequest)
     } catch {

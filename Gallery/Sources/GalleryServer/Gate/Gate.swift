@@ -1,16 +1,15 @@
 import FlyingSocks
 import Foundation
 
-/// Stands in front of FlyingFox and lets in only requests of known form and size.
+/// Lets in only requests of known form and size, and answers them; sockets it passes on to FlyingFox.
 ///
-/// FlyingFox 0.27 parses, routes and encodes HTTP well, and refuses a request whose body is framed in
-/// two ways. It sets no limit to the length of a line, the number of fields or the time they take, and
-/// hangs up without an answer on what it cannot parse. So the gate reads each head itself, bounded in
-/// bytes and time, refuses every body unread, and passes on a request of its own making: method, target
-/// and If-None-Match, nothing else, or a request for a socket. A refusal is passed on too, as a header that no visitor can send, so
-/// that every answer there is comes from one place, with the same headers.
+/// FlyingFox 0.27 sets no limit to the length of a line, the number of fields or the time they take, hangs up without
+/// an answer on what it cannot parse, and keeps a timer of a minute for each request. So the gate reads each head
+/// itself, bounded in bytes and time, refuses every body unread, and asks the site. A request for a socket it passes on
+/// as one of its own making.
 struct Gate {
   let door: AsyncSocket
+  let site: Site
   let backRoom: sockaddr_un
   let pool: any AsyncSocketPool
   let limits: GateLimits
@@ -18,20 +17,14 @@ struct Gate {
 
   /// Lets visitors in until cancelled, which also ends every visit under way.
   func run() async {
-    await withTaskGroup(of: Void.self) { group in
-      var visitors = 0
-      while !Task.isCancelled {
-        if visitors == limits.visitors {
-          await group.next()
-          visitors -= 1
-        }
-        guard let client = await nextVisitor() else { continue }
-        let visit = Visit(
-          client: client, backRoom: backRoom, pool: pool, limits: limits, onlyLoopback: onlyLoopback)
-        group.addTask { await visit.run() }
-        visitors += 1
+    let visitors = Visitors(most: limits.visitors, grace: limits.grace)
+    while !Task.isCancelled {
+      guard let client = await nextVisitor() else { continue }
+      await visitors.admit { number in
+        await Visit(gate: self, client: client) { await visitors.note(number, isWaiting: $0) }.run()
       }
     }
+    await visitors.sendAllAway()
   }
 
   /// Nil when there is none: a visitor who left again, no descriptor free, or the end.

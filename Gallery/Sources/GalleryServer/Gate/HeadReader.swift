@@ -1,8 +1,9 @@
 import FlyingSocks
 
-/// Collects a request's head from a socket, and never more than the limits allow.
+/// Collects the heads of a visitor's requests, and never more of one than the limits allow.
 struct HeadReader {
-  private(set) var bytes: [UInt8] = []
+  /// What has come and belongs to no head that was taken.
+  private var bytes: [UInt8] = []
   private let limits: GateLimits
   /// The bytes before this one hold neither an ending nor anything to refuse.
   private var checked = 0
@@ -12,19 +13,27 @@ struct HeadReader {
     self.limits = limits
   }
 
-  /// Takes the next bytes.
+  /// Whether a head has begun.
+  var hasBegun: Bool { !bytes.isEmpty }
+
+  /// Whether what has begun asks for a head only.
+  var asksForHead: Bool { bytes.starts(with: Array("HEAD ".utf8)) }
+
+  /// Keeps the next bytes.
+  mutating func take(_ chunk: [UInt8]) { bytes += chunk }
+
+  /// Takes a head out of what has come, once it is complete.
   ///
-  /// - Returns: The head without its blank line, once it is complete; bytes behind it are dropped.
+  /// - Returns: The head without its blank line; the bytes behind it begin the next one.
   /// - Throws: As soon as no continuation could make the head acceptable.
-  mutating func take(_ chunk: [UInt8]) throws(Refusal) -> [UInt8]? {
-    bytes += chunk
+  mutating func next() throws(Refusal) -> [UInt8]? {
     while checked < bytes.count {
       let byte = bytes[checked]
       switch byte {
       case 0x0A:
         guard checked > 0, bytes[checked - 1] == 0x0D else { throw .malformed }
         lineEnded = true
-        if checked >= 3, bytes[checked - 2] == 0x0A { return Array(bytes[..<(checked - 3)]) }
+        if checked >= 3, bytes[checked - 2] == 0x0A { return cut() }
       case 0x00...0x08, 0x0B...0x0C, 0x0E...0x1F, 0x7F:
         throw .malformed
       default:
@@ -36,5 +45,12 @@ struct HeadReader {
       if checked > limits.head { throw .fields }
     }
     return nil
+  }
+
+  private mutating func cut() -> [UInt8] {
+    let head = Array(bytes[..<(checked - 3)])
+    bytes.removeFirst(checked + 1)
+    (checked, lineEnded) = (0, false)
+    return head
   }
 }

@@ -13,9 +13,6 @@ enum Refusal: Int, Error {
   case fields = 431
   case version = 505
 
-  /// The header by which the gate tells the site; what a visitor sends under this name is not passed on.
-  static let headerName = "Gallery-Refusal"
-
   /// The status of the answer.
   var status: HTTPStatusCode {
     switch self {

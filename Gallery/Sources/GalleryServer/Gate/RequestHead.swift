@@ -10,8 +10,18 @@ struct RequestHead {
   var target = "/"
   /// The value of If-None-Match.
   var known: String?
+  /// Whether the answer may be packed with gzip.
+  var acceptsGzip = false
+  /// Whether another request may come on the same connection.
+  var keepsAlive = true
   /// The key of a request for a socket.
   var socketKey: String?
+
+  /// The path as it was sent: neither escapes nor dots are resolved.
+  var path: String { String(target.prefix { $0 != "?" }) }
+
+  /// What stands behind the question mark, as it was sent.
+  var query: String { String(target.drop { $0 != "?" }.dropFirst()) }
 
   /// Reads a head.
   ///
@@ -33,16 +43,32 @@ struct RequestHead {
     if fields["expect"] != nil { throw .expectation }
     known = fields["if-none-match"]?.joined(separator: ", ")
     if known?.utf8.allSatisfy({ $0 < 0x7F }) == false { known = nil }
+    readWishes(fields)
     try readSocket(fields, host: host)
+  }
+
+  /// What the visitor would have, of which a mistake is no harm.
+  private mutating func readWishes(_ fields: [String: [String]]) {
+    let encodings = (fields["accept-encoding"] ?? []).flatMap { $0.lowercased().split(separator: ",") }
+    acceptsGzip = encodings.contains { encoding in
+      let parts = encoding.split(separator: ";").map { $0.filter { $0 != " " && $0 != "\t" } }
+      guard parts.first == "gzip" else { return false }
+      // A quality of 0 means that it is not accepted.
+      return !parts.dropFirst().contains { $0.hasPrefix("q=0") && !$0.contains { "123456789".contains($0) } }
+    }
+    if Self.connection(fields).contains("close") { keepsAlive = false }
+  }
+
+  private static func connection(_ fields: [String: [String]]) -> [String] {
+    (fields["connection"] ?? []).flatMap { $0.lowercased().split(separator: ",") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
   /// A socket is for pages from here alone: a browser lets any page of the world ask for one, and says which.
   private mutating func readSocket(_ fields: [String: [String]], host: String) throws(Refusal) {
-    let path = target.prefix { $0 != "?" }
     guard path == StageSocket.path, method == "GET", let upgrade = fields["upgrade"] else { return }
-    let connection = (fields["connection"] ?? []).flatMap { $0.lowercased().split(separator: ",") }
     guard upgrade.count == 1, upgrade.first?.lowercased() == "websocket",
-      connection.contains(where: { $0.trimmingCharacters(in: .whitespaces) == "upgrade" }),
+      Self.connection(fields).contains("upgrade"),
       fields["sec-websocket-version"] == ["13"], let keys = fields["sec-websocket-key"], keys.count == 1,
       let key = keys.first, Data(base64Encoded: key)?.count == 16
     else { throw .malformed }
@@ -62,6 +88,7 @@ struct RequestHead {
     guard words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else { throw .version }
     method = String(words[0])
     target = String(words[1])
+    keepsAlive = words[2] == "HTTP/1.1"
   }
 
   /// The fields by their names in small letters, each with its values in order.

@@ -1,85 +1,134 @@
 import FlyingSocks
 import Foundation
 
-/// One visitor's connection: one request, one answer, or a socket.
+/// One visitor's connection: requests and their answers one after the other, or a socket.
 struct Visit {
+  let gate: Gate
   let client: AsyncSocket
-  let backRoom: sockaddr_un
-  let pool: any AsyncSocketPool
-  let limits: GateLimits
-  let onlyLoopback: Bool
+  /// Is told whether it is the visitor's turn, or ours.
+  let note: @Sendable (Bool) async -> Void
 
-  /// What is passed on to the site.
-  private struct Request {
-    let bytes: Data
-    var isSocket = false
+  private var limits: GateLimits { gate.limits }
+
+  /// What comes from a visitor.
+  private enum Arrival {
+    case request(RequestHead)
+    case refused(Refusal, asksForHead: Bool)
+    /// The visitor has left, never says a word, or says none any more.
+    case nothing
   }
 
-  /// Reads the head, lets FlyingFox answer, says farewell and closes; ends at once when cancelled.
+  /// How a connection goes on after an answer.
+  private enum Outcome {
+    case next
+    /// It ends, and what still comes is not read.
+    case farewell(Duration)
+    case gone
+  }
+
+  /// Answers one request after the other and closes; ends at once when cancelled.
   func run() async {
-    var patience = limits.farewell.time
-    if let request = try? await readRequest() {
-      if request.isSocket {
-        try? await pass(request)
-        patience = limits.socketFarewell
-      } else {
-        try? await within(limits.visit) { try await pass(request) }
-      }
+    var reader = HeadReader(limits: limits)
+    var outcome = Outcome.next
+    for number in 1...limits.requests {
+      let arrival: Arrival
+      (arrival, reader) = await arrive(reader, isFirst: number == 1)
+      outcome = await answer(arrival, isLast: number == limits.requests)
+      guard case .next = outcome else { break }
     }
-    await sayFarewell(for: patience)
+    if case .farewell(let time) = outcome { await sayFarewell(for: time) }
     await close(client)
   }
 
-  /// The request to pass on; nil from a visitor who leaves, or never says a word.
-  private func readRequest() async throws -> Request? {
-    guard let first = try await within(limits.patience, { try await client.read(atMost: 4_096) }) else {
-      return nil
-    }
-    let isHead = first.starts(with: Array("HEAD ".utf8))
+  /// The next request; with what has come behind it.
+  private func arrive(_ reader: HeadReader, isFirst: Bool) async -> (Arrival, HeadReader) {
+    await note(true)
+    var reader = reader
     do {
-      let head = try await within(limits.patience) {
-        var reader = HeadReader(limits: limits)
-        var head = try reader.take(first)
-        while head == nil { head = try reader.take(try await client.read(atMost: 4_096)) }
-        return head
+      if !reader.hasBegun {
+        let time = isFirst ? limits.patience : limits.idle
+        guard let first = try await within(time, { try await client.read(atMost: 4_096) }) else {
+          return (.nothing, reader)
+        }
+        reader.take(first)
       }
-      guard let head = head ?? nil else { throw Refusal.late }
-      let request = try RequestHead(head, limits: limits, onlyLoopback: onlyLoopback)
-      if let key = request.socketKey { return Self.socket(request.target, key) }
-      return Self.encode(
-        request.method, request.target, request.known.map { "If-None-Match: \($0)\r\n" })
-    } catch let refusal as Refusal {
-      let field = "\(Refusal.headerName): \(refusal.rawValue)\r\n"
-      return Self.encode(isHead ? "HEAD" : "GET", "/", field)
+      let begun = reader
+      do {
+        guard let (head, rest) = try await within(limits.patience, { try await self.head(begun) }) else {
+          throw Refusal.late
+        }
+        await note(false)
+        return (.request(try RequestHead(head, limits: limits, onlyLoopback: gate.onlyLoopback)), rest)
+      } catch let refusal as Refusal {
+        return (.refused(refusal, asksForHead: begun.asksForHead), reader)
+      }
+    } catch {
+      return (.nothing, reader)
     }
   }
 
-  /// Passes a request to FlyingFox, and the answer back; or what both say, on a socket.
-  private func pass(_ request: Request) async throws {
+  /// Reads until a head is complete.
+  private func head(_ begun: HeadReader) async throws -> ([UInt8], HeadReader) {
+    var reader = begun
+    while true {
+      if let head = try reader.next() { return (head, reader) }
+      reader.take(try await client.read(atMost: 4_096))
+    }
+  }
+
+  private func answer(_ arrival: Arrival, isLast: Bool) async -> Outcome {
+    switch arrival {
+    case .nothing: return .gone
+    case .refused(let refusal, let asksForHead):
+      return await send(Answer.refusal(refusal), headOnly: asksForHead, closes: true)
+    case .request(let request):
+      if let key = request.socketKey, gate.site.hasStages {
+        try? await pass(request.target, key)
+        return .farewell(limits.socketFarewell)
+      }
+      let closes = isLast || !request.keepsAlive
+      let answer = try? await within(limits.visit) { await gate.site.answer(request) }
+      guard let answer = answer ?? nil, !Task.isCancelled else { return .gone }
+      return await send(answer, headOnly: request.method == "HEAD", closes: closes)
+    }
+  }
+
+  private func send(_ answer: Answer, headOnly: Bool, closes: Bool) async -> Outcome {
+    let bytes = answer.bytes(headOnly: headOnly, closes: closes)
+    let isRead: Void? = try? await within(limits.visit) {
+      for start in stride(from: 0, to: bytes.count, by: 65_536) {
+        await note(true)
+        try await client.write(bytes[start..<min(start + 65_536, bytes.count)])
+      }
+    }
+    guard isRead != nil else { return .gone }
+    return closes ? .farewell(limits.farewell.time) : .next
+  }
+
+  /// Passes a request for a socket to FlyingFox, and then what both say.
+  private func pass(_ target: String, _ key: String) async throws {
     let socket = try Socket(domain: AF_UNIX)
-    let room = try AsyncSocket(socket: socket, pool: pool)
+    let room = try AsyncSocket(socket: socket, pool: gate.pool)
     do {
       #if canImport(Darwin)
         try socket.setValue(true, for: .noSIGPIPE)
       #endif
-      try await room.connect(to: backRoom)
-      try await room.write(request.bytes)
-      if request.isSocket {
-        await SocketVisit(client: client, room: room, limits: limits).run()
-        return await close(room)
-      }
-      while true { try await client.write(Data(try await room.read(atMost: 4_096))) }
+      try await room.connect(to: gate.backRoom)
+      try await room.write(Self.request(target, key))
+      await SocketVisit(client: client, room: room, limits: limits).run()
+      await close(room)
     } catch {
       await close(room)
-      guard let error = error as? SocketError, error == .disconnected else { throw error }
+      throw error
     }
   }
 
   /// Ends the answer, then waits a moment for the visitor to have read it: closing a socket that still
   /// holds unread bytes would take the answer back.
   private func sayFarewell(for time: Duration) async {
+    await note(true)
     _ = shutdown(client.socket.file.rawValue, Int32(SHUT_WR))
-    try? await within(time) {
+    _ = try? await within(time) {
       var rest = limits.farewell.bytes
       while rest > 0 { rest -= try await client.read(atMost: 4_096).count }
     }
@@ -91,21 +140,16 @@ struct Visit {
   /// could come back for another visitor and never be watched.
   private func close(_ socket: AsyncSocket) async {
     func pass(through actor: isolated any Actor) {}
-    if let actor = pool as? any Actor { await pass(through: actor) }
+    if let actor = gate.pool as? any Actor { await pass(through: actor) }
     try? socket.close()
   }
 
-  private static func encode(_ method: String, _ target: String, _ field: String?) -> Request {
-    Request(
-      bytes: Data("\(method) \(target) HTTP/1.1\r\nConnection: close\r\n\(field ?? "")\r\n".utf8))
-  }
-
-  private static func socket(_ target: String, _ key: String) -> Request {
+  private static func request(_ target: String, _ key: String) -> Data {
     let fields = [
       "Host: localhost", "Connection: Upgrade, close", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
       "Sec-WebSocket-Key: \(key)",
     ]
     let lines = ["GET \(target) HTTP/1.1"] + fields + ["", ""]
-    return Request(bytes: Data(lines.joined(separator: "\r\n").utf8), isSocket: true)
+    return Data(lines.joined(separator: "\r\n").utf8)
   }
 }

@@ -8,7 +8,8 @@ func within<Success: Sendable>(
   try await withThrowingTaskGroup(of: Success?.self) { group in
     group.addTask { try await body() }
     group.addTask {
-      try await Task.sleep(for: time)
+      await Timekeeper.shared.sleep(for: time)
+      try Task.checkCancellation()
       return nil
     }
     defer { group.cancelAll() }

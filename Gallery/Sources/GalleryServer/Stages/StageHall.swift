@@ -29,9 +29,9 @@ actor StageHall {
 
   /// Answers which screens there are, as `gallery-stage --screens` says; none, and why, where there is no stage.
   ///
-  /// - Parameter known: The value of If-None-Match.
-  func answer(known: String?) async -> Answer {
-    if let index { return index.answer(known: known) }
+  /// - Parameter request: What is asked.
+  func answer(_ request: RequestHead) async -> Answer {
+    if let index { return index.answer(request) }
     guard let stages else {
       return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
     }
@@ -41,8 +41,8 @@ actor StageHall {
     }
     let body = Data("{\"parts\":".utf8) + screens + Data("}".utf8)
     let file = SiteFile(body: body, name: "screens.json")
-    index = file
-    return file.answer(known: known)
+    index = await Gzip.shared.pack([file]).first
+    return (index ?? file).answer(request)
   }
 
   /// Why there are no screens, and after how many seconds there may be some.

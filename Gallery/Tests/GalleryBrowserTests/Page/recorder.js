@@ -41,8 +41,8 @@ globalThis.fetch = (...request) => {
 
 const requestUnwatched = globalThis.requestAnimationFrame;
 globalThis.requestAnimationFrame = (callback) => {
-  // Who asks stands in the third line, below 'Error' and this function.
+  // Who asks stands in the third line, below 'Error' and this function. The elements are one file, or many.
   const caller = new Error().stack.split('\n')[2] ?? '';
-  frames[caller.includes('overscroll-clock.js') ? 'elements' : 'others'] += 1;
+  frames[/\/overscroll(-clock)?\.js/.test(caller) ? 'elements' : 'others'] += 1;
   return requestUnwatched.call(globalThis, callback);
 };

@@ -61,6 +61,16 @@ export async function instantiateEngine(bytes) {
 
 /** @type {Map<string, Promise<EngineModule>>} */
 const modules = new Map();
+/** @type {BufferSource | null} */
+let provided = null;
+
+/**
+ * Has engines be made of these bytes of `lists.wasm` from now on, whatever address is asked for: nothing is fetched.
+ * @param {BufferSource} bytes
+ */
+export function provideEngine(bytes) {
+  provided = bytes;
+}
 
 /**
  * Loads `engine.wasm`, once for each address. A failure is not kept: the next call tries again.
@@ -68,14 +78,24 @@ const modules = new Map();
  * @returns {Promise<EngineModule>}
  */
 export function loadEngine(url = new URL('engine.wasm', import.meta.url)) {
-  const key = String(url);
+  const key = provided ? 'provided' : String(url);
   let module = modules.get(key);
   if (!module) {
-    module = fetchEngine(url);
+    module = provided ? instantiateEngine(provided) : fetchEngine(url);
     modules.set(key, module);
     module.catch(() => modules.delete(key));
   }
   return module;
+}
+
+/**
+ * Loads what views need: in a page that has a list, too, its `lists.wasm`, which has the views' engine in it.
+ * @returns {Promise<EngineModule>}
+ */
+export function loadViews() {
+  const lists = new URL('lists.wasm', import.meta.url);
+  const hasLists = modules.has(String(lists)) || document.querySelector('overscroll-list') !== null;
+  return hasLists ? loadEngine(lists).catch(() => loadEngine()) : loadEngine();
 }
 
 async function fetchEngine(url) {

@@ -1,4 +1,4 @@
-import { loadEngine } from './engine.js';
+import { loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { labelAttributes, labelOf } from './overscroll-labels.js';
@@ -68,7 +68,7 @@ export class OverscrollView extends Element {
   static presets = { start: 'standard', end: 'none' };
   /** Loads the engine. */
   static load() {
-    return loadEngine();
+    return loadViews();
   }
 
   #tree = new Tree(this, this.attachInternals());

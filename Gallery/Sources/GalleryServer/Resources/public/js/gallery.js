@@ -1,4 +1,4 @@
-import '/overscroll/overscroll-view.js';
+import '../overscroll/overscroll.js';
 import { Controls } from './controls.js';
 import { Demo } from './demo.js';
 import { Inspector } from './inspector.js';

@@ -1,4 +1,4 @@
-import '/overscroll/overscroll-list.js';
+import '../../overscroll/overscroll.js';
 import { Tabs } from '../tabs.js';
 import { Cards } from './cards.js';
 import { Chat } from './chat.js';

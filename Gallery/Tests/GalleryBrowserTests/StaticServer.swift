@@ -1,0 +1,40 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// A plain server for files, as anybody may have one: no compression, no headers but the type.
+struct StaticServer: Sendable {
+  let address: String
+  private let task: Task<Void, any Error>
+
+  /// Serves a folder at a free port.
+  ///
+  /// - Parameters:
+  ///   - folder: What is served.
+  ///   - page: What is served at the root.
+  ///   - wasmType: The type that it sends `.wasm` with.
+  static func start(_ folder: URL, page: String, wasmType: String) async throws -> StaticServer {
+    let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
+    await server.appendRoute("*") { request in
+      let isPage = request.path == "/"
+      let file = folder.appendingPathComponent(request.path)
+      guard !request.path.contains(".."), let body = isPage ? Data(page.utf8) : try? Data(contentsOf: file)
+      else {
+        return HTTPResponse(statusCode: .notFound)
+      }
+      let types = ["js": "text/javascript", "wasm": wasmType]
+      let type = isPage ? "text/html; charset=utf-8" : types[file.pathExtension] ?? "text/plain"
+      return HTTPResponse(statusCode: .ok, headers: [.contentType: type], body: body)
+    }
+    let task = Task { try await server.run() }
+    try await server.waitUntilListening()
+    guard case .ip4(_, let port)? = await server.listeningAddress else { throw CancellationError() }
+    return StaticServer(address: "http://127.0.0.1:\(port)/", task: task)
+  }
+
+  /// Stops it and waits for its end.
+  func stop() async {
+    task.cancel()
+    _ = await task.result
+  }
+}

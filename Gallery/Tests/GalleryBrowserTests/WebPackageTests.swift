@@ -1,0 +1,198 @@
+import ChildProcesses
+import ChromiumDriver
+import Foundation
+import OverscrollWeb
+import Testing
+
+/// The package for npm, as whoever installs it has it.
+struct UnpackedPackage {
+  /// The folder that has `node_modules`.
+  let root: URL
+  var folder: URL { root.appendingPathComponent("node_modules/overscroll") }
+
+  /// Makes the package, unpacks it in an empty folder, and lends that.
+  static func with<Result>(_ body: (UnpackedPackage) async throws -> Result) async throws -> Result {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let modules = root.appendingPathComponent("node_modules")
+    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+    var scripts = URL(filePath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<4 { scripts.deleteLastPathComponent() }
+    let built = WebAssets.bundle.deletingLastPathComponent().path
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    let line = """
+      "$0/Scripts/web-package" --built "$1" "$2" && cd "$2/node_modules" && tar -xzf ../overscroll-*.tgz \
+      && mv package overscroll
+      """
+    let output = root.appendingPathComponent("output").path
+    let child = try ChildProcess(
+      shell, arguments: ["-c", line, scripts.path, built, root.path],
+      environment: ProcessInfo.processInfo.environment,
+      plan: SpawnPlan([.nothing, .file(output), .file(output)]))
+    while !child.hasEnded { try await Task.sleep(for: .milliseconds(5)) }
+    let ending = child.end()
+    let told = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
+    try #require(ending == .exited(0), "Scripts/web-package: \(told)")
+    return try await body(UnpackedPackage(root: root))
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The first page in the README, with some things changed.
+  func page(_ changes: [(String, String)] = []) throws -> String {
+    let parts = try text("README.md").components(separatedBy: "```html\n")
+    let body = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+    let page =
+      "<!doctype html><title>Page</title><link rel=\"icon\" href=\"data:,\">\n<body style=\"margin: 0\">\n\(body)"
+    return try changes.reduce(page) { page, change in
+      try #require(page.contains(change.0))
+      return page.replacingOccurrences(of: change.0, with: change.1)
+    }
+  }
+}
+
+extension GalleryBrowserTests {
+  /// What the package for npm is to whoever installs it.
+  @Suite struct WebPackageTests {
+    /// Pulls the page's view, and expects that it asks for news and comes home.
+    private func pull(_ address: String, _ engines: JSONValue) async throws {
+      try await Stage.lend(complaints: true, records: false) { page, _ in
+        try await page.navigate(to: address)
+        try await page.wait(until: "document.querySelector('overscroll-view').presentation")
+        let stage = try await Stage(page, view: "document.querySelector('overscroll-view')")
+        try await stage.pull(by: 400)
+        let asked = "performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/news'))"
+        try await page.wait(until: asked)
+        try await page.wait(until: "document.querySelector('overscroll-view').phaseOf('start') === 'idle'")
+        let names = "performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1))"
+        // A file that is not there is asked for again.
+        #expect(
+          try await page.evaluate("[...new Set(\(names).filter((name) => name.endsWith('.wasm')))]")
+            == engines)
+        #expect(await page.uncaughtExceptions == [])
+        // The browser complains that there are no news; nobody of anything else.
+        let others = await page.consoleMessages.filter { !$0.text.contains("404") }
+        #expect(others == [])
+      }
+    }
+
+    @Test(
+      "The README's page is pulled, from a server that knows WebAssembly and from one that does not",
+      arguments: ["application/wasm", "application/octet-stream"])
+    func readme(wasmType: String) async throws {
+      try await UnpackedPackage.with { package in
+        let server = try await StaticServer.start(package.root, page: package.page(), wasmType: wasmType)
+        try await pull(server.address, ["engine.wasm"])
+        await server.stop()
+      }
+    }
+
+    @Test("The file with the WebAssembly in it needs no other")
+    func inline() async throws {
+      try await UnpackedPackage.with { package in
+        for name in ["engine.wasm", "lists.wasm", "overscroll.js"] {
+          try FileManager.default.removeItem(at: package.folder.appendingPathComponent(name))
+        }
+        let page = try package.page([("overscroll.js", "overscroll-inline.js")])
+        let server = try await StaticServer.start(package.root, page: page, wasmType: "text/plain")
+        try await pull(server.address, [])
+        await server.stop()
+      }
+    }
+
+    @Test("A view does without the lists' engine where that is not there")
+    func withoutLists() async throws {
+      try await UnpackedPackage.with { package in
+        try FileManager.default.removeItem(at: package.folder.appendingPathComponent("lists.wasm"))
+        let page = try package.page([
+          ("</overscroll-view>", "</overscroll-view><overscroll-list></overscroll-list>")
+        ])
+        let server = try await StaticServer.start(package.root, page: page, wasmType: "application/wasm")
+        try await pull(server.address, ["lists.wasm", "engine.wasm"])
+        await server.stop()
+      }
+    }
+
+    @Test("Every file that package.json names is there, and a name for each that a bundler may ask for")
+    func files() async throws {
+      struct Manifest: Decodable {
+        let files: [String]
+        let exports: [String: JSONValue]
+        let types: String
+        let version: String
+      }
+      try await UnpackedPackage.with { package in
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(package.text("package.json").utf8))
+        let exported = manifest.exports.values.flatMap { value in
+          value.string.map { [$0] } ?? value.object?.values.compactMap(\.string) ?? []
+        }
+        for name in manifest.files + exported + [manifest.types, "LICENSE", "README.md"] {
+          let path = package.folder.appendingPathComponent(name).standardizedFileURL.path
+          #expect(FileManager.default.fileExists(atPath: path), "\(name)")
+        }
+        #expect(Set(manifest.exports.keys).isSuperset(of: [".", "./inline", "./lists.wasm"]))
+        #expect(manifest.version.wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+      }
+    }
+
+    @Test("The types and the manifest name every attribute, method and property of the elements")
+    func names() async throws {
+      struct Element: Decodable, Sendable {
+        let tag: String
+        let attributes: [String]
+        let members: [String]
+      }
+      struct CustomElements: Decodable {
+        struct Module: Decodable { let declarations: [Declaration] }
+        struct Declaration: Decodable {
+          let tagName: String
+          let attributes: [Named]
+          let members: [Named]
+        }
+        struct Named: Decodable { let name: String }
+        let modules: [Module]
+      }
+      let script = """
+        ['overscroll-view', 'overscroll-list'].map((tag) => {
+          const made = customElements.get(tag), members = new Set()
+          const own = ['constructor', 'connectedCallback', 'disconnectedCallback', 'attributeChangedCallback',
+            'adoptedCallback', 'connectedMoveCallback']
+          for (let type = made; type !== HTMLElement; type = Object.getPrototypeOf(type))
+            for (const name of Object.getOwnPropertyNames(type.prototype)) if (!own.includes(name)) members.add(name)
+          return { tag, attributes: made.observedAttributes, members: [...members] }
+        })
+        """
+      var elements: [Element] = []
+      try await Stage.lend(complaints: false, records: false) { page, address in
+        try await page.navigate(to: "\(address)testing/first.html")
+        try await page.wait(until: "globalThis.firstRow")
+        elements = try await page.evaluate(script, as: [Element].self)
+      }
+      try await UnpackedPackage.with { package in
+        let types = try package.text("overscroll.d.ts")
+        let manifest = try JSONDecoder().decode(
+          CustomElements.self, from: Data(package.text("custom-elements.json").utf8))
+        #expect(elements.map(\.members.count).min() ?? 0 > 5)
+        for element in elements {
+          let declaration = try #require(
+            manifest.modules.flatMap(\.declarations).first { $0.tagName == element.tag })
+          let untold = Set(element.attributes).subtracting(declaration.attributes.map(\.name))
+          #expect(untold == [], "attributes of \(element.tag) in custom-elements.json")
+          #expect(
+            Set(element.members).subtracting(declaration.members.map(\.name)) == [],
+            "members of \(element.tag) in custom-elements.json")
+          for name in element.attributes {
+            #expect(
+              types.contains("  '\(name)'?:") || types.contains("  \(name)?:"), "\(name) in overscroll.d.ts")
+          }
+          for name in element.members {
+            #expect(
+              types.contains("  \(name)(") || types.contains("  get \(name)("), "\(name) in overscroll.d.ts")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// One piece of a script.
+struct Token: Hashable {
+  /// What it is.
+  enum Kind {
+    /// A name or a keyword, a private name's hash included.
+    case word
+    case number
+    case string
+    /// A template literal as a whole, with what is put into it.
+    case template
+    case regularExpression
+    /// One sign, or `=>`, `++` or `--`.
+    case sign
+  }
+
+  /// What stands between a token and the one before it; comments count as what they are in JavaScript.
+  enum Gap {
+    case none, space, newline
+  }
+
+  let kind: Kind
+  let text: String
+  let line: Int
+  var gap: Gap
+
+  /// Whether it is this sign.
+  func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
+
+  /// Whether it is this word.
+  func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
+
+  /// Whether the two would be something else without the space between them.
+  func standsApart(from next: Token) -> Bool {
+    if kind != .sign && next.kind != .sign { return true }
+    // `a + +b`, `a / /b/` and `1 .toString()`.
+    let signs = ["+", "-", "/", "*", "<", "!"]
+    return (kind == .number && next.isSign("."))
+      || (signs.contains { text.hasPrefix($0) } && signs.contains { next.text.hasPrefix($0) })
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import ModuleBundling
+import Testing
+
+/// What is left out of a script, and what is not.
+@Suite struct LexerTests {
+  /// A script, and what becomes of it.
+  static let scripts: [(String, String)] = [
+    ("let a = 1; // b\n  let c;", "let a=1;\nlet c;"),
+    ("/* a */ let b /* c */ = 1;", "let b=1;"),
+    ("return /* a\n */ b", "return\nb"),
+    ("\n\n    a;\n\n\n    b;\n", "a;\nb;"),
+    ("'// a'; \"/* b */\"; 'it\\'s // c';", "'// a';\"/* b */\";'it\\'s // c';"),
+    ("`// a\n    /* b */`;", "`// a\n    /* b */`;"),
+    ("`a ${b /* } */ + `${'}'}`} // c`; // d", "`a ${b /* } */ + `${'}'}`} // c`;"),
+    ("`${{ a: { b: 1 } }.a}`; // c", "`${{ a: { b: 1 } }.a}`;"),
+    ("a = /[/*]\\//g; // b", "a=/[/*]\\//g;"),
+    ("a = b / c; // d / e", "a=b/c;"),
+    ("if (a) /\\/\\//.test(b); // c", "if(a)/\\/\\//.test(b);"),
+    ("(a) / b; // /", "(a)/b;"),
+    ("return /'/; // a", "return /'/;"),
+    ("a.return / b; // '", "a.return/b;"),
+    ("a++ / b; // '", "a++ /b;"),
+    ("a[0] / b; // '", "a[0]/b;"),
+    ("{ a }\n/'/.test(b); // c", "{a}\n/'/.test(b);"),
+    ("a = { b: 1 } / 2; // '", "a={b:1}/2;"),
+    ("() => {}\n/'/.test(b);", "()=>{}\n/'/.test(b);"),
+    ("a + +b - -c; a / /b/.c; 1 .d;", "a+ +b- -c;a/ /b/.c;1 .d;"),
+    ("a ? .5 : b", "a?.5:b"),
+    ("class A { #a = 1; static #b() {} }", "class A{#a=1;static #b(){}}"),
+    ("x => x in y; \u{E9} = 'ü';", "x=>x in y;\u{E9}='ü';"),
+    ("a = `\\``; // b", "a=`\\``;"),
+  ]
+
+  @Test(arguments: scripts)
+  func `Comments and indentation go, and what only looks like them stays`(script: String, bare: String) throws
+  {
+    try Scripts.with(["a.js": script]) { scripts in
+      let bundle = try scripts.bundle()
+      #expect(bundle == "const $module0=(()=>{\n\(bare)\n})();\n")
+    }
+  }
+
+  @Test func `Every script of the elements means the same without its comments`() throws {
+    // What Node reads as a script without complaint has lost nothing that the grammar needs.
+    let entry = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "../../Sources/OverscrollWeb/entries/overscroll.js").standardizedFileURL
+    let bundle = try ModuleBundle.make(entry: entry)
+    guard let node = Scripts.node else { return print("Skipped: there is no `node` in the PATH.") }
+    try Scripts.with([:]) { scripts in
+      try FileManager.default.createDirectory(at: scripts.folder, withIntermediateDirectories: true)
+      let file = scripts.folder.appendingPathComponent("bundle.mjs")
+      try Data(bundle.utf8).write(to: file)
+      #expect(try Scripts.run(node, ["--check", file.path]) == "")
+    }
+    for comment in ["/**", " * @", "// "] { #expect(!bundle.contains(comment)) }
+  }
+
+  @Test func `Style sheets become one, without comments and indentation`() throws {
+    let files = [
+      "a.css": "/* a */\n@import 'b.css';\n\n  p::before { content: '/* b */'; }\n",
+      "b.css": "a {\n  b: url(\"/c//d\");\n}\n",
+      "c.css": "\n@import 'c.css';", "d.css": "@import url(b.css);", "e.css": "@import 'f.css';",
+    ]
+    try Scripts.with(files) { scripts throws in
+      let style: (String) throws -> String = {
+        try StyleBundle.make(entry: scripts.folder.appendingPathComponent($0))
+      }
+      #expect(try style("a.css") == "a {\nb: url(\"/c//d\");\n}\np::before { content: '/* b */'; }\n")
+      for (name, message) in [
+        ("c.css", "This is a cycle."), ("d.css", "This form of @import is not supported."),
+        ("e.css", "There is no 'f.css'."),
+      ] {
+        let line = name == "c.css" ? 2 : 1
+        let file = scripts.folder.appendingPathComponent(name).standardizedFileURL.path
+        #expect(throws: BundleMistake.self) { try style(name) }
+        do { _ = try style(name) } catch { #expect("\(error)" == "\(file):\(line): error: \(message)") }
+      }
+    }
+  }
+}
