@@ -1,4 +1,4 @@
-extension Array where Element: BitwiseCopyable {
+extension Array {
   /// Makes room for n elements in the place of some, and moves those after them.
   ///
   /// The standard library's `replaceSubrange` does the same with several times the code, for each type of element.
@@ -12,21 +12,17 @@ extension Array where Element: BitwiseCopyable {
     let rest = self.count - places.upperBound
     let end = places.lowerBound + count
     while self.count < end + rest { append(filler) }
-    let size = MemoryLayout<Element>.stride
-    withUnsafeMutableBytes { move($0, rest &* size, from: places.upperBound &* size, to: end &* size) }
+    // What goes towards the end goes from the last on, so that nothing is written over before it has moved.
+    let isGrowing = end > places.upperBound
+    for step in 0..<rest {
+      let place = isGrowing ? rest - 1 - step : step
+      self[end + place] = self[places.upperBound + place]
+    }
     while self.count > end + rest { removeLast() }
   }
-}
 
-extension Array {
   /// Removes all elements, and keeps the memory.
   ///
   /// - Complexity: O(n).
   mutating func clear() { for _ in indices { removeLast() } }
-}
-
-/// Moves n bytes from one place in memory to another, which may overlap.
-private func move(_ bytes: UnsafeMutableRawBufferPointer, _ count: Int, from source: Int, to target: Int) {
-  guard let start = bytes.baseAddress else { return }
-  (start + target).copyMemory(from: start + source, byteCount: count)
 }
