@@ -146,7 +146,8 @@ extension ListScroll {
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
     let offset = scroll.platform.offset
-    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset) else { return nil }
+    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
+    else { return nil }
     return scroll.scroller.snapTarget(
       projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity
     ).map { space.scrollOffset(forContent: $0) }
