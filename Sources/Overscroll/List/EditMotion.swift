@@ -92,4 +92,22 @@ struct EditMotion<ID: Hashable> {
 
   /// Whether the animation has come to its end, or past it.
   var isOver: Bool { rest <= 0.001 }
+
+  /// The number of the edit whose animation has come to its end, or past it; nil while one runs.
+  ///
+  /// An animation of no duration has another number at once, and nothing in between.
+  var ended: Int? { isOver ? goal : nil }
+
+  /// Rows that go are there again, and drawn as any other.
+  mutating func stayed(_ ids: Set<ItemIdentity<ID>>) {
+    departures = departures.filter { !ids.contains($0.key) }
+  }
+
+  /// The rows that come or go have done so.
+  ///
+  /// Where a spring passes its end, rows go on moving.
+  mutating func settle() {
+    arrivals = [:]
+    departures = [:]
+  }
 }

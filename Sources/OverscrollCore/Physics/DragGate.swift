@@ -86,7 +86,7 @@ struct DragGate: Hashable, Sendable {
     guard isFirst, canDrag else {
       if !isDragging {
         state = .refused
-      } else if canDrag, reserve == nil, state != .dragging(pointer: start.pointer) {
+      } else if canDrag, start.inner == .none, reserve == nil, state != .dragging(pointer: start.pointer) {
         reserve = Reserve(pointer: start.pointer, place: start.main)
       }
       return false
@@ -131,9 +131,9 @@ struct DragGate: Hashable, Sendable {
   ///
   /// An unknown finger changes nothing.
   mutating func ended(pointer: Int32) -> Lift {
+    let joined = reserve
     guard cancelled(pointer: pointer) else { return .ignored }
-    guard let next = reserve else { return .letGo }
-    reserve = nil
+    guard let next = joined else { return .letGo }
     state = .dragging(pointer: next.pointer)
     return .handedOver(to: next.place)
   }
@@ -147,7 +147,7 @@ struct DragGate: Hashable, Sendable {
     pointers.remove(pointer)
     let dragged = state == .dragging(pointer: pointer)
     if pointers.isEmpty { state = .open } else if dragged { state = .refused }
-    if pointers.isEmpty || reserve?.pointer == pointer { reserve = nil }
+    if dragged || pointers.isEmpty || reserve?.pointer == pointer { reserve = nil }
     return dragged
   }
 

@@ -2,12 +2,13 @@
 ///
 /// A finger that catches a glide and flicks on in its direction without a pause goes on with its own velocity and that
 /// of the flick before: v = v(finger) + v(flick before), at most `VelocityTracker.limit`. What the flick before had
-/// already added counts. The rule and its numbers are those of Chromium's `FlingBooster` (ui/events/blink).
+/// already added counts. The rule is that of Chromium's `FlingBooster` (ui/events/blink), and so is the least speed; the
+/// pause is Android's.
 enum Flick {
   /// The least speed, in pt/s, of the glide as it is caught, and of the finger as it lifts.
   static let leastSpeed = 350.0
   /// The longest time, in s, between two samples of a finger that goes on.
-  static let pause = 0.05
+  static let pause = VelocityTracker.pause
 
   /// The velocity, in pt/s, that a finger takes over which catches a motion at an instant; 0 unless it is a quick glide.
   static func carried(from motion: ScrollMotion, at time: Double) -> Double {

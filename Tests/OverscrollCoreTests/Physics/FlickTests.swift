@@ -81,8 +81,8 @@ extension PhysicsTests {
       scroller.release(velocity: 3000)
       scroller.advance(to: scroller.time + 0.1)
       scroller.beginDrag(at: 300)
-      #expect(scroller.canonical(at: scroller.time + 0.04).motion.carried == 3000)
-      #expect(scroller.canonical(at: scroller.time + 0.06).motion.carried == 0)
+      #expect(scroller.canonical(at: scroller.time + 0.03).motion.carried == 3000)
+      #expect(scroller.canonical(at: scroller.time + 0.05).motion.carried == 0)
     }
   }
 }

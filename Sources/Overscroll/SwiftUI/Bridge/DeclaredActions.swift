@@ -33,9 +33,9 @@
       _ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge, to controller: RefreshController,
       indicatorExtent: Double?
     ) {
-      if let hasMore = setup?.hasMore, hasMore != hadMore[edge] {
-        controller.setExhausted(!hasMore, at: edge)
-      }
+      // Where nothing is declared any longer, what was declared does not stay.
+      let hasMore = setup?.hasMore ?? (hadMore[edge] == false ? true : nil)
+      if let hasMore, hasMore != hadMore[edge] { controller.setExhausted(!hasMore, at: edge) }
       hadMore[edge] = setup?.hasMore
       controller.allow(setup?.isEnabled ?? false, at: edge)
       guard let setup else { return }

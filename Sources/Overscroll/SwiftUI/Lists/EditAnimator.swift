@@ -92,7 +92,15 @@
     func progressed(to progress: Double) { motion.progress = progress }
 
     /// The rows to be shown: those of now, and those that go.
-    func rows(_ rows: [MountedItem<ID>]) -> [MountedItem<ID>] { rows + leaving.map(\.row) }
+    ///
+    /// A row that is there again no longer goes.
+    func rows(_ rows: [MountedItem<ID>]) -> [MountedItem<ID>] {
+      guard !leaving.isEmpty else { return rows }
+      let present = Set(rows.lazy.map(\.id))
+      leaving.removeAll { present.contains($0.row.id) }
+      motion.stayed(present)
+      return rows + leaving.map(\.row)
+    }
 
     /// Whether a row is one that goes.
     func isLeaving(_ id: ItemIdentity<ID>) -> Bool { leaving.contains { $0.row.id == id } }
@@ -105,6 +113,7 @@
     /// - Returns: Whether there were any.
     func dropLeaving() -> Bool {
       defer { leaving = [] }
+      motion.settle()
       return !leaving.isEmpty
     }
   }

@@ -63,7 +63,7 @@
       }
       // An animation that the app began in the same update would draw items between their places.
       .animation(nil, value: host.revision)
-      .onChange(of: motion.isOver) { if $0 { host.editEnded() } }
+      .onChange(of: motion.ended) { if $0 != nil { host.editEnded() } }
     }
 
     /// An item that is measured, and, where it is a header, shifted with each frame.

@@ -1,5 +1,11 @@
 public import Foundation
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import PlatformViews
+#endif
+
 /// Where a scroll is to end.
 public struct ScrollTarget {
   /// The part of the content that is to be seen, in pt in the content.

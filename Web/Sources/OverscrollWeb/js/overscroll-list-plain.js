@@ -6,7 +6,9 @@ export class PlainItems {
   #kindOf;
   #elements = [];
   #end = document.createElement('div');
-  #observer = new IntersectionObserver(([{ isIntersecting }]) => isIntersecting && this.#add(), { rootMargin: '400px' });
+  #observer = new IntersectionObserver((entries) => entries.at(-1).isIntersecting && this.#add(), { rootMargin: '400px' });
+  #isAdding = false;
+  #isStale = false;
 
   /** @param {HTMLElement} host The list. @param {(item: number) => string | number} kindOf */
   constructor(host, kindOf) {
@@ -17,9 +19,13 @@ export class PlainItems {
     this.#observer.observe(this.#end);
   }
 
-  /** Shows what there is now. */
-  refresh() {
-    for (const element of this.#elements.splice(0)) element.remove();
+  /** Shows what there is now. From a callback it is heard once that has ended. @param {number} from The first that is new. */
+  refresh(from = 0) {
+    if (this.#isAdding) return void (this.#isStale = true);
+    const wanted = Math.min(this.#elements.length, this.#host.count);
+    for (const element of this.#elements.splice(from)) element.remove();
+    // As many as there were, at once: content that became short would scroll what is read away.
+    this.#fill(wanted);
     this.#lookAgain();
   }
 
@@ -31,11 +37,21 @@ export class PlainItems {
   }
 
   #add() {
-    const { renderItem, count } = this.#host;
-    if (!renderItem || this.#elements.length >= count) return;
+    const before = this.#elements.length;
+    this.#fill(Math.min(before + chunk, this.#host.count));
+    if (this.#elements.length > before) this.#lookAgain();
+  }
+
+  #fill(count) {
+    const { renderItem } = this.#host;
+    if (!renderItem) return;
     const display = this.#host.getAttribute('axis') === 'horizontal' ? 'inline-block' : 'block';
-    for (let added = 0; added < chunk && this.#elements.length < count; added += 1) this.#make(renderItem, display);
-    this.#lookAgain();
+    this.#isAdding = true;
+    while (this.#elements.length < count && !this.#isStale) this.#make(renderItem, display);
+    this.#isAdding = false;
+    if (!this.#isStale) return;
+    this.#isStale = false;
+    queueMicrotask(() => this.refresh());
   }
 
   #make(renderItem, display) {

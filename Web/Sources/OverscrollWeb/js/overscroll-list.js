@@ -229,7 +229,7 @@ export class OverscrollList extends OverscrollView {
   /** Tells whoever shows the items what has become of them. */
   #tell(method, ...parameters) {
     this.#session?.tell(method, ...parameters);
-    this.#plain?.refresh();
+    this.#plain?.refresh(method === 'insert' ? parameters[1] : 0);
   }
 
   #within(at, count) {

@@ -28,14 +28,19 @@ export function listenToNative(session, tree, signal) {
   listen(tree.viewport, 'scrollend', (event) => {
     if (fingers === 0 && !session.measurements.isHidden) report(event, 'resting');
   });
-  const lifted = (event) => {
-    fingers = event.touches.length;
-    if (fingers === 0) report(event, 'unknown');
-  };
   listen(tree.viewport, 'touchstart', (event) => {
     fingers = event.touches.length;
     report(event, 'tracking');
     // What the finger came down on may be gone when it lifts, and then the event goes nowhere else.
-    for (const type of ['touchend', 'touchcancel']) listen(event.target, type, lifted, { once: true });
+    const down = new Set([...event.changedTouches].map(({ identifier }) => identifier));
+    const end = new AbortController();
+    const lifted = (event) => {
+      for (const { identifier } of event.changedTouches) down.delete(identifier);
+      if (down.size === 0) end.abort();
+      fingers = event.touches.length;
+      if (fingers === 0) report(event, 'unknown');
+    };
+    const both = AbortSignal.any([signal, end.signal]);
+    for (const type of ['touchend', 'touchcancel']) listen(event.target, type, lifted, { signal: both });
   });
 }

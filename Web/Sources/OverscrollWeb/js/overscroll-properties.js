@@ -1,13 +1,11 @@
-/** A property of an element for each attribute, in both ways. */
+import { extent } from './overscroll-attributes.js';
 
-const numeral = (text) => (text === null || text.trim() === '' ? NaN : parseFloat(text));
-const finite = (number) => (Number.isFinite(number) ? number : null);
 const truths = { '': true, true: true, false: false };
 
 /** What an attribute's text, or null, stands for. */
 const readers = {
   text: (text) => text,
-  number: (text) => finite(numeral(text)),
+  number: (text) => (text === null ? null : (extent(text) ?? null)),
   truth: (text) => truths[text] ?? null,
   flag: (text) => text !== null,
 };
@@ -16,8 +14,9 @@ const readers = {
 const writers = {
   text: (value) => String(value),
   number: (value) => String(value),
-  truth: (value) => String(Boolean(value)),
-  flag: (value) => (value ? '' : null),
+  // A framework hands on the attribute's own text.
+  truth: (value) => String(truths[value] ?? Boolean(value)),
+  flag: (value) => (value === '' || value ? '' : null),
 };
 
 /** The property's name: `start-trigger` is `startTrigger`. */
@@ -50,11 +49,18 @@ export function defineProperties(element, attributes) {
 /** Hands the element what was set on it before its class was known: that hides the class's own properties. */
 export function takeEarlierProperties(element) {
   for (const name of Object.keys(element)) {
-    if (!(name in Object.getPrototypeOf(element))) continue;
+    if (!isSettable(element, name)) continue;
     const value = element[name];
     delete element[name];
     element[name] = value;
   }
+}
+
+/** Whether an element's class has a property of a name that can be set. */
+function isSettable(element, name) {
+  let type = Object.getPrototypeOf(element);
+  while (type && !Object.hasOwn(type, name)) type = Object.getPrototypeOf(type);
+  return Boolean(type && Object.getOwnPropertyDescriptor(type, name).set);
 }
 
 /** What an element is made from: where there is no page, as in Node, a class that nobody can use. */

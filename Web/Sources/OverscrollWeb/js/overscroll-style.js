@@ -42,7 +42,8 @@ const text = `
   .indicator[data-phase=failed], :host([start-policy=tap]) .start, :host([end-policy=tap]) .end {
     z-index: 2; pointer-events: auto;
   }
-  .header-indicates .indicator.start { visibility: hidden; pointer-events: none; }
+  .header-indicates .indicator.start { pointer-events: none; }
+  .header-indicates .indicator.start > * { display: none; }
 
   :host([axis=horizontal]) .frame { flex-direction: row; }
   :host([axis=horizontal]) .driven { touch-action: pan-y pinch-zoom; }

@@ -164,24 +164,33 @@ export class OverscrollView extends Element {
   async #open() {
     if (this.#isLoading || this.#session) return;
     this.#isLoading = true;
-    const module = await this.constructor.load().catch((error) => this.#failed(error));
+    const session = await this.#load().catch((error) => ({ error }));
     this.#isLoading = false;
-    if (!this.isConnected || !module) return this.#giveUp(this.isConnected ? 'declined' : 'cancelled');
+    if (!this.isConnected) {
+      session.close?.();
+      return this.#giveUp('cancelled');
+    }
+    if (session.error) return this.#failed(session.error);
     this.#retry.succeeded();
     this.#setUnavailable(false);
-    const session = this[makeSession](this.#tree, module, (presentation, milliseconds) =>
-      this.#frameApplied(presentation, milliseconds),
-    );
     this.#session = session;
     session.open(this.#place);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
+  async #load() {
+    const module = await this.constructor.load();
+    if (!this.isConnected) return {};
+    return this[makeSession](this.#tree, module, (presentation, milliseconds) =>
+      this.#frameApplied(presentation, milliseconds),
+    );
+  }
+
   #failed(error) {
     console.error(`${this.localName}: the engine did not load, so the browser scrolls.`, error);
-    if (!this.isConnected) return;
     this.#setUnavailable(true);
     this.#retry.failed();
+    this.#giveUp('declined');
     this.dispatchEvent(new LoadErrorEvent(error));
   }
 
