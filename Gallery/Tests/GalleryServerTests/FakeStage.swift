@@ -65,6 +65,11 @@ enum SocketBytes {
   /// More texts than may come at once.
   static let many = (0..<300).map { _ in text("[]") }.reduce(Data(), +)
 
+  /// Whether a piece, by its number, may be sent: all but the first wait for the answer's head.
+  static func isOpen(_ index: Int, _ answer: Data) -> Bool {
+    index == 0 || answer.firstRange(of: Data("\r\n\r\n".utf8)) != nil
+  }
+
   /// What came after the answer's head: the texts, and the code and the reason of the end.
   static func read(_ answer: Data) -> (texts: [String], code: Int?, reason: String) {
     guard let head = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return ([], nil, "") }

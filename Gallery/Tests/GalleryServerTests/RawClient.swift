@@ -21,33 +21,48 @@ struct RawClient: Sendable {
   ///   - pieces: Sent one after the other, until the server no longer takes them.
   ///   - pause: Waited before every piece but the first.
   ///   - finishes: Whether it then says that it has nothing more to say, as the end of a connection does.
-  func exchange(_ pieces: [Data], pause: TimeInterval = 0, finishes: Bool = false) async throws -> Data {
+  ///   - isEnough: Whether what has come back is enough for a piece, by its number, to be sent.
+  func exchange(
+    _ pieces: [Data], pause: TimeInterval = 0, finishes: Bool = false,
+    once isEnough: @escaping @Sendable (Int, Data) -> Bool = { _, _ in true }
+  ) async throws -> Data {
     let port = port
     return try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread {
-        continuation.resume(with: Result { try Self.talk(to: port, pieces, pause, finishes) })
+        continuation.resume(with: Result { try Self.talk(to: port, pieces, pause, finishes, isEnough) })
       }
     }
   }
 
-  private static func talk(to port: UInt16, _ pieces: [Data], _ pause: TimeInterval, _ finishes: Bool) throws
-    -> Data
-  {
+  private static func talk(
+    to port: UInt16, _ pieces: [Data], _ pause: TimeInterval, _ finishes: Bool,
+    _ isEnough: (Int, Data) -> Bool
+  ) throws -> Data {
     let file = try connect(to: port)
     defer { close(file) }
+    var answer = Data()
     for (index, piece) in pieces.enumerated() {
       if index > 0 { Thread.sleep(forTimeInterval: pause) }
+      while !isEnough(index, answer) {
+        guard try read(from: file, into: &answer) else { return answer }
+      }
       guard write(piece, to: file) else { break }
     }
     if finishes { shutdown(file, Int32(SHUT_WR)) }
-    var answer = Data()
+    while try read(from: file, into: &answer) {}
+    return answer
+  }
+
+  /// Adds what has come; false once the server has closed.
+  private static func read(from file: Int32, into answer: inout Data) throws -> Bool {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(file, &buffer, buffer.count, 0)
       if count < 0, errno == EINTR { continue }
       if count < 0, errno != ECONNRESET { throw Failure(call: "recv", code: errno) }
-      guard count > 0 else { return answer }
+      guard count > 0 else { return false }
       answer.append(contentsOf: buffer[..<count])
+      return true
     }
   }
 

@@ -1,22 +1,34 @@
 import Foundation
 import GalleryServer
+import Synchronization
 import TestTurns
 import Testing
 
 @Suite("A socket and its stage", .turns)
 struct SocketTests {
   /// Opens a socket, sends pieces, and reads until the server has closed it.
+  ///
+  /// - Parameter isAnswered: Whether each piece waits for an answer to each text before it.
   private func talk(
     to stage: FakeStage, most: Int = 16, idle: Duration = .seconds(60), patience: Duration = .seconds(10),
-    pause: TimeInterval = 0.05, _ pieces: [Data]
+    pause: TimeInterval = 0.05, isAnswered: Bool = false, _ pieces: [Data]
   ) async throws -> (texts: [String], code: Int?, reason: String) {
     try await TemporaryFolder.with { folder in
       let stages = try stage.stages(in: folder, most: most, idle: idle)
       return try await RunningServer.with(stages: stages, patience: patience) { server in
         let hello = SocketBytes.handshake(server.address.port)
-        return SocketBytes.read(try await server.client.exchange([hello] + pieces, pause: pause))
+        return SocketBytes.read(
+          try await server.client.exchange([hello] + pieces, pause: pause) { index, answer in
+            SocketBytes.isOpen(index, answer)
+              && (!isAnswered || SocketBytes.read(answer).texts.count >= index - 1)
+          })
       }
     }
+  }
+
+  /// When visitors are to leave.
+  private final class End: Sendable {
+    let isHere = Mutex(false)
   }
 
   /// Ends a socket as a browser does.
@@ -26,7 +38,7 @@ struct SocketTests {
   func relay() async throws {
     let long = String(repeating: "x", count: 4000)
     let answer = try await talk(
-      to: .echo, pause: 0.1, ["one", "two", long].map(SocketBytes.text) + [Self.goodbye])
+      to: .echo, isAnswered: true, ["one", "two", long].map(SocketBytes.text) + [Self.goodbye])
     #expect(answer.texts == ["one", "two", long])
     #expect(answer.code == 1000)
   }
@@ -82,10 +94,32 @@ struct SocketTests {
   @Test("A visitor who does nothing for long loses the stage, though time passes")
   func idles() async throws {
     let tick = SocketBytes.text(#"[{"tick":0.016}]"#)
-    let answer = try await talk(to: .echo, idle: .milliseconds(500), pause: 0.1, [tick, tick])
+    let ticks = [Data](repeating: tick, count: 100)
+    let answer = try await talk(to: .echo, idle: .seconds(1), isAnswered: true, ticks)
     #expect(answer.code == 1000)
     #expect(answer.reason == "Nothing happened for a while, so the stage was ended.")
-    #expect(answer.texts == [String](repeating: #"[{"tick":0.016}]"#, count: 2))
+    #expect(!answer.texts.isEmpty && answer.texts.allSatisfy { $0 == #"[{"tick":0.016}]"# })
+  }
+
+  @Test("A visitor who goes on talking as the stage ends is told why it has")
+  func talksOn() async throws {
+    try await TemporaryFolder.with { folder in
+      try await RunningServer.with(stages: FakeStage.leave.stages(in: folder)) { server async throws in
+        let pieces =
+          [SocketBytes.handshake(server.address.port)]
+          + [Data](repeating: SocketBytes.text("[]"), count: 100)
+        let client = server.client
+        for _ in 0..<20 {
+          let visitors = (0..<8).map { _ in
+            Task { try await client.exchange(pieces, pause: 0.0003, once: SocketBytes.isOpen) }
+          }
+          for visitor in visitors {
+            let answer = SocketBytes.read(try await visitor.value)
+            #expect(answer.code == 1011 && answer.reason == "The stage has ended, with status 3.")
+          }
+        }
+      }
+    }
   }
 
   @Test("The 17th visitor is told that all stages are taken, and a stage that ends makes room")
@@ -95,13 +129,25 @@ struct SocketTests {
       try await RunningServer.with(stages: stages) { server async throws in
         let hello = SocketBytes.handshake(server.address.port)
         let client = server.client
+        let (played, sink) = AsyncStream<Void>.makeStream()
+        let end = End()
         let others = (0..<16).map { _ in
-          Task { try await client.exchange([hello, SocketBytes.text("[]"), Self.goodbye], pause: 0.7) }
+          Task {
+            try await client.exchange([hello, SocketBytes.text("[]"), Self.goodbye]) { index, answer in
+              guard index == 2 else { return SocketBytes.isOpen(index, answer) }
+              guard SocketBytes.read(answer).texts == ["[]"] else { return false }
+              sink.yield()
+              while !end.isHere.withLock({ $0 }) { Thread.sleep(forTimeInterval: 0.01) }
+              return true
+            }
+          }
         }
-        try await Task.sleep(for: .milliseconds(400))
+        var playing = played.makeAsyncIterator()
+        for _ in others { await playing.next() }
         let answer = SocketBytes.read(try await client.exchange([hello]))
         #expect(answer.code == 1013)
         #expect(answer.reason == "All 16 stages are taken. Try again in a while.")
+        end.isHere.withLock { $0 = true }
         for other in others { #expect(SocketBytes.read(try await other.value).texts == ["[]"]) }
         let next = SocketBytes.read(try await client.exchange([hello, Self.goodbye], pause: 0.05))
         #expect(next.code == 1000)
@@ -156,8 +202,13 @@ struct SocketTests {
       try await RunningServer.with(stages: stages) { server async throws in
         let (client, hello) = (server.client, SocketBytes.handshake(server.address.port))
         let pieces = [hello, SocketBytes.text("[]")] + (visitorGoes ? [Self.goodbye] : [])
-        talk = Task { try await client.exchange(pieces, pause: 0.3) }
-        if visitorGoes { _ = try await talk?.value } else { try await Task.sleep(for: .milliseconds(500)) }
+        talk = Task {
+          try await client.exchange(pieces) {
+            SocketBytes.isOpen($0, $1) && ($0 < 2 || SocketBytes.read($1).texts == ["[]"])
+          }
+        }
+        if visitorGoes { _ = try await talk?.value }
+        for _ in 0..<500 where folder.lastStage == nil { try await Task.sleep(for: .milliseconds(20)) }
       }
       _ = try await talk?.value
       let stage = try #require(folder.lastStage)

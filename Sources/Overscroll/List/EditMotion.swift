@@ -71,6 +71,18 @@ struct EditMotion<ID: Hashable> {
     }
   }
 
+  /// Takes where rows are, as long as nothing of the motion has been drawn: the platform has scrolled them.
+  ///
+  /// Scrolling counts at once, so that where they were drawn before the edit counts as scrolled, too.
+  mutating func scrolled(to rows: [Place]) {
+    guard isNew else { return }
+    if let row = rows.first(where: { places[$0.id] != nil }), let place = places[row.id] {
+      let distance = row.place - (place - (shifts[row.id] ?? 0))
+      places = places.mapValues { $0 + distance }
+    }
+    follow(rows)
+  }
+
   /// The frame is about to be drawn.
   mutating func drawn() { isNew = false }
 

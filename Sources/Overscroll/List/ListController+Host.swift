@@ -115,9 +115,11 @@ extension ListController {
   /// - Parameters:
   ///   - projected: Where it would end, in pt in scroll space.
   ///   - velocity: Its velocity, positive towards the end.
+  ///   - mayBeHeld: Whether a finger that nobody reports may hold content at rest.
   ///   - host: Who asks.
-  func snapTarget(projected: Double, velocity: Double, from host: any ListHost) -> Double? {
-    host === self.host ? engine.snapTarget(projected: projected, velocity: velocity) : nil
+  func snapTarget(projected: Double, velocity: Double, mayBeHeld: Bool, from host: any ListHost) -> Double? {
+    guard host === self.host else { return nil }
+    return engine.snapTarget(projected: projected, velocity: velocity, mayBeHeld: mayBeHeld)
   }
 
   /// A frame is about to be drawn.

@@ -22,10 +22,17 @@ extension ListEdit {
         result.remove(integersIn: items)
         result.shift(startingAt: items.upperBound, by: -items.count)
       case .move(let items, let place):
-        let moved = result.intersection(IndexSet(integersIn: items.clamped(to: 0..<Int.max)))
-        guard !moved.isEmpty else { continue }
-        result = IndexSet(
-          result.compactMap { edit.number(of: $0, count: max(items.upperBound, place, $0 + 1)) })
+        let items = items.clamped(to: 0..<Int.max)
+        let count = max(items.upperBound, place)
+        guard !items.isEmpty, let start = edit.number(of: items.lowerBound, count: count) else { continue }
+        let moved = result.intersection(IndexSet(integersIn: items))
+        result.remove(integersIn: items)
+        result.shift(startingAt: items.upperBound, by: -items.count)
+        result.shift(startingAt: start, by: items.count)
+        for run in moved.rangeView {
+          let first = run.lowerBound - items.lowerBound + start
+          result.insert(integersIn: first..<first + run.count)
+        }
       }
     }
     return result

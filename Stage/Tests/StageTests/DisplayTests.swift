@@ -122,6 +122,33 @@ import Testing
     #expect(stage.visibleTexts[0].frame.height == 22)
   }
 
+  private struct Deep<Leaf: View>: View {
+    let depth: Int
+    let leaf: Leaf
+
+    @ViewBuilder var body: some View {
+      if depth > 0 { Deep(depth: depth - 1, leaf: leaf).padding(1) } else { leaf }
+    }
+  }
+
+  /// What is searched for in a tree takes as long as the tree is large, not twice as long for each level.
+  @Test(.timeLimit(.minutes(1))) func depthIsNoTrouble() {
+    let leaf = Text("Leaf").id("leaf")
+    let view = ScrollViewReader { proxy in
+      ScrollView {
+        Color.clear.frame(height: 500)
+        Deep(depth: 40, leaf: leaf)
+        Color.clear.frame(height: 500)
+      }
+      .onAppear { proxy.scrollTo("leaf", anchor: .top) }
+    }
+    let stage = Stage(view, size: CGSize(width: 200, height: 100))
+    stage.tick(1.0 / 60)
+    #expect(stage.visibleTexts.map(\.text) == ["Leaf"])
+    let choice = Picker("Choice", selection: .constant(2)) { Deep(depth: 40, leaf: Text("Two").tag(2)) }
+    #expect(text(choice).contains("Two"))
+  }
+
   /// The picture is well-formed, and each thing is in it with its effects.
   @Test func thePictureHasAllOfIt() throws {
     let svg = Stage(

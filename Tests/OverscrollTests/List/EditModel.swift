@@ -13,7 +13,7 @@ func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {
     case .move(let range, let place):
       let moved = items[range]
       items.removeSubrange(range)
-      items.insert(contentsOf: moved, at: place < range.lowerBound ? place : place - range.count)
+      items.insert(contentsOf: moved, at: place <= range.lowerBound ? place : place - range.count)
     }
   }
   return items

@@ -30,32 +30,40 @@ struct SocketVisit {
   /// Passes on what the site says, to a visitor who reads it.
   private func passDown() async throws {
     while true {
-      let bytes = Data(try await room.read(atMost: 4_096))
+      let bytes = try await said()
       let isRead: Void? = try await within(limits.patience) { try await client.write(bytes) }
       guard isRead != nil else { return }
     }
   }
 
+  /// What the site says next.
+  ///
+  /// It ends its socket whether or not it has read all; an error is then told before what it has said is read.
+  private func said() async throws -> Data {
+    do {
+      return Data(try await room.read(atMost: 4_096))
+    } catch {
+      try Task.checkCancellation()
+      return Data(try room.socket.read(atMost: 4_096))
+    }
+  }
+
   /// Passes on what the visitor says, as far as it is let through.
   ///
-  /// - Returns: Whether the visitor has gone; otherwise it has been refused.
+  /// - Returns: Whether the visitor has gone; otherwise it has been refused, or the site has ended the socket.
   private func passUp() async -> Bool {
     var frames = FrameGuard(limits: limits)
-    do {
-      while true {
-        guard let bytes = try await read(isInside: frames.isInside) else {
-          try await room.write(Data(FrameGuard.Refusal.stall.closing(limits)))
-          return false
-        }
-        let outcome = frames.take(bytes)
+    while true {
+      let bytes: [UInt8]?
+      do { bytes = try await read(isInside: frames.isInside) } catch { return true }
+      var outcome = frames.take(bytes ?? [])
+      if bytes == nil { outcome.refusal = .stall }
+      do {
         if !outcome.bytes.isEmpty { try await room.write(Data(outcome.bytes)) }
-        if let refusal = outcome.refusal {
-          try await room.write(Data(refusal.closing(limits)))
-          return false
-        }
-      }
-    } catch {
-      return true
+        guard let refusal = outcome.refusal else { continue }
+        try await room.write(Data(refusal.closing(limits)))
+      } catch {}
+      return false
     }
   }
 

@@ -81,8 +81,14 @@
     }
 
     /// Rows belong elsewhere than was thought in the frame in which a motion begins.
-    func follow(_ rows: [MountedItem<ID>], at place: (MountedItem<ID>) -> Double) {
-      motion.follow(rows.map { ($0.id, place($0)) })
+    ///
+    /// - Parameters:
+    ///   - rows: The rows of now.
+    ///   - isScrolled: Whether that is because the platform has scrolled.
+    ///   - place: Where a row belongs, in pt from the viewport's start.
+    func follow(_ rows: [MountedItem<ID>], isScrolled: Bool, at place: (MountedItem<ID>) -> Double) {
+      let rows = rows.map { ($0.id, place($0)) }
+      if isScrolled { motion.scrolled(to: rows) } else { motion.follow(rows) }
     }
 
     /// The frame in which a motion begins is about to be drawn.

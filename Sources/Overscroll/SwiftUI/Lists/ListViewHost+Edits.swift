@@ -31,9 +31,9 @@
       Task { [weak self] in self?.edits.drawn() }
     }
 
-    /// Rows may belong elsewhere than was thought as a motion began.
+    /// Rows may belong elsewhere than was thought as a motion began, or have been scrolled since.
     func followEdit() {
-      if edits.motion.isNew { edits.follow(link.items) { place(of: $0) } }
+      if edits.motion.isNew { edits.follow(link.items, isScrolled: isScrolled) { place(of: $0) } }
     }
 
     /// The animation of an edit has come to its end.

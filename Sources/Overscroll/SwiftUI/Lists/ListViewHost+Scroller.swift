@@ -97,6 +97,8 @@
 
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
+      isScrolled = true
+      defer { isScrolled = false }
       controller.scrolled(to: offset, phase, from: self)
     }
 
@@ -111,7 +113,8 @@
 
     /// Where the platform's scroll is to end as its finger lifts.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
-      controller.snapTarget(projected: projected, velocity: velocity, from: self)
+      controller.snapTarget(
+        projected: projected, velocity: velocity, mayBeHeld: scroller === geometry, from: self)
     }
 
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}

@@ -28,6 +28,8 @@
     let edits = EditAnimator<ID, Item>()
     /// Changes with what is mounted, and where.
     var revision = 0
+    /// Whether the platform reports that it has scrolled.
+    var isScrolled = false
     /// How often the view has been evaluated.
     private var evaluations = 0
     /// Counts what the view has declared.

@@ -259,7 +259,7 @@ extension Element {
     if let element = self as? ModifiedElement, case .id(id)? = (element.modifier as? Mark)?.kind {
       return self
     }
-    return children.lazy.compactMap { $0.firstMarked(id: id) }.first
+    return children.firstResult { $0.firstMarked(id: id) }
   }
 }
 

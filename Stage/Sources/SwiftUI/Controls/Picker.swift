@@ -198,7 +198,7 @@ extension Element {
   ///
   /// Documented: `tag(_:)`.
   fileprivate var tag: AnyHashable? {
-    guard let element = self as? ModifiedElement else { return children.lazy.compactMap(\.tag).first }
+    guard let element = self as? ModifiedElement else { return children.firstResult(\.tag) }
     if case .tag(let tag)? = (element.modifier as? Mark)?.kind { return tag }
     return element.content.tag
   }

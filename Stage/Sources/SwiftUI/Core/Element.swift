@@ -161,3 +161,15 @@ extension Element {
     return result
   }
 }
+
+extension Sequence {
+  /// The first result that is not nil.
+  ///
+  /// That of `lazy.compactMap` is found twice: in a recursion, once more for each level.
+  func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
+  }
+}

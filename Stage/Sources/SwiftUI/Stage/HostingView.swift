@@ -15,7 +15,7 @@ final class HostingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return nil }
     let place = convert(point, to: nil)
-    let path = roots().reversed().lazy.compactMap { $0.hit(place) }.first
+    let path = roots().reversed().firstResult { $0.hit(place) }
     return path?.reversed().lazy.compactMap(\.platformView).first ?? self
   }
 

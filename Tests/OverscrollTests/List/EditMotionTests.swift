@@ -1,0 +1,101 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Where rows are drawn while an edit is animated, and which of them come.
+@Suite struct EditMotionTests {
+  private typealias Motion = EditMotion<Int>
+
+  private func id(_ row: Int) -> ItemIdentity<Int> { ItemIdentity(id: row, copy: nil) }
+
+  /// Rows of 40 pt, one below the other from a place on.
+  private func rows(_ ids: [Int], from place: Double = 0) -> [Motion.Place] {
+    ids.enumerated().map { (id($1), place + Double($0) * 40) }
+  }
+
+  private func drawn(_ row: Motion.Place, _ motion: Motion) -> Double { row.place + motion.shift(of: row.id) }
+
+  @Test("A row is drawn where it was at first, where it belongs in the end, and between them on the way")
+  func course() {
+    var motion = Motion()
+    let before = rows([0, 1, 2, 3])
+    let after = rows([0, 3, 2, 4])
+    let gone = motion.begin(from: before, to: after, arrived: [id(4)])
+    #expect(gone == [id(1)])
+    motion.drawn()
+    for progress in [0, 0.25, 0.5, 1, 1.1, 1] {
+      motion.progress = progress
+      #expect(drawn(after[0], motion) == 0)
+      #expect(abs(drawn(after[1], motion) - (120 - 80 * progress)) < 1e-9)
+      #expect(drawn(after[2], motion) == 80)
+      #expect(motion.opacity(of: id(4)) == min(1, progress))
+      #expect(motion.opacity(of: id(1)) == max(0, 1 - progress))
+      #expect(motion.ended == (progress >= 1 ? 1 : nil))
+    }
+    motion.settle()
+    #expect(motion.opacity(of: id(1)) == 1 && motion.opacity(of: id(4)) == 1)
+  }
+
+  @Test("Whatever is edited on the way, no row that stays jumps", arguments: 0..<50 as Range<UInt64>)
+  func interrupted(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    var motion = Motion()
+    var now = rows(Array(0..<8))
+    for edit in 0..<6 {
+      let before = now.map { (id: $0.id, place: drawn($0, motion)) }
+      let opacities = Dictionary(uniqueKeysWithValues: now.map { ($0.id, motion.opacity(of: $0.id)) })
+      let ids = (now.map(\.id.id) + [100 + edit]).shuffled(using: &random).dropLast(Int.random(in: 0...2, using: &random))
+      now = rows(Array(ids), from: Double.random(in: -100...100, using: &random))
+      _ = motion.begin(from: before, to: now, arrived: [id(100 + edit)])
+      for row in now {
+        guard let old = before.first(where: { $0.id == row.id }) else { continue }
+        #expect(abs(drawn(row, motion) - old.place) < 1e-9)
+        #expect(abs(motion.opacity(of: row.id) - (opacities[row.id] ?? -1)) < 1e-9)
+      }
+      motion.drawn()
+      motion.progress += Double.random(in: 0...1, using: &random)
+    }
+  }
+
+  @Test("Rows that turn out to belong elsewhere start from where they were drawn, and scrolling is none of it")
+  func measuredAndScrolled() {
+    var motion = Motion()
+    let before = rows([0, 1, 2])
+    _ = motion.begin(from: before, to: rows([0, 2], from: 0), arrived: [])
+    motion.follow(rows([0, 2], from: 25))
+    #expect(drawn(rows([0, 2], from: 25)[1], motion) == 80)
+    motion.scrolled(to: rows([0, 2], from: 19))
+    #expect(drawn(rows([0, 2], from: 19)[0], motion) == -6)
+    #expect(drawn(rows([0, 2], from: 19)[1], motion) == 74)
+    motion.drawn()
+    // Once it is drawn, rows go with what is laid out.
+    motion.scrolled(to: rows([0, 2], from: 0))
+    motion.follow(rows([0, 2], from: 0))
+    #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
+  }
+
+  @Test("What edits have inserted is what an array does not know", arguments: 0..<200 as Range<UInt64>)
+  func arrivals(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    var count = Int.random(in: 0...12, using: &random)
+    let items = Array(0..<count)
+    var edits: [ListEdit] = []
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      let some = (0...count).randomElement(using: &random) ?? 0
+      let range = some..<Int.random(in: some...count, using: &random)
+      let edit: ListEdit
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: edit = .insert(Int.random(in: 0...3, using: &random), at: some)
+      case 1: edit = .remove(range)
+      default:
+        let place = Int.random(in: 0...count - range.count, using: &random)
+        edit = .move(range, to: place <= range.lowerBound ? place : place + range.count)
+      }
+      edits.append(edit)
+      count = edit.count(after: count)
+    }
+    let result = apply(edits, to: items)
+    #expect(Array(ListEdit.arrivals(of: edits)) == result.indices.filter { result[$0] == nil }, "\(edits)")
+  }
+}
