@@ -73,6 +73,11 @@ struct DragGate: Hashable, Sendable {
     }
   }
 
+  /// Whether this is the finger that drags.
+  private func drags(_ pointer: Int32) -> Bool {
+    if case .dragging(pointer) = state { true } else { false }
+  }
+
   /// A finger came down.
   ///
   /// One on moving content catches it, which needs no direction, and nor does one that is decided.
@@ -86,7 +91,7 @@ struct DragGate: Hashable, Sendable {
     guard isFirst, canDrag else {
       if !isDragging {
         state = .refused
-      } else if canDrag, start.inner == .none, reserve == nil, state != .dragging(pointer: start.pointer) {
+      } else if canDrag, start.inner == .none, reserve == nil, !drags(start.pointer) {
         reserve = Reserve(pointer: start.pointer, place: start.main)
       }
       return false
@@ -145,7 +150,7 @@ struct DragGate: Hashable, Sendable {
   /// - Returns: Whether it was the one that dragged.
   mutating func cancelled(pointer: Int32) -> Bool {
     pointers.remove(pointer)
-    let dragged = state == .dragging(pointer: pointer)
+    let dragged = drags(pointer)
     if pointers.isEmpty { state = .open } else if dragged { state = .refused }
     if dragged || pointers.isEmpty || reserve?.pointer == pointer { reserve = nil }
     return dragged
