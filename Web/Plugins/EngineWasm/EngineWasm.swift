@@ -25,9 +25,14 @@ struct EngineWasm: BuildToolPlugin {
       inputFiles: [shim], outputFiles: [floor])
     return [
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
-      try engine("lists.wasm", [], floor: floor, context), try bundle("overscroll.js", target, context),
+      try engine("lists.wasm", indexFlags, floor: floor, context), try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
+  }
+
+  /// With `OVERSCROLL_INDEX=1` in the environment, `lists.wasm` has the interface of indices, too, for their benchmark.
+  private var indexFlags: [String] {
+    ProcessInfo.processInfo.environment["OVERSCROLL_INDEX"] == "1" ? ["-D", "OVERSCROLL_INDEX"] : []
   }
 
   /// Makes one file of a module in `entries` and all that it imports, some of which may be built here.

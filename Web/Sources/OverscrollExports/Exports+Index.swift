@@ -1,9 +1,10 @@
-#if !OVERSCROLL_VIEWS
+#if OVERSCROLL_INDEX || !hasFeature(Embedded)
   #if canImport(OverscrollCore)
     import OverscrollCore
   #endif
 
   // The interface, part seven: indices of extents. Their handles are their own; those of engines are others.
+  // No page needs them, so the files that pages load are built without.
 
   /// Makes an index of n items that have not been measured.
   ///

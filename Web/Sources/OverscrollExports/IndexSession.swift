@@ -1,4 +1,4 @@
-#if !OVERSCROLL_VIEWS
+#if OVERSCROLL_INDEX || !hasFeature(Embedded)
   #if canImport(OverscrollCore)
     import OverscrollCore
   #endif
