@@ -161,9 +161,11 @@ extension EngineRunner {
 // Time passes.
 extension EngineRunner {
   /// Sleeps until the engine's next deadline, if there is one.
+  ///
+  /// Whoever sleeps already, and wakes earlier, sleeps on then: while content moves, each report puts the deadline off.
   private func schedule() {
     let deadline = scroll.nextWake
-    guard deadline != timer?.deadline ?? .infinity else { return }
+    if let timer, timer.deadline <= deadline, deadline < .infinity { return }
     timer?.task.cancel()
     timer = nil
     guard deadline < .infinity else { return }
@@ -178,6 +180,6 @@ extension EngineRunner {
   private func wake(at deadline: Double) {
     guard timer?.deadline == deadline else { return }
     timer = nil
-    send([.scroll(.tick)], notBefore: deadline)
+    if scroll.nextWake > deadline { schedule() } else { send([.scroll(.tick)], notBefore: deadline) }
   }
 }

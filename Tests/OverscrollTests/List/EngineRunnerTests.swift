@@ -179,4 +179,19 @@ import Testing
     }
     #expect(list.controller.isAtRest && clock.sleeperCount == 0)
   }
+
+  @Test("Each report of content that moves puts off who sleeps, and does not wake another")
+  func putsOff() async {
+    let list = FakeList(Array(0..<2000))
+    for frame in 0..<100 {
+      list.report(500 + Double(frame), .free)
+      await settle()
+    }
+    // 1.6 s, and one sleep in each 0.1 s.
+    #expect(list.clock.sleepCount <= 20)
+    #expect(!list.controller.isAtRest)
+    list.clock.advance(by: .milliseconds(120))
+    await settle()
+    #expect(list.controller.isAtRest && list.clock.sleeperCount == 0)
+  }
 }

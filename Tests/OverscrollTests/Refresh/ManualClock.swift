@@ -35,6 +35,9 @@ final class ManualClock: Clock, Sendable {
   /// How many tasks sleep.
   var sleeperCount: Int { withState { $0.sleepers.count } }
 
+  /// How many have gone to sleep so far, and those who found that their time had come.
+  var sleepCount: Int { withState { $0.nextID } }
+
   /// Moves time on and wakes whoever has slept long enough, the earliest deadline first.
   func advance(by duration: Duration) {
     let woken = withState { state in
