@@ -10,6 +10,7 @@ import { Picture } from './overscroll-picture.js';
 import { DrivenPlace, NativePlace } from './overscroll-place.js';
 import { listenToPlatform, listenToScrolls } from './overscroll-platform.js';
 import { Pointers } from './overscroll-pointers.js';
+import { Scrollbar } from './overscroll-scrollbar.js';
 import { Settings } from './overscroll-settings.js';
 import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
@@ -29,6 +30,8 @@ export class Session {
   #onFrame;
   #actions;
   #clock;
+  /** What shows where in the content one is; null where the browser scrolls, which has its own. */
+  scrollbar = null;
   #pointers = null;
   #voice;
   #end = new AbortController();
@@ -66,6 +69,7 @@ export class Session {
   #listen(signal) {
     listenToPlatform(this, this.#tree, signal);
     if (this.isNative) return listenToNative(this, this.#tree, signal);
+    this.scrollbar = new Scrollbar(this, this.#tree, signal);
     this.#pointers = new Pointers(this, this.#tree.frame, signal);
     listenToWheelAndKeys(this, this.#tree.frame, signal);
     listenToScrolls(this, this.#tree, signal);
@@ -156,7 +160,9 @@ export class Session {
 
   /** Draws the sizes that have changed, at once. */
   redraw() {
-    this.picture.apply(this.presentation, this.presentation.contentOffset);
+    const { presentation } = this;
+    this.picture.apply(presentation, presentation.contentOffset);
+    this.scrollbar?.draw(presentation, this.measurements.content);
   }
 
   /** Whether something moves by itself. */
@@ -175,6 +181,7 @@ export class Session {
     this.#effects.length = 0;
     this.#clock.stop();
     this.measurements.stop();
+    this.scrollbar?.clear();
     this.picture.clear();
     this.#tree.clear();
     this.#voice.silence();

@@ -29,6 +29,7 @@ const markup = `
       <div class="viewport" part="viewport" role="region" tabindex="0">
         <div class="clip"><div class="content" part="content"><slot></slot></div></div>
       </div>
+      <div class="scrollbar" part="scrollbar" aria-hidden="true"></div>
     </div>
     <p class="notice" part="notice"></p>
     <div class="status" role="status" aria-live="polite"></div>
@@ -49,6 +50,7 @@ export class Tree {
     this.viewport = find('.viewport');
     this.clip = find('.clip');
     this.content = find('.content');
+    this.scrollbar = find('.scrollbar');
     this.status = find('.status');
     this.#notice = find('.notice');
     this.indicators = { start: find('.indicator.start'), end: find('.indicator.end') };

@@ -14,7 +14,7 @@ export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
 const viewAttributes = {
-  ...behavioralAttributes, axis: 'text', scrolling: 'text',
+  ...behavioralAttributes, axis: 'text', scrolling: 'text', scrollbar: 'text',
   ...Object.fromEntries(labelAttributes.map((name) => [name, 'text'])),
 };
 
@@ -47,6 +47,8 @@ const viewAttributes = {
  * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
  *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
  *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
+ * - `scrollbar="none"`: nothing shows where in the content one is, as otherwise a thin bar does while it moves: it is
+ *   `::part(scrollbar)`, of `--overscroll-scrollbar-color`. Where the browser scrolls, the bar is its own.
  * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`, `label-unavailable`:
  *   what a screen reader says, and the default indicator where an action has ended.
  *
