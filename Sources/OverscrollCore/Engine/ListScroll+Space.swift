@@ -12,7 +12,9 @@ extension ListScroll {
       return begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
     case .dragBegan, .wheel, .step, .scrollTo, .stop:
       target = nil
+      list.staysAtEnd = false
       send(input, at: time, &effects)
+      if case .scrollTo = input { noteEnd() }
     case .setBehavior, .attach:
       send(input, at: time, &effects)
       platform = scrollOffset
@@ -35,7 +37,10 @@ extension ListScroll {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
     report.phase = phase
-    if phase == .tracking { target = nil }
+    if phase == .tracking {
+      target = nil
+      list.staysAtEnd = false
+    }
     let offset = offset.asPosition(or: platform)
     if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent

@@ -204,6 +204,7 @@ public struct ListScroll: Sendable {
   private mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
     let wasFollowing = isFollowingEnd
+    list.staysAtEnd = false
     let shift = list.apply(edit)
     target = target.flatMap { $0.renumbered(by: edit, count: before) }
     if list.count == 0 { hasBegun = false }
