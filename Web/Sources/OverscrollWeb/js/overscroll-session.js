@@ -11,6 +11,7 @@ import { DrivenPlace, NativePlace } from './overscroll-place.js';
 import { listenToPlatform, listenToScrolls } from './overscroll-platform.js';
 import { Pointers } from './overscroll-pointers.js';
 import { Scrollbar } from './overscroll-scrollbar.js';
+import { SelectionScroll } from './overscroll-selection.js';
 import { Settings } from './overscroll-settings.js';
 import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
@@ -71,6 +72,7 @@ export class Session {
     if (this.isNative) return listenToNative(this, this.#tree, signal);
     this.scrollbar = new Scrollbar(this, this.#tree, signal);
     this.#pointers = new Pointers(this, this.#tree.frame, signal);
+    new SelectionScroll(this, this.#host, this.#tree, signal);
     listenToWheelAndKeys(this, this.#tree.frame, signal);
     listenToScrolls(this, this.#tree, signal);
   }
