@@ -90,6 +90,7 @@ extension ListScroll {
   }
 
   /// Notes whether code has brought the content to its end.
+  @inline(never)
   mutating func noteEnd() {
     let end = list.maximumOffset
     list.staysAtEnd = end > 0 && scroll.drawnOffset > end - Self.noise
