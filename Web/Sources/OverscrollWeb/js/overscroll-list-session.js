@@ -158,8 +158,7 @@ export class ListSession extends Session {
     const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();
     this.picture.place.prepare();
     if (rests || this.isNative) this.#stretch(scrollExtent);
-    this.picture.apply(this.presentation, scrollOffset);
-    this.scrollbar?.draw(this.presentation, contentExtent);
+    this.drawAround(this.presentation, scrollOffset, contentExtent);
     this.slots.apply(this.engine);
     if (rests) this.slots.order();
     this.measurements.watch();

@@ -15,6 +15,7 @@ import { SelectionScroll } from './overscroll-selection.js';
 import { Settings } from './overscroll-settings.js';
 import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
+import { Ways } from './overscroll-ways.js';
 
 /** The name of an element's method that makes its session; not for the page. */
 export const makeSession = Symbol('makeSession');
@@ -63,6 +64,7 @@ export class Session {
     this.#voice = new Voice(host, tree);
     const place = this.isNative ? new NativePlace(tree, this.axis) : new DrivenPlace(tree, this.axis);
     this.picture = new Picture(tree, this.axis, place);
+    this.ways = new Ways(tree, this.axis);
     this.measurements = this.makeMeasurements(tree);
     this.#listen(this.#end.signal);
   }
@@ -110,7 +112,7 @@ export class Session {
   send(time, method, ...parameters) {
     if (this.#end.signal.aborted) return;
     this.#clock.request();
-    this.#tell(time, method, ...parameters);
+    this.note(time, method, ...parameters);
   }
 
   /** Asks for a frame. */
@@ -118,8 +120,8 @@ export class Session {
     this.#clock.request();
   }
 
-  /** Sends an event without asking for a frame: there is one already. */
-  #tell(time, method, ...parameters) {
+  /** Sends an event without asking for a frame: there is one already, or nothing that is seen changes. */
+  note(time, method, ...parameters) {
     this.#effects.push(...this.engine[method](time, ...parameters));
     if (this.#isPerforming) return;
     this.#isPerforming = true;
@@ -163,8 +165,14 @@ export class Session {
   /** Draws the sizes that have changed, at once. */
   redraw() {
     const { presentation } = this;
-    this.picture.apply(presentation, presentation.contentOffset);
-    this.scrollbar?.draw(presentation, this.measurements.content);
+    this.drawAround(presentation, presentation.contentOffset, this.measurements.content);
+  }
+
+  /** Draws the content, and what is around it. */
+  drawAround(presentation, offset, content) {
+    this.picture.apply(presentation, offset);
+    this.scrollbar?.draw(presentation, content);
+    this.ways.show(presentation, Math.max(0, content - this.measurements.viewport));
   }
 
   /** Whether something moves by itself. */
@@ -184,6 +192,7 @@ export class Session {
     this.#clock.stop();
     this.measurements.stop();
     this.scrollbar?.clear();
+    this.ways.clear();
     this.picture.clear();
     this.#tree.clear();
     this.#voice.silence();
@@ -215,7 +224,7 @@ export class Session {
 
   #draw(time) {
     this.measure(() => {
-      this.#tell(time, 'tick');
+      this.note(time, 'tick');
       if (!this.#end.signal.aborted) this.apply();
     });
     if (this.#end.signal.aborted) return;

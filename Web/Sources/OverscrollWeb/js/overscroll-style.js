@@ -24,7 +24,11 @@ const text = `
   .driven .viewport { overflow: hidden; }
   .driven .clip { overflow: clip; }
   .driven .content { will-change: transform; }
-  .driven.dragging { touch-action: none; }
+  .driven.pan-up { touch-action: pan-x pan-up pinch-zoom; }
+  .driven.pan-down { touch-action: pan-x pan-down pinch-zoom; }
+  .driven.pan-up.pan-down { touch-action: manipulation; }
+  .driven.dragging { touch-action: none !important; }
+  :is(.pan-up, .pan-down, .pan-left, .pan-right) .viewport { overscroll-behavior: auto; }
   .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
 
   .scrollbar {
@@ -57,6 +61,9 @@ const text = `
 
   :host([axis=horizontal]) .frame { flex-direction: row; }
   :host([axis=horizontal]) .driven { touch-action: pan-y pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-left { touch-action: pan-y pan-left pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-right { touch-action: pan-y pan-right pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-left.pan-right { touch-action: manipulation; }
   :host([axis=horizontal]) .scrollbar {
     inset-block: auto 3px; inset-inline: 3px auto; inline-size: auto; block-size: 6px;
   }
