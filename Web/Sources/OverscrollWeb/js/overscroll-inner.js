@@ -6,7 +6,7 @@ const waysOf = (towardStart, towardEnd) =>
  * Which ways something between an event's target and the view can use a movement along the axis itself. What keeps its
  * scrolling to itself (`overscroll-behavior`) uses all of it.
  *
- * @param {Event} event
+ * @param {WheelEvent | PointerEvent} event
  * @param {Element} frame Where to stop looking.
  * @param {import("./overscroll-axis.js").Axis} axis
  * @returns {'none' | 'towardStart' | 'towardEnd' | 'both'}
@@ -15,7 +15,8 @@ export function innerRoom(event, frame, axis) {
   let towardStart = false;
   let towardEnd = false;
   for (const element of elementsWithin(event, frame)) {
-    if (isNestedView(element, axis) || (event.pointerType === 'mouse' && keepsDrags(element))) return 'both';
+    const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
+    if (isNestedView(element, axis) || (isMouse && keepsDrags(element))) return 'both';
     const style = styleAlong(axis, element);
     if (!/auto|scroll/.test(style.overflow)) continue;
     const room = roomIn(element, axis);
@@ -51,7 +52,7 @@ export function outerRoom(view, axis) {
 }
 
 /** The element that one is drawn in. */
-const around = (element) => element.assignedSlot ?? element.parentElement ?? element.getRootNode().host;
+const around = (element) => element.assignedSlot ?? element.parentElement ?? /** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host;
 
 function styleAlong({ isHorizontal }, element) {
   const style = getComputedStyle(element);

@@ -56,7 +56,7 @@ export class Pointers {
       ...axis.place(event),
       isOnly: event.isPrimary,
       inner: innerRoom(event, this.#frame, axis),
-      outer: leaves ? outerRoom(this.#frame.getRootNode().host, axis) : 'none',
+      outer: leaves ? outerRoom(/** @type {ShadowRoot} */ (this.#frame.getRootNode()).host, axis) : 'none',
     });
     this.#capture(event);
   }

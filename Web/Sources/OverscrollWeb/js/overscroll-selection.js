@@ -44,7 +44,7 @@ export class SelectionScroll {
   #begin(event) {
     if (!this.#isDown || event.defaultPrevented || this.#end) return;
     this.#end = new AbortController();
-    const signal = AbortSignal.any([this.#signal, this.#end.signal]);
+    const signal = /** @type {any} */ (AbortSignal).any([this.#signal, this.#end.signal]);
     const listen = (type, handler) => document.addEventListener(type, handler, { signal, capture: true });
     listen('pointermove', (event) => this.#session.measure(() => this.#move(event)));
     for (const type of ['pointerup', 'pointercancel', 'dragstart']) listen(type, () => this.#stop());
@@ -107,6 +107,7 @@ export class SelectionScroll {
 
 /** Where in a text a place in the page is. */
 function caretAt(x, y) {
+  const { document } = /** @type {any} */ (globalThis);
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret && { node: caret.offsetNode, offset: caret.offset };

@@ -100,10 +100,10 @@ export class Session {
 
   /** Where the content stands, to be given to the next session's `open`. */
   get place() {
-    return Math.max(0, this.presentation.contentOffset);
+    return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
-  /** Ends the listening of everybody. @returns {AbortSignal} */
+  /** Ends the listening of everybody. */
   get signal() {
     return this.#end.signal;
   }
@@ -209,7 +209,7 @@ export class Session {
 
   #perform(effect) {
     if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
-    if (effect.type === 'adjustOffset') this.picture.place.adjust?.(effect.delta);
+    if (effect.type === 'adjustOffset') /** @type {Partial<NativePlace>} */ (this.picture.place).adjust?.(effect.delta);
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
     if (effect.type === 'reopened') this.#host.removeAttribute(`${effect.edge}-exhausted`);
     this.#actions.perform(effect);

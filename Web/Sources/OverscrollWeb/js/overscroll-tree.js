@@ -40,7 +40,7 @@ export class Tree {
   /** @param {HTMLElement} host @param {ElementInternals} internals */
   constructor(host, internals) {
     this.#host = host;
-    this.#states = internals.states;
+    this.#states = /** @type {any} */ (internals).states;
     const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [styleSheet()];
     root.innerHTML = markup;

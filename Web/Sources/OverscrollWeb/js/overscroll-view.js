@@ -13,10 +13,10 @@ export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscr
 export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
-const viewAttributes = {
+const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>} */ ({
   ...behavioralAttributes, axis: 'text', scrolling: 'text', scrollbar: 'text',
   ...Object.fromEntries(labelAttributes.map((name) => [name, 'text'])),
-};
+});
 
 /**
  * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
@@ -166,7 +166,7 @@ export class OverscrollView extends Element {
   async #open() {
     if (this.#isLoading || this.#session) return;
     this.#isLoading = true;
-    const session = await this.#load().catch((error) => ({ error }));
+    const session = /** @type {any} */ (await this.#load().catch((error) => ({ error })));
     this.#isLoading = false;
     if (!this.isConnected) {
       session.close?.();
@@ -181,7 +181,7 @@ export class OverscrollView extends Element {
   }
 
   async #load() {
-    const module = await this.constructor.load();
+    const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
     if (!this.isConnected) return {};
     return this[makeSession](this.#tree, module, (presentation, milliseconds) =>
       this.#frameApplied(presentation, milliseconds),
@@ -201,8 +201,8 @@ export class OverscrollView extends Element {
     this[setFallback](isUnavailable);
   }
 
-  /** The content is the page's own, and there with or without the engine. */
-  [setFallback]() {}
+  /** The content is the page's own, and there with or without the engine. @param {boolean} _ */
+  [setFallback](_) {}
 
   /** Makes what lives while the element is in the page. */
   [makeSession](tree, module, onFrame) {
