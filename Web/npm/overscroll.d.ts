@@ -99,6 +99,8 @@ export interface OverscrollViewAttributes {
   axis?: 'vertical' | 'horizontal';
   /** The browser scrolls, and the engine watches. */
   scrolling?: 'native';
+  /** Nothing shows where in the content one is. */
+  scrollbar?: 'none';
   /** What a screen reader calls it. */
   'aria-label'?: string;
   /** What the start edge does. */
@@ -222,6 +224,9 @@ export class OverscrollView extends HTMLElement {
   /** The browser scrolls, and the engine watches. Null where it is not given. */
   get scrolling(): string | null;
   set scrolling(value: string | null);
+  /** Nothing shows where in the content one is. Null where it is not given. */
+  get scrollbar(): string | null;
+  set scrollbar(value: string | null);
   /** What the start edge does. Null where it is not given. */
   get start(): string | null;
   set start(value: string | null);

@@ -33,6 +33,57 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A selection that is dragged past an edge scrolls on, the faster the further, and stops as the button lifts")
+    func selectionPastEdge() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.mouse(
+          .move(to: Point(stage.window.x + 30, stage.window.y + 500)), .press,
+          .move(to: Point(stage.window.x + 60, stage.window.y + 610), duration: .milliseconds(200)),
+          .hold(.milliseconds(600)))
+        let near = try await stage.shown.contentOffset
+        #expect(near > 20)
+        try await stage.page.mouse(
+          .move(to: Point(stage.window.x + 60, stage.window.y + 660), duration: .milliseconds(30)),
+          .hold(.milliseconds(600)))
+        let far = try await stage.shown.contentOffset
+        #expect(far - near > 2 * near, "\(near), \(far)")
+        let seen = Int((far + 600) / 60) - 1
+        let text = try await stage.page.evaluate("String(getSelection())").string ?? ""
+        #expect(text.contains("Row \(seen) of"), "\(seen): \(text)")
+        // Back inside it stands still, though the button is down.
+        try await stage.page.mouse(.move(to: Point(stage.window.x + 60, stage.window.y + 300)))
+        try await stage.page.waitForFrames(4)
+        let still = try await stage.shown.contentOffset
+        try await stage.page.mouse(.hold(.milliseconds(200)))
+        #expect(try await stage.shown.contentOffset == still)
+        try await stage.page.mouse(
+          .move(to: Point(stage.window.x + 60, stage.window.y + 700)), .hold(.milliseconds(100)), .release)
+        try await stage.page.waitForFrames(4)
+        let lifted = try await stage.shown.contentOffset
+        #expect(lifted > still)
+        try await stage.page.waitForFrames(10)
+        #expect(try await stage.shown.contentOffset == lifted)
+        #expect(try await stage.starts == [])
+      }
+    }
+
+    @Test("At the end, a selection that is held past the edge asks for no frames, and none is pulled")
+    func selectionAtEnd() async throws {
+      try await Stage.bare(["end": "standard"]) { stage in
+        try await stage.scroll(to: "1e6")
+        try await stage.page.mouse(
+          .move(to: Point(stage.window.x + 30, stage.window.y + 500)), .press,
+          .move(to: Point(stage.window.x + 60, stage.window.y + 690), duration: .milliseconds(200)),
+          .hold(.milliseconds(200)))
+        let frames = try await stage.number("recorder.frames.elements + recorder.frames.others")
+        try await stage.page.mouse(.hold(.milliseconds(400)))
+        #expect(try await stage.number("recorder.frames.elements + recorder.frames.others") == frames)
+        try await stage.page.mouse(.release)
+        #expect(try await stage.shown.contentOffset == 1800)
+        #expect(try await stage.starts == [])
+      }
+    }
+
     @Test("Where dragging is on a mouse selects nothing")
     func noSelection() async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in

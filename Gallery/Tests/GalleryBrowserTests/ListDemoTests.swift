@@ -131,6 +131,37 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("The last of ten million cards, sought by the slider, ends where the list does, also once names arrive")
+    func slider() async throws {
+      try await Stage.listDemo("cards") { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.fetch = ((fetch) => async (address, ...rest) => {
+            if (String(address).includes('block=')) await new Promise((then) => setTimeout(then, 1200))
+            return fetch(address, ...rest)
+          })(globalThis.fetch), document.querySelector('#cards-many').click())
+          """)
+        try await stage.page.evaluate(
+          """
+          void ((range) => (range.value = range.max, range.dispatchEvent(new Event('input'))))(
+            document.querySelector('#cards-range'))
+          """)
+        try await stage.waitForRest()
+        func gap() async throws -> Double {
+          try await stage.number(
+            """
+            ((list) => list.getBoundingClientRect().right
+              - list.elementOf(9_999_999).getBoundingClientRect().right)(lists.list)
+            """)
+        }
+        // The room after the last one is 20 px.
+        #expect(abs(try await gap() - 20) < 1)
+        _ = try await names(stage)
+        try await stage.waitForRest()
+        #expect(abs(try await gap() - 20) < 1)
+      }
+    }
+
     @Test("A glide goes there smoothly")
     func glide() async throws {
       try await Stage.listDemo("cards") { stage in

@@ -12,6 +12,24 @@ extension GalleryBrowserTests {
         }))))
       """
 
+    @Test("A list that is told that its content has changed loads again at its end, though no item came")
+    func contentChanged() async throws {
+      try await Stage.list(["end": "standard", "end-policy": "approach 300"], count: 5) { stage in
+        try await stage.waitForStarts(1)
+        try await stage.waitForList()
+        try await stage.waitForRest()
+        let starts = try await stage.starts.count
+        // A layout is no other content.
+        try await stage.page.evaluate("void (list.style.blockSize = '580px')")
+        try await stage.page.waitForFrames(30)
+        #expect(try await stage.starts.count == starts)
+        try await stage.page.evaluate("list.contentChanged()")
+        try await stage.waitForStarts(starts + 1)
+        try await stage.page.waitForFrames(30)
+        #expect(try await stage.starts.count == starts + 1)
+      }
+    }
+
     @Test("A pull refreshes a list, and what is read stays where it is as new items arrive")
     func refresh() async throws {
       try await Stage.list(["start": "standard"], count: 100) { stage in

@@ -4,7 +4,8 @@
 public enum ListInput: Hashable, Sendable {
   /// Something for the scroller and its edges.
   ///
-  /// A layout is ignored here, because the list does its own; a platform's offset is counted from the scroll
+  /// Of a layout only the revision counts, because the list does its own: another one says that the content has changed
+  /// though no item has come or gone. It is 0 at first. A platform's offset is counted from the scroll
   /// space's start (see `ListScroll.scrollOffset`).
   case scroll(ScrollInput)
   /// The list is laid out like this from now on.

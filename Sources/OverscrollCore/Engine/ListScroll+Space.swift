@@ -2,7 +2,10 @@ extension ListScroll {
   /// Takes something for the scroller, first from the platform's space into the content's.
   mutating func take(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     switch input {
-    case .layout, .relayout, .retarget:
+    case .layout(_, let revision):
+      hostRevision = revision
+      return follow(0, at: time, &effects)
+    case .relayout, .retarget:
       return
     case .observed(let offset, let phase):
       observe(offset, phase, at: time, &effects)
@@ -10,8 +13,13 @@ extension ListScroll {
       return begin(ItemTarget(item: 0), animated: true, at: time, &effects)
     case .step(.toEnd):
       return begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
-    case .dragBegan, .wheel, .step, .scrollTo, .stop:
+    case .scrollTo:
       target = nil
+      send(input, at: time, &effects)
+      noteEnd()
+    case .dragBegan, .wheel, .step, .stop:
+      target = nil
+      list.staysAtEnd = false
       send(input, at: time, &effects)
     case .setBehavior, .attach:
       send(input, at: time, &effects)
@@ -35,7 +43,10 @@ extension ListScroll {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
     report.phase = phase
-    if phase == .tracking { target = nil }
+    if phase == .tracking {
+      target = nil
+      list.staysAtEnd = false
+    }
     let offset = offset.asPosition(or: platform)
     if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
     let content = list.contentExtent

@@ -37,6 +37,7 @@ extension ListScroll {
     let time = max(scroll.time, time)
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
+    list.staysAtEnd = false
     self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
     let destination = list.offset(for: target)
@@ -85,6 +86,14 @@ extension ListScroll {
     let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
     target = isDone && !pursuit.isMoving ? nil : pursuit
     locate()
+    if target == nil { noteEnd() }
+  }
+
+  /// Notes whether code has brought the content to its end.
+  @inline(never)
+  mutating func noteEnd() {
+    let end = list.maximumOffset
+    list.staysAtEnd = end > 0 && scroll.drawnOffset > end - Self.noise
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.

@@ -20,6 +20,8 @@ public struct ListScroll: Sendable {
   var report = Report(offset: 0, time: 0, velocity: 0)
   /// Whether the platform moves faster than by a finger.
   var hasJumped = false
+  /// The content's revision that the host has told.
+  var hostRevision: UInt32 = 0
   private var hasBegun = false
 
   /// What a platform reported, in the content's space, when, and how fast that was.
@@ -152,7 +154,7 @@ public struct ListScroll: Sendable {
   /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
-    send(.relayout(extents, revision: list.contentRevision, shift: shift), at: time, &effects)
+    send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
     if shift != 0 { _ = space.move(to: space.value + shift) }
     locate()
   }
@@ -204,6 +206,7 @@ public struct ListScroll: Sendable {
   private mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
     let wasFollowing = isFollowingEnd
+    list.staysAtEnd = false
     let shift = list.apply(edit)
     target = target.flatMap { $0.renumbered(by: edit, count: before) }
     if list.count == 0 { hasBegun = false }

@@ -134,6 +134,9 @@ extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
+    var start = start
+    if edges.start.home == .disabled, distance(to: .start) <= 0 { start.leave(.towardStart) }
+    if edges.end.home == .disabled, distance(to: .end) <= 0 { start.leave(.towardEnd) }
     let catches = gate.began(
       start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
     if catches { beginDrag(at: start.main, sampledAt: instant) }

@@ -1,5 +1,10 @@
 // Where the viewport is, and what is to stay where it is.
 extension ListEngine {
+  /// The largest offset at rest, in pt.
+  public var maximumOffset: Double {
+    mutating get { max(0, contentExtent - viewport) }
+  }
+
   /// The offset, in pt, that brings an item to where it should be, as far as is known now.
   ///
   /// The first item brings the room before it into sight, and the last one, at the viewport's end, the room after it.
@@ -90,7 +95,9 @@ extension ListEngine {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
     let past = offset - maximumOffset
-    if configuration.sticks.end, past >= -ListEngine.edgeTolerance { return .end(past: max(0, past)) }
+    if configuration.sticks.end || staysAtEnd, past >= -ListEngine.edgeTolerance {
+      return .end(past: max(0, past))
+    }
     return itemHold(without: gone)
   }
 

@@ -30,6 +30,8 @@ public struct ListEngine: Sendable {
   var mounting: ItemMounting
   /// The measurements since the last commit.
   var batch = MeasurementBatch()
+  /// Whether code has brought the content to its end, where it stays whatever is measured.
+  var staysAtEnd = false
   /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
   var followsEnd = false
   private var section: PinnedSection?
@@ -72,11 +74,6 @@ public struct ListEngine: Sendable {
     mutating get { ItemUnits.points(layout.total) }
   }
 
-  /// The largest offset at rest, in pt.
-  public var maximumOffset: Double {
-    mutating get { max(0, contentExtent - viewport) }
-  }
-
   /// How many bytes the extents take.
   public var byteCount: Int { layout.byteCount }
 
@@ -105,6 +102,7 @@ public struct ListEngine: Sendable {
   public mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
     batch.forgetMeans()
+    staysAtEnd = false
     mounting.removeAll(self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)

@@ -22,13 +22,17 @@ public struct DragStart: Hashable, Sendable {
   public var isOnlyPointer: Bool
   /// In which directions a nested scroller under it can still scroll along the same axis.
   public var inner: InnerRoom
+  /// In which directions what the scroll view itself is in can still scroll along the same axis.
+  ///
+  /// A drag past an edge that is off is left to it, where the content stands at that edge as the finger comes down.
+  public var outer: InnerRoom
   /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
   public var isDecided: Bool
 
   /// Describes a finger, pen or mouse button.
   public init(
     pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
-    inner: InnerRoom = .none, isDecided: Bool = false
+    inner: InnerRoom = .none, outer: InnerRoom = .none, isDecided: Bool = false
   ) {
     self.pointer = pointer
     self.kind = kind
@@ -36,13 +40,19 @@ public struct DragStart: Hashable, Sendable {
     self.cross = cross
     self.isOnlyPointer = isOnlyPointer
     self.inner = inner
+    self.outer = outer
     self.isDecided = isDecided
+  }
+
+  /// Leaves a way to what the scroll view is in, if that can scroll there.
+  mutating func leave(_ way: InnerRoom) {
+    inner = InnerRoom(rawValue: inner.rawValue | outer.rawValue & way.rawValue) ?? inner
   }
 }
 
-/// The ways in which a scroller nested in the content can still scroll.
+/// The ways in which a scroller nested in the content, or around the scroll view, can still scroll.
 public enum InnerRoom: UInt8, Hashable, Sendable {
-  /// There is no nested scroller under the finger, or it is at both its ends.
+  /// There is no such scroller, or it is at both its ends.
   case none
   /// It can still scroll towards its start.
   case towardStart

@@ -6,21 +6,23 @@
 
 /// A finger, pen or mouse button came down.
 ///
-/// A kind or an inner room that the codes do not know makes no event.
+/// The room is that of what is under it and, four times, that of what the view is in. A kind or a room that the codes do
+/// not know makes no event.
 @_expose(wasm, "overscroll_drag_began")
 @c(overscroll_drag_began)
 public func overscrollDragBegan(
   _ handle: Int32, _ time: Double, _ pointer: Int32, _ kind: Int32, _ main: Double, _ cross: Double,
-  _ isOnly: Int32, _ inner: Int32
+  _ isOnly: Int32, _ room: Int32
 ) -> Int32 {
-  guard let kind = DragStart.Kind(code: kind), let inner = InnerRoom(code: inner) else {
-    return 0
-  }
+  guard let kind = DragStart.Kind(code: kind), let inner = InnerRoom(code: room & 3),
+    let outer = InnerRoom(code: room >> 2)
+  else { return 0 }
   return send(
     handle, time,
     .dragBegan(
       DragStart(
-        pointer: pointer, kind: kind, main: main, cross: cross, isOnlyPointer: isOnly != 0, inner: inner)))
+        pointer: pointer, kind: kind, main: main, cross: cross, isOnlyPointer: isOnly != 0, inner: inner,
+        outer: outer)))
 }
 
 /// It moved, to a place along and across the axis.

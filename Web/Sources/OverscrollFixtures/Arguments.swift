@@ -49,7 +49,8 @@ struct Arguments {
         handle, time, Int32(start["pointer"]?.number ?? 0),
         Names.code(of: start["kind"]?.text ?? "touch", in: Names.kinds), start["main"]?.number ?? .nan,
         start["cross"]?.number ?? 0, start["isOnly"] == .flag(true) ? 1 : 0,
-        Names.code(of: start["inner"]?.text ?? "none", in: Names.inner))
+        Names.code(of: start["inner"]?.text ?? "none", in: Names.inner)
+          | Names.code(of: start["outer"]?.text ?? "none", in: Names.inner) << 2)
     case "dragMoved": return overscrollDragMoved(handle, time, try int(0), try number(1), try number(2))
     case "dragEnded": return overscrollDragEnded(handle, time, try int(0))
     case "dragCancelled":

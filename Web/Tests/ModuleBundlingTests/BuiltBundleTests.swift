@@ -43,6 +43,24 @@ import Testing
   }
 
   static let tsc = Scripts.command("tsc")
+  /// What is compiled with every option that the two tests below have in common.
+  private static let options = [
+    "--noEmit", "--target", "es2022", "--module", "esnext", "--moduleResolution", "node", "--lib",
+  ]
+
+  @Test(.enabled(if: tsc != nil, "There is no `tsc` in the PATH"))
+  func `A compiler finds nothing wrong with the types of the elements' scripts`() throws {
+    let tsc = try #require(Self.tsc)
+    var scripts = URL(filePath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<3 { scripts.deleteLastPathComponent() }
+    scripts.append(path: "Sources/OverscrollWeb/js")
+    let files = try FileManager.default.contentsOfDirectory(at: scripts, includingPropertiesForKeys: nil)
+      .map(\.path).filter { $0.hasSuffix(".js") }
+    #expect(files.count > 30)
+    let output = try Scripts.run(
+      tsc, Self.options + ["es2022,dom,dom.iterable", "--allowJs", "--checkJs"] + files)
+    #expect(output == "")
+  }
 
   @Test(.enabled(if: tsc != nil, "There is no `tsc` in the PATH"))
   func `What somebody writes against the package's types compiles`() throws {
@@ -58,11 +76,7 @@ import Testing
       "node_modules/overscroll/overscroll.d.ts": try text("overscroll.d.ts"),
     ]
     try Scripts.with(files) { scripts in
-      let options = [
-        "--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "node",
-        "--lib",
-        "es2022,dom",
-      ]
+      let options = Self.options + ["es2022,dom", "--strict"]
       let output = try Scripts.run(tsc, options + [scripts.folder.appendingPathComponent("usage.ts").path])
       #expect(output == "")
     }

@@ -4,11 +4,15 @@
  * @module
  */
 
+/** @type {readonly import('./engine-types.js').Edge[]} */
 export const EDGES = ['start', 'end'];
+/** @type {readonly import('./engine-types.js').Phase[]} */
 export const PHASES = [
   'idle', 'pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted', 'disabled',
 ];
+/** @type {readonly (import('./engine-types.js').Level | null)[]} */
 export const LEVELS = [null, 'first', 'second'];
+/** @type {readonly (import('./engine-types.js').Result | null)[]} */
 export const RESULTS = [null, 'success', 'failure', 'cancelled', 'timedOut', 'exhausted'];
 export const PRESETS = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
 export const POLICIES = ['release', 'reach', 'return', 'tap', 'manual'];
@@ -21,4 +25,5 @@ export const INNER = ['none', 'towardStart', 'towardEnd', 'both'];
 export const STEPS = ['lineBackward', 'lineForward', 'pageBackward', 'pageForward', 'toStart', 'toEnd'];
 export const OBSERVED = ['unknown', 'resting', 'tracking', 'decelerating', 'free'];
 export const ALIGNMENTS = ['start', 'center', 'end', 'nearest'];
+/** @type {readonly ('mounted' | 'unmounted' | 'dropped')[]} */
 export const CHANGES = ['mounted', 'unmounted', 'dropped'];

@@ -95,10 +95,11 @@ export class Engine {
   }
 
   /** @param {number} t @param {DragStart} start */
-  dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 'none' }) {
+  dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 'none', outer = 'none' }) {
     return this.effects(
       this.#calls.overscroll_drag_began(
-        this.#handle, t, pointer, KINDS.indexOf(kind), main, cross, isOnly ? 1 : 0, INNER.indexOf(inner)));
+        this.#handle, t, pointer, KINDS.indexOf(kind), main, cross, isOnly ? 1 : 0,
+        INNER.indexOf(inner) | (INNER.indexOf(outer) << 2)));
   }
 
   /** @param {number} t @param {number} pointer @param {number} main @param {number} cross */

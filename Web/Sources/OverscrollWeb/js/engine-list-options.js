@@ -44,6 +44,7 @@ export function eachListOption(options, set) {
   }
 }
 
+/** @returns {[number, number]} */
 function arrangement(arrangement, masonry) {
   if (arrangement === 'stack') return [0, 0];
   return 'columns' in arrangement ? [1 + masonry, arrangement.columns] : [2 + masonry, arrangement.columnWidth];

@@ -18,7 +18,7 @@ import {
 /** @typedef {import('./engine-list-records.js').Change} Change */
 /** @typedef {import('./engine-list-options.js').ListOptions} ListOptions */
 
-/** A list of items, with the engine that scrolls it. It lays itself out: `layout` is ignored. */
+/** A list of items, with the engine that scrolls it. It lays itself out: of `layout` only the revision counts. */
 export class List extends Engine {
   #module;
   #calls;

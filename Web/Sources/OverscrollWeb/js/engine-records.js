@@ -5,6 +5,7 @@
  */
 import { EDGES, LEVELS, PHASES, RESULTS } from './engine-codes.js';
 
+/** @returns {import('./engine-types.js').EdgePresentation} */
 const edgePresentation = () => ({
   phase: 'idle', level: null, result: null, token: 0, overscroll: 0, gap: 0, progress: 0, indicatorOffset: 0,
   opacity: 0, rotation: 0, flip: 0, pulse: 0, isAvailable: false, trigger: 0,

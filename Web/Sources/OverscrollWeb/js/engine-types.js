@@ -65,7 +65,9 @@
  * @property {number} [cross] where across the axis, in pt
  * @property {boolean} [isOnly] whether nothing else is down
  * @property {'none' | 'towardStart' | 'towardEnd' | 'both'} [inner] which way a nested scroller can scroll
+ * @property {'none' | 'towardStart' | 'towardEnd' | 'both'} [outer] which way what the view is in can scroll
  */
+/** @typedef {Record<string, (...numbers: number[]) => number> & {memory: WebAssembly.Memory}} Exports */
 /**
  * @typedef {{type: 'started', edge: Edge, token: number, level: Level}
  *   | {type: 'ended', edge: Edge, token: number, result: Result}

@@ -13,14 +13,17 @@ export { Engine };
 
 /** The compiled engine, from which any number of engines are made. */
 export class EngineModule {
-  /** The functions of the WebAssembly file. */
+  /**
+   * The functions of the WebAssembly file.
+   * @type {import('./engine-types.js').Exports}
+   */
   exports;
   #codes = new Int32Array(0);
   #numbers = new Float64Array(0);
 
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
-    this.exports = instance.exports;
+    this.exports = /** @type {any} */ (instance.exports);
   }
 
   /** @returns {Engine} an engine with a pull at the start and nothing at the end */

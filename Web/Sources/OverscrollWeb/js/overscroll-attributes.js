@@ -36,7 +36,7 @@ function policy(text) {
 const none = (text) => (text === 'none' ? null : distance(text));
 
 /** What follows an edge's name and a hyphen, and the option that it sets. */
-const options = [
+const options = /** @type {[string, string, (text: string) => any][]} */ ([
   ['trigger', 'trigger', distance],
   ['second-trigger', 'secondTrigger', none],
   ['hold', 'hold', distance],
@@ -46,11 +46,11 @@ const options = [
   ['minimum-duration', 'minimumDuration', number],
   ['keeps-failure', 'keepsFailure', truth],
   ['pulls-from-inside', 'pullsFromInside', truth],
-];
-const indicatorOptions = [
+]);
+const indicatorOptions = /** @type {[string, string, (text: string) => any][]} */ ([
   ['placement', 'placement', oneOf('above', 'behind', 'pinned', 'in-front')],
   ['fade-in', 'fadeIn', number],
-];
+]);
 
 /** The kind of a value, by what reads it; a text where it is not one of these. */
 const kinds = new Map([[number, 'number'], [truth, 'truth']]);

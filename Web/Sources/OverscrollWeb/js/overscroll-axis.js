@@ -26,6 +26,7 @@ const vertical = (side) => ({
   extent: (size) => size.blockSize,
   arrows: { ArrowDown: 'lineForward', ArrowUp: 'lineBackward' },
   room: 'paddingBottom',
+  ways: { start: 'up', end: 'down' },
   names: { start: 'top', extent: 'height', crossStart: side, crossExtent: 'width' },
 });
 
@@ -39,6 +40,7 @@ const horizontal = (sign) => ({
   glide: (element, offset, behavior) => element.scrollTo({ left: sign * offset, behavior }),
   extent: (size) => size.inlineSize,
   room: sign > 0 ? 'paddingRight' : 'paddingLeft',
+  ways: sign > 0 ? { start: 'left', end: 'right' } : { start: 'right', end: 'left' },
   names: { start: sign > 0 ? 'left' : 'right', extent: 'width', crossStart: 'top', crossExtent: 'height' },
   arrows:
     sign > 0

@@ -51,9 +51,10 @@ export class RefreshEvent extends Event {
 async function outcome(promises, signal) {
   const settled = await Promise.allSettled(promises);
   const rejected = settled.filter(({ status }) => status === 'rejected');
+  /** @param {any} settled */
   const isOwnAbort = ({ reason }) => signal.aborted && reason?.name === 'AbortError';
   if (rejected.length > 0) return rejected.every(isOwnAbort) ? 'cancelled' : 'failure';
-  return settled.some(({ value }) => value === 'exhausted') ? 'exhausted' : 'success';
+  return settled.some((one) => one.status === 'fulfilled' && one.value === 'exhausted') ? 'exhausted' : 'success';
 }
 
 /** An edge's phase is another one than in the last frame. */

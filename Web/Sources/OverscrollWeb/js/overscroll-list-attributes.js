@@ -14,7 +14,11 @@ export const layoutAttributes = {
 /** The numbers of the kinds that have names. */
 const kinds = { standard: 0, header: 15 };
 
-/** The number of an item's kind: `standard`, `header`, or a number from 0 to 15. */
+/**
+ * The number of an item's kind: `standard`, `header`, or a number from 0 to 15.
+ * @param {'standard' | 'header' | number} [kind]
+ * @returns {number}
+ */
 export function kindNumber(kind = 0) {
   const number = kinds[kind] ?? kind;
   if (!Number.isInteger(number) || number < 0 || number > 15)

@@ -17,6 +17,7 @@ export class ListMeasurements extends Measurements {
   #ruler = document.createElement('div');
   #cross = NaN;
   #pixels = NaN;
+  #revision = 0;
   #isDelivering = false;
 
   /**
@@ -46,8 +47,10 @@ export class ListMeasurements extends Measurements {
     return this.#session.engine.presentList().contentExtent > this.viewport;
   }
 
-  /** Items say themselves what has become of them. */
+  /** Says that the content is another one; of sizes items say themselves. */
   contentChanged() {
+    this.#revision += 1;
+    this.#session.send(now(), 'layout', 0, 0, this.#revision);
     this.measure();
   }
 

@@ -8,7 +8,7 @@
  */
 export function putInOrder(elements) {
   if (elements.length < 2) return;
-  const active = elements[0].getRootNode().activeElement;
+  const active = /** @type {Document | ShadowRoot} */ (elements[0].getRootNode()).activeElement;
   const focused = elements.findIndex((element) => element.contains(active));
   const fixed = focused >= 0 ? focused : elements.length >> 1;
   for (let index = fixed + 1; index < elements.length; index += 1) {

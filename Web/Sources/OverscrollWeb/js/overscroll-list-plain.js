@@ -10,7 +10,7 @@ export class PlainItems {
   #isAdding = false;
   #isStale = false;
 
-  /** @param {HTMLElement} host The list. @param {(item: number) => string | number} kindOf */
+  /** @param {import('./overscroll-list.js').OverscrollList} host @param {(item: number) => string | number} kindOf */
   constructor(host, kindOf) {
     this.#host = host;
     this.#kindOf = kindOf;

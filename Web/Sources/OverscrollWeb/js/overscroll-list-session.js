@@ -153,15 +153,16 @@ export class ListSession extends Session {
   }
 
   #draw() {
-    if (this.measurements.hasOtherPixels) this.measurements.measureLayout();
+    const measurements = /** @type {ListMeasurements} */ (this.measurements);
+    if (measurements.hasOtherPixels) measurements.measureLayout();
     const rests = !this.wantsFrames && !this.presentation.isDragging;
-    const { scrollOffset, scrollExtent } = this.engine.presentList();
+    const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();
     this.picture.place.prepare();
     if (rests || this.isNative) this.#stretch(scrollExtent);
-    this.picture.apply(this.presentation, scrollOffset);
+    this.drawAround(this.presentation, scrollOffset, contentExtent);
     this.slots.apply(this.engine);
     if (rests) this.slots.order();
-    this.measurements.watch();
+    measurements.watch();
   }
 
   close() {

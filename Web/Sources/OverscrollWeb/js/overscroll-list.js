@@ -153,7 +153,7 @@ export class OverscrollList extends OverscrollView {
    * Scrolls to an item.
    *
    * @param {number} index
-   * @param {{align?: 'start' | 'center' | 'end' | 'nearest', inside?: number, animated?: boolean}} [options] `inside`
+   * @param {{align?: 'start' | 'center' | 'end' | 'nearest', inside?: number, animated?: boolean}} options `inside`
    *   is how far the item's place is before where it would be, in px.
    */
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {

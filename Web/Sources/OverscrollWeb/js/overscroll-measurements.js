@@ -42,8 +42,8 @@ export class Measurements {
     this.#observer.unobserve(element);
   }
 
-  /** Takes other sizes. */
-  resized() {
+  /** Takes other sizes. @param {ResizeObserverEntry[]} _ */
+  resized(_) {
     this.measure();
   }
 

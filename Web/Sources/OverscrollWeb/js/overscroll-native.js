@@ -11,7 +11,7 @@ export function listenToNative(session, tree, signal) {
   // A browser that says when it has come to rest is decelerating until then; of others the engine finds out.
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
-  const { place } = session.picture;
+  const place = /** @type {import("./overscroll-place.js").NativePlace} */ (session.picture.place);
   // The engine adds to the offset that it was told of, which the browser may have rounded.
   const report = (event, phase) => {
     const offset = session.axis.scrolled(tree.viewport);
@@ -40,7 +40,7 @@ export function listenToNative(session, tree, signal) {
       fingers = event.touches.length;
       if (fingers === 0) report(event, 'unknown');
     };
-    const both = AbortSignal.any([signal, end.signal]);
+    const both = /** @type {any} */ (AbortSignal).any([signal, end.signal]);
     for (const type of ['touchend', 'touchcancel']) listen(event.target, type, lifted, { signal: both });
   });
 }

@@ -1,4 +1,4 @@
-import { innerRoom } from './overscroll-inner.js';
+import { innerRoom, outerRoom } from './overscroll-inner.js';
 import { now, timeOf } from './overscroll-clock.js';
 
 /** Translates fingers, pens and mouse buttons for the engine. */
@@ -46,14 +46,17 @@ export class Pointers {
   #began(event) {
     this.#swallowsClick = false;
     if (event.button !== 0) return;
-    const { axis } = this.#session;
-    this.#down.set(event.pointerId, event.pointerType);
+    const { axis, ways } = this.#session;
+    // A mouse scrolls nothing else.
+    const leaves = ways.areOpen && event.pointerType !== 'mouse';
+    this.#down.set(event.pointerId, { type: event.pointerType, ...axis.place(event) });
     this.#session.send(timeOf(event), 'dragBegan', {
       pointer: event.pointerId,
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
       ...axis.place(event),
       isOnly: event.isPrimary,
       inner: innerRoom(event, this.#frame, axis),
+      outer: leaves ? outerRoom(/** @type {ShadowRoot} */ (this.#frame.getRootNode()).host, axis) : 'none',
     });
     this.#capture(event);
   }
@@ -64,9 +67,18 @@ export class Pointers {
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
       const { main, cross } = this.#session.axis.place(each);
-      this.#session.send(timeOf(each), 'dragMoved', event.pointerId, main, cross);
+      const send = this.#goesTo(event.pointerId, main, cross) ? 'send' : 'note';
+      this.#session[send](timeOf(each), 'dragMoved', event.pointerId, main, cross);
     }
     this.#capture(event);
+  }
+
+  /** Notes where a pointer is now, and says whether it was elsewhere: a finger that only presses harder moves nothing. */
+  #goesTo(pointer, main, cross) {
+    const place = this.#down.get(pointer);
+    if (place.main === main && place.cross === cross) return false;
+    Object.assign(place, { main, cross });
+    return true;
   }
 
   #lifted(event) {
@@ -97,6 +109,6 @@ export class Pointers {
   }
 
   #keepsFromSelecting(event) {
-    if (this.#session.settings.dragsWithMouse && [...this.#down.values()].includes('mouse')) event.preventDefault();
+    if (this.#session.settings.dragsWithMouse && [...this.#down.values()].some(({ type }) => type === 'mouse')) event.preventDefault();
   }
 }

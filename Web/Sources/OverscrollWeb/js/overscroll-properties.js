@@ -64,7 +64,7 @@ function isSettable(element, name) {
 }
 
 /** What an element is made from: where there is no page, as in Node, a class that nobody can use. */
-export const Element = globalThis.HTMLElement ?? class {};
+export const Element = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** Defines an element, unless there is no page, or another copy of this package has defined it. */
 export function define(name, element) {

@@ -10,9 +10,12 @@ import { Picture } from './overscroll-picture.js';
 import { DrivenPlace, NativePlace } from './overscroll-place.js';
 import { listenToPlatform, listenToScrolls } from './overscroll-platform.js';
 import { Pointers } from './overscroll-pointers.js';
+import { Scrollbar } from './overscroll-scrollbar.js';
+import { SelectionScroll } from './overscroll-selection.js';
 import { Settings } from './overscroll-settings.js';
 import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
+import { Ways } from './overscroll-ways.js';
 
 /** The name of an element's method that makes its session; not for the page. */
 export const makeSession = Symbol('makeSession');
@@ -29,6 +32,8 @@ export class Session {
   #onFrame;
   #actions;
   #clock;
+  /** What shows where in the content one is; null where the browser scrolls, which has its own. */
+  scrollbar = null;
   #pointers = null;
   #voice;
   #end = new AbortController();
@@ -59,6 +64,7 @@ export class Session {
     this.#voice = new Voice(host, tree);
     const place = this.isNative ? new NativePlace(tree, this.axis) : new DrivenPlace(tree, this.axis);
     this.picture = new Picture(tree, this.axis, place);
+    this.ways = new Ways(tree, this.axis);
     this.measurements = this.makeMeasurements(tree);
     this.#listen(this.#end.signal);
   }
@@ -66,7 +72,9 @@ export class Session {
   #listen(signal) {
     listenToPlatform(this, this.#tree, signal);
     if (this.isNative) return listenToNative(this, this.#tree, signal);
+    this.scrollbar = new Scrollbar(this, this.#tree, signal);
     this.#pointers = new Pointers(this, this.#tree.frame, signal);
+    new SelectionScroll(this, this.#host, this.#tree, signal);
     listenToWheelAndKeys(this, this.#tree.frame, signal);
     listenToScrolls(this, this.#tree, signal);
   }
@@ -92,10 +100,10 @@ export class Session {
 
   /** Where the content stands, to be given to the next session's `open`. */
   get place() {
-    return Math.max(0, this.presentation.contentOffset);
+    return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
-  /** Ends the listening of everybody. @returns {AbortSignal} */
+  /** Ends the listening of everybody. */
   get signal() {
     return this.#end.signal;
   }
@@ -104,7 +112,7 @@ export class Session {
   send(time, method, ...parameters) {
     if (this.#end.signal.aborted) return;
     this.#clock.request();
-    this.#tell(time, method, ...parameters);
+    this.note(time, method, ...parameters);
   }
 
   /** Asks for a frame. */
@@ -112,8 +120,8 @@ export class Session {
     this.#clock.request();
   }
 
-  /** Sends an event without asking for a frame: there is one already. */
-  #tell(time, method, ...parameters) {
+  /** Sends an event without asking for a frame: there is one already, or nothing that is seen changes. */
+  note(time, method, ...parameters) {
     this.#effects.push(...this.engine[method](time, ...parameters));
     if (this.#isPerforming) return;
     this.#isPerforming = true;
@@ -156,7 +164,15 @@ export class Session {
 
   /** Draws the sizes that have changed, at once. */
   redraw() {
-    this.picture.apply(this.presentation, this.presentation.contentOffset);
+    const { presentation } = this;
+    this.drawAround(presentation, presentation.contentOffset, this.measurements.content);
+  }
+
+  /** Draws the content, and what is around it. */
+  drawAround(presentation, offset, content) {
+    this.picture.apply(presentation, offset);
+    this.scrollbar?.draw(presentation, content);
+    this.ways.show(presentation, Math.max(0, content - this.measurements.viewport));
   }
 
   /** Whether something moves by itself. */
@@ -175,6 +191,8 @@ export class Session {
     this.#effects.length = 0;
     this.#clock.stop();
     this.measurements.stop();
+    this.scrollbar?.clear();
+    this.ways.clear();
     this.picture.clear();
     this.#tree.clear();
     this.#voice.silence();
@@ -191,7 +209,7 @@ export class Session {
 
   #perform(effect) {
     if (effect.type === 'swallowTap') this.#pointers?.swallowClick();
-    if (effect.type === 'adjustOffset') this.picture.place.adjust?.(effect.delta);
+    if (effect.type === 'adjustOffset') /** @type {Partial<NativePlace>} */ (this.picture.place).adjust?.(effect.delta);
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
     if (effect.type === 'reopened') this.#host.removeAttribute(`${effect.edge}-exhausted`);
     this.#actions.perform(effect);
@@ -206,7 +224,7 @@ export class Session {
 
   #draw(time) {
     this.measure(() => {
-      this.#tell(time, 'tick');
+      this.note(time, 'tick');
       if (!this.#end.signal.aborted) this.apply();
     });
     if (this.#end.signal.aborted) return;

@@ -24,8 +24,22 @@ const text = `
   .driven .viewport { overflow: hidden; }
   .driven .clip { overflow: clip; }
   .driven .content { will-change: transform; }
-  .driven.dragging { touch-action: none; }
+  .driven.pan-up { touch-action: pan-x pan-up pinch-zoom; }
+  .driven.pan-down { touch-action: pan-x pan-down pinch-zoom; }
+  .driven.pan-up.pan-down { touch-action: manipulation; }
+  .driven.dragging { touch-action: none !important; }
+  :is(.pan-up, .pan-down, .pan-left, .pan-right) .viewport { overscroll-behavior: auto; }
   .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
+
+  .scrollbar {
+    position: absolute; z-index: 3; inset-block-start: 3px; inset-inline-end: 3px; inline-size: 6px; border-radius: 3px;
+    background: var(--overscroll-scrollbar-color, color-mix(in srgb, currentColor 50%, transparent));
+    opacity: 0; visibility: hidden; transition: opacity 0.3s, visibility 0.3s;
+  }
+  .scrollbar::before { content: ""; position: absolute; inset: 0 -6px; }
+  .scrollbar.shown { opacity: 1; visibility: visible; transition-duration: 0.1s; will-change: transform; }
+  .frame:not(.driven) .scrollbar, :host([scrollbar=none]) .scrollbar { display: none; }
+  @media (forced-colors: active) { .scrollbar { background: CanvasText; forced-color-adjust: none; } }
 
   .list .content { position: relative; display: block; }
   .list:not(.driven) .viewport { scrollbar-gutter: stable; }
@@ -47,6 +61,13 @@ const text = `
 
   :host([axis=horizontal]) .frame { flex-direction: row; }
   :host([axis=horizontal]) .driven { touch-action: pan-y pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-left { touch-action: pan-y pan-left pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-right { touch-action: pan-y pan-right pinch-zoom; }
+  :host([axis=horizontal]) .driven.pan-left.pan-right { touch-action: manipulation; }
+  :host([axis=horizontal]) .scrollbar {
+    inset-block: auto 3px; inset-inline: 3px auto; inline-size: auto; block-size: 6px;
+  }
+  :host([axis=horizontal]) .scrollbar::before { inset: -6px 0; }
   :host([axis=horizontal]) .clip { inline-size: max-content; min-inline-size: 100%; block-size: 100%; }
   :host([axis=horizontal]) .content { inline-size: max-content; block-size: 100%; }
   :host([axis=horizontal]) .ruler { inline-size: 0; block-size: 100%; }

@@ -29,6 +29,7 @@ const markup = `
       <div class="viewport" part="viewport" role="region" tabindex="0">
         <div class="clip"><div class="content" part="content"><slot></slot></div></div>
       </div>
+      <div class="scrollbar" part="scrollbar" aria-hidden="true"></div>
     </div>
     <p class="notice" part="notice"></p>
     <div class="status" role="status" aria-live="polite"></div>
@@ -39,7 +40,7 @@ export class Tree {
   /** @param {HTMLElement} host @param {ElementInternals} internals */
   constructor(host, internals) {
     this.#host = host;
-    this.#states = internals.states;
+    this.#states = /** @type {any} */ (internals).states;
     const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
     root.adoptedStyleSheets = [styleSheet()];
     root.innerHTML = markup;
@@ -49,6 +50,7 @@ export class Tree {
     this.viewport = find('.viewport');
     this.clip = find('.clip');
     this.content = find('.content');
+    this.scrollbar = find('.scrollbar');
     this.status = find('.status');
     this.#notice = find('.notice');
     this.indicators = { start: find('.indicator.start'), end: find('.indicator.end') };

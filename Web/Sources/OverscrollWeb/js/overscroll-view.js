@@ -13,10 +13,10 @@ export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscr
 export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
-const viewAttributes = {
-  ...behavioralAttributes, axis: 'text', scrolling: 'text',
+const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>} */ ({
+  ...behavioralAttributes, axis: 'text', scrolling: 'text', scrollbar: 'text',
   ...Object.fromEntries(labelAttributes.map((name) => [name, 'text'])),
-};
+});
 
 /**
  * `<overscroll-view>`: a scroll view that can be pulled at its start, its end, or both. Give it a size.
@@ -47,6 +47,8 @@ const viewAttributes = {
  * - `scrolling="native"`: the browser scrolls, with everything that belongs to it, and the engine watches. A browser
  *   stops at the edges and tells nobody how far it was pulled past them (Safari does): what starts an action then is
  *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
+ * - `scrollbar="none"`: nothing shows where in the content one is, as otherwise a thin bar does while it moves: it is
+ *   `::part(scrollbar)`, of `--overscroll-scrollbar-color`. Where the browser scrolls, the bar is its own.
  * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`, `label-unavailable`:
  *   what a screen reader says, and the default indicator where an action has ended.
  *
@@ -164,7 +166,7 @@ export class OverscrollView extends Element {
   async #open() {
     if (this.#isLoading || this.#session) return;
     this.#isLoading = true;
-    const session = await this.#load().catch((error) => ({ error }));
+    const session = /** @type {any} */ (await this.#load().catch((error) => ({ error })));
     this.#isLoading = false;
     if (!this.isConnected) {
       session.close?.();
@@ -179,7 +181,7 @@ export class OverscrollView extends Element {
   }
 
   async #load() {
-    const module = await this.constructor.load();
+    const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
     if (!this.isConnected) return {};
     return this[makeSession](this.#tree, module, (presentation, milliseconds) =>
       this.#frameApplied(presentation, milliseconds),
@@ -199,8 +201,8 @@ export class OverscrollView extends Element {
     this[setFallback](isUnavailable);
   }
 
-  /** The content is the page's own, and there with or without the engine. */
-  [setFallback]() {}
+  /** The content is the page's own, and there with or without the engine. @param {boolean} _ */
+  [setFallback](_) {}
 
   /** Makes what lives while the element is in the page. */
   [makeSession](tree, module, onFrame) {

@@ -48,6 +48,6 @@ export class Voice {
 
   /** A browser refuses, and complains, before the reader has touched anything. */
   #vibrate() {
-    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(hapticMilliseconds);
+    if (/** @type {any} */ (navigator).userActivation?.hasBeenActive) navigator.vibrate?.(hapticMilliseconds);
   }
 }

@@ -22,10 +22,16 @@ export class EdgeCard {
   show({ phase, result, overscroll, gap, progress }) {
     this.#write('phase', result ? `${phase}: ${result}` : phase);
     this.#root.dataset.phase = phase;
-    this.#parts.bar.style.setProperty('--progress', progress.toFixed(3));
+    this.#set(progress.toFixed(3));
     this.#write('overscroll', overscroll.toFixed(1));
     this.#write('gap', gap.toFixed(0));
     this.#write('progress', `${Math.round(progress * 100)} %`);
+  }
+
+  #set(progress) {
+    if (this.#written.get('bar') === progress) return;
+    this.#written.set('bar', progress);
+    this.#parts.bar.style.setProperty('--progress', progress);
   }
 
   #write(name, text) {

@@ -1,5 +1,6 @@
 import { EdgeCard } from './edge-card.js';
 import { EffectsLog } from './effects-log.js';
+import { Idle } from './idle.js';
 import { OffsetPlot } from './offset-plot.js';
 import { Samples, span } from './samples.js';
 import { ScriptPlot } from './script-plot.js';
@@ -7,6 +8,8 @@ import { onThemeChange } from './theme.js';
 import { Thresholds } from './thresholds.js';
 
 const find = (selector) => document.querySelector(`.inspector ${selector}`);
+/** How often it draws at most, in ms. */
+const interval = 50;
 const phases = ['pulling', 'armed', 'refreshing', 'dwelling', 'settling', 'failed', 'exhausted'];
 
 /** Watches one view, and shows what its engine does. */
@@ -27,8 +30,11 @@ export class Inspector {
     last: find('#script-last'),
     p99: find('#script-p99'),
   };
-  #frame = 0;
-  #turn = 0;
+  #timer = 0;
+  #idle = new Idle(() => this.#draw(), () => this.#isMoving);
+  #isMoving = false;
+  #milliseconds = 0;
+  #effects = [];
   #began = performance.now() / 1000;
   #lastFrame = 0;
 
@@ -46,6 +52,8 @@ export class Inspector {
     this.#samples = new Samples();
     this.#thresholds = new Thresholds();
     this.#log.clear();
+    this.#effects = [];
+    this.#isMoving = false;
     view.addFrameListener(this.#frameApplied);
     view.addEventListener('overscroll-effect', this.#effectCame);
     if (view.presentation) this.#frameApplied(view.presentation, 0);
@@ -55,15 +63,15 @@ export class Inspector {
     this.#lastFrame = performance.now() / 1000;
     this.#samples.add(this.#lastFrame, presentation, milliseconds);
     this.#thresholds.learn(presentation);
-    for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
-    this.#outputs.offset.textContent = presentation.contentOffset.toFixed(1);
-    this.#outputs.velocity.textContent = presentation.velocity.toFixed(0);
-    this.#outputs.last.textContent = milliseconds.toFixed(2);
-    this.#outputs.p99.textContent = this.#samples.scriptP99.toFixed(2);
+    this.#milliseconds = milliseconds;
+    this.#isMoving = presentation.isDragging || presentation.wantsFrames;
     this.#redraw();
   };
 
-  #effectCame = ({ effect }) => this.#log.add(performance.now() / 1000 - this.#began, effect);
+  #effectCame = ({ effect }) => {
+    this.#effects.push([performance.now() / 1000 - this.#began, effect]);
+    this.#redraw();
+  };
 
   #themeChanged() {
     this.#offsetPlot.forgetColors();
@@ -72,21 +80,35 @@ export class Inspector {
   }
 
   #redraw() {
-    this.#frame ||= requestAnimationFrame(() => this.#draw());
+    this.#timer ||= setTimeout(() => {
+      this.#timer = 0;
+      this.#idle.request();
+    }, interval);
   }
 
-  /**
-   * Goes on until what has happened has left the plots. It writes no text, because it may run before the view's
-   * own frame, which would then have to lay out the page.
-   */
+  /** Goes on until what has happened has left the plots. */
   #draw() {
-    this.#frame = 0;
     const time = performance.now() / 1000;
-    // One plot in each frame, in turn, so that neither the page nor the phone gets warm.
-    this.#turn = 1 - this.#turn;
-    if (this.#turn === 0) this.#offsetPlot.draw(this.#samples, time, this.#thresholds);
-    else this.#scriptPlot.draw(this.#samples, time);
+    this.#write();
+    this.#offsetPlot.draw(this.#samples, time, this.#thresholds);
+    this.#scriptPlot.draw(this.#samples, time);
     if (time - this.#lastFrame < span + 1) this.#redraw();
+  }
+
+  #write() {
+    for (const [time, effect] of this.#effects.splice(0)) this.#log.add(time, effect);
+    const { presentation } = this.#view;
+    if (!presentation) return;
+    for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
+    this.#say('offset', presentation.contentOffset.toFixed(1));
+    this.#say('velocity', presentation.velocity.toFixed(0));
+    this.#say('last', this.#milliseconds.toFixed(2));
+    this.#say('p99', this.#samples.scriptP99.toFixed(2));
+  }
+
+  /** A text that is written has the browser lay out the page, also where it is the same. */
+  #say(name, text) {
+    if (this.#outputs[name].textContent !== text) this.#outputs[name].textContent = text;
   }
 }
 

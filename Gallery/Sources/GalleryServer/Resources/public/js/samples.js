@@ -8,7 +8,6 @@ export class Samples {
   #next = 0;
   #scripts = new Float64Array(600);
   #scriptCount = 0;
-  #p99 = 0;
 
   /** Takes a frame. */
   add(time, { contentOffset, start, end }, script) {
@@ -33,12 +32,9 @@ export class Samples {
     return frames;
   }
 
-  /** The 99th percentile, in ms, of the last 600 frames' script; worked out four times a second. */
+  /** The 99th percentile, in ms, of the last 600 frames' script. */
   get scriptP99() {
-    if (this.#scriptCount % 15 === 1) {
-      const sorted = this.#scripts.slice(0, Math.min(this.#scriptCount, this.#scripts.length)).sort();
-      this.#p99 = sorted[Math.ceil(sorted.length * 0.99) - 1];
-    }
-    return this.#p99;
+    const sorted = this.#scripts.slice(0, Math.min(this.#scriptCount, this.#scripts.length)).sort();
+    return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
   }
 }

@@ -1,3 +1,4 @@
+import { Idle } from '../idle.js';
 import { onThemeChange } from '../theme.js';
 import { Frames } from './frames.js';
 import { MeterPlot } from './meter-plot.js';
@@ -13,6 +14,8 @@ export class Meter {
   #frames = new Frames();
   #plot = new MeterPlot(find('plot'));
   #timer = null;
+  #isMoving = false;
+  #idle = new Idle(() => this.#show(), () => this.#isMoving);
   #outputs = Object.fromEntries(names.map((name) => [name, find(name)]));
 
   constructor() {
@@ -28,11 +31,13 @@ export class Meter {
     this.#list?.removeFrameListener(this.#frameApplied);
     this.#list = list;
     this.#frames = new Frames();
+    this.#isMoving = false;
     list.addFrameListener(this.#frameApplied);
     this.#request();
   }
 
   #frameApplied = ({ wantsFrames, isDragging }, script) => {
+    this.#isMoving = wantsFrames || isDragging;
     this.#frames.add(document.timeline.currentTime, script, wantsFrames && !isDragging);
     this.#request();
   };
@@ -41,7 +46,7 @@ export class Meter {
   #request() {
     this.#timer ??= setTimeout(() => {
       this.#timer = null;
-      this.#show();
+      this.#idle.request();
     }, millisecondsBetween);
   }
 

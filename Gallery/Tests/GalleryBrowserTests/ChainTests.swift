@@ -1,0 +1,113 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Fingers that lead out of a view scroll the page, where nothing is pulled there.
+  @Suite struct ChainTests {
+    /// Lends a view in a page that is longer than the window, and scrolled by 300 px.
+    private func paged(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
+      try await Stage.bare { first in
+        try await first.page.evaluate(
+          """
+          void (document.documentElement.style.overflow = document.body.style.overflow = 'visible',
+            document.documentElement.style.blockSize = 'auto', document.body.style.cssText += 'block-size: 3000px',
+            bare.show(\(attributes)), view.style.marginBlockStart = '300px', scrollTo(0, 300))
+          """)
+        try await first.page.wait(until: "view.presentation && scrollY === 300")
+        try await body(Stage(first.page, view: "view"))
+      }
+    }
+
+    private func scrolled(_ stage: Stage) async throws -> Double { try await stage.number("scrollY") }
+
+    /// Waits until neither the page nor the view moves.
+    private func rest(_ stage: Stage) async throws {
+      try await stage.waitForRest()
+      try await stage.page.wait(
+        until: "((before) => new Promise((then) => setTimeout(() => then(scrollY === before), 150)))(scrollY)")
+    }
+
+    @Test(
+      "At its end, where nothing is to be loaded, a fling scrolls the page on, and the view stands still",
+      arguments: ["driven", "native"])
+    func end(scrolling: String) async throws {
+      try await paged(["start": "standard", "scrolling": .string(scrolling)]) { stage in
+        try await stage.scroll(to: "1e6")
+        try await rest(stage)
+        try await stage.page.fling(
+          from: stage.window.place(500), to: stage.window.place(250), duration: .milliseconds(120))
+        try await rest(stage)
+        #expect(try await scrolled(stage) > 500)
+        #expect(try await stage.shown.contentOffset == 1800)
+        #expect(try await stage.starts == [])
+        // The other way the view is scrolled.
+        try await stage.page.evaluate("scrollTo(0, 500)")
+        try await stage.page.waitForFrames()
+        let page = try await scrolled(stage)
+        try await Stage.again(stage) { stage in
+          let y = 50.0
+          try await stage.page.touch([
+            .down(200, y), .move(to: Point(200, y + 100), duration: .milliseconds(200)), .hold(.milliseconds(100)),
+            .up,
+          ])
+          try await rest(stage)
+          #expect(try await stage.shown.contentOffset < 1750)
+          #expect(try await scrolled(stage) == page)
+        }
+      }
+    }
+
+    @Test("At its start, where nothing is pulled, a drag scrolls the page back, and past that the view gives way")
+    func start() async throws {
+      try await paged(["start": "none"]) { stage in
+        try await stage.pull(by: 250)
+        try await rest(stage)
+        #expect(try await scrolled(stage) < 150)
+        #expect(try await stage.shown.contentOffset == 0)
+        try await stage.page.evaluate("scrollTo(0, 0)")
+        try await stage.page.waitForFrames()
+        try await Stage.again(stage) { stage in
+          try await stage.pull(by: 200, lifts: false)
+          #expect(try await stage.shown.contentOffset < -40)
+          try await stage.lift()
+        }
+      }
+    }
+
+    @Test("An edge that has an action is pulled, and the page stays")
+    func pulled() async throws {
+      try await paged(["start": "standard", "end": "standard"]) { stage in
+        try await stage.pull(by: 400)
+        try await stage.waitForStarts(1)
+        try await stage.expectHome()
+        try await stage.scroll(to: "1e6")
+        try await stage.pullUp()
+        try await stage.waitForStarts(2)
+        try await rest(stage)
+        #expect(try await scrolled(stage) == 300)
+        #expect(try await stage.starts == ["start", "end"])
+      }
+    }
+
+    @Test("What scrolls away from an edge first, and then comes to it, stays the view's")
+    func inside() async throws {
+      try await paged(["start": "standard"]) { stage in
+        try await stage.scroll(to: "1700")
+        try await stage.page.fling(
+          from: stage.window.place(500), to: stage.window.place(200), duration: .milliseconds(120))
+        try await rest(stage)
+        #expect(try await stage.shown.contentOffset == 1800)
+        #expect(try await scrolled(stage) == 300)
+      }
+    }
+
+    @Test("A view sideways in a page leaves the page its own direction")
+    func sideways() async throws {
+      try await paged(["axis": "horizontal", "start": "none"]) { stage in
+        try await stage.pull(by: -200, from: 300)
+        try await rest(stage)
+        #expect(try await scrolled(stage) > 400)
+      }
+    }
+  }
+}

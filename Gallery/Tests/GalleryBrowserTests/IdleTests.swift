@@ -1,0 +1,110 @@
+import ChromiumDriver
+import TestTurns
+import Testing
+
+extension GalleryBrowserTests {
+  /// Where nothing changes nothing runs, and what only watches waits until there is time.
+  @Suite struct IdleTests {
+    private static let asked = "recorder.frames.elements + recorder.frames.others"
+
+    /// How many frames a page asks for within half a second.
+    private func frames(_ stage: Stage) async throws -> Double {
+      try await stage.number(
+        """
+        (async () => {
+          const before = \(Self.asked)
+          await new Promise((then) => setTimeout(then, 500))
+          return \(Self.asked) - before
+        })()
+        """)
+    }
+
+    @Test("A list at rest asks for no frames: at its start, after a fling, after a jump and an edit")
+    func list() async throws {
+      try await Stage.list(["start": "standard"], count: 10_000) { stage in
+        try await stage.waitForList()
+        #expect(try await frames(stage) == 0)
+        try await stage.page.fling(
+          from: stage.window.place(500), to: stage.window.place(100), duration: .milliseconds(100))
+        try await stage.waitForList()
+        #expect(try await frames(stage) == 0)
+        try await stage.page.evaluate("list.scrollToItem(9000), lists.name(), lists.insert(8999, 3)")
+        try await stage.waitForList()
+        #expect(try await frames(stage) == 0)
+      }
+    }
+
+    @Test("A finger that holds still asks for none, though it trembles by nothing", arguments: ["view", "list"])
+    func held(kind: String) async throws {
+      func hold(_ stage: Stage) async throws {
+        let x = stage.window.x + 100
+        try await stage.page.touch([
+          .down(x, 400), .move(to: Point(x, 300), duration: .milliseconds(200)), .hold(.milliseconds(200)),
+        ])
+        #expect(try await frames(stage) == 0)
+        let reports = """
+          (async () => {
+            const before = \(Self.asked), frame = \(stage.view).shadowRoot.querySelector('.frame')
+            for (let count = 0; count < 10; count += 1) {
+              frame.dispatchEvent(new PointerEvent('pointermove', { pointerId: down, pointerType: 'touch',
+                isPrimary: true, bubbles: true, clientX: \(x), clientY: 300, pressure: count / 10 }))
+              await new Promise((then) => setTimeout(then, 20))
+            }
+            return \(Self.asked) - before
+          })()
+          """
+        #expect(try await stage.number(reports) == 0)
+        try await stage.lift()
+      }
+      let pointer = "void addEventListener('pointerdown', ({ pointerId }) => (globalThis.down = pointerId), true)"
+      if kind == "view" {
+        try await Stage.bare { stage in
+          try await stage.page.evaluate(pointer)
+          try await hold(stage)
+        }
+      } else {
+        try await Stage.list(count: 1000) { stage in
+          try await stage.page.evaluate(pointer)
+          try await hold(stage)
+        }
+      }
+    }
+
+    @Test("While the view moves the inspector draws and writes in idle time alone, and at rest says what is", .alone)
+    func inspector() async throws {
+      try await Stage.demo("icon", latency: 300) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.drawn = { idle: 0, busy: 0 }, (() => {
+            let isIdle = false
+            const request = globalThis.requestIdleCallback
+            globalThis.requestIdleCallback = (work, options) => request.call(globalThis, (deadline) => {
+              isIdle = !deadline.didTimeout
+              work(deadline)
+              queueMicrotask(() => (isIdle = false))
+            }, options)
+            const note = () => {
+              const { isDragging, wantsFrames } = gallery.view.presentation
+              if (isDragging || wantsFrames) drawn[isIdle ? 'idle' : 'busy'] += 1
+            }
+            const clear = CanvasRenderingContext2D.prototype.clearRect
+            CanvasRenderingContext2D.prototype.clearRect = function (...rest) { note(), clear.apply(this, rest) }
+            new MutationObserver(note).observe(document.querySelector('.inspector'),
+              { subtree: true, childList: true, characterData: true, attributes: true })
+          })())
+          """)
+        for rate in [1.0, 4] {
+          try await stage.page.setCPUThrottling(rate: rate)
+          try await stage.pull(by: 400, duration: .milliseconds(800))
+          try await stage.expectHome()
+        }
+        try await stage.page.setCPUThrottling(rate: 1)
+        #expect(try await stage.number("drawn.busy") == 0)
+        try await stage.page.wait(
+          until: "document.querySelector('.inspector .edge[data-edge=start]').dataset.phase === 'idle'")
+        try await stage.page.wait(until: "document.querySelector('#effects').childElementCount >= 4")
+        #expect(try await stage.page.evaluate("document.querySelector('#offset').textContent") == "0.0")
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// The bar that shows where in the content one is.
+  @Suite struct ScrollbarTests {
+    /// What is seen of it, in px from the element's start and top.
+    struct Bar: Decodable, Sendable {
+      let isShown: Bool
+      let opacity: Double
+      let x: Double
+      let y: Double
+      let width: Double
+      let height: Double
+
+      var middle: Point { Point(x + width / 2, y + height / 2) }
+    }
+
+    private func bar(_ stage: Stage) async throws -> Bar {
+      try await stage.page.evaluate(
+        """
+        ((bar) => {
+          const { x, y, width, height } = bar.getBoundingClientRect(), style = getComputedStyle(bar)
+          return { x, y, width, height, opacity: +style.opacity,
+            isShown: style.display !== 'none' && bar.classList.contains('shown') }
+        })(\(stage.view).shadowRoot.querySelector('[part=scrollbar]'))
+        """, as: Bar.self)
+    }
+
+    private func waitForBar(_ isShown: Bool, _ stage: Stage) async throws {
+      try await stage.page.wait(
+        until: """
+          \(stage.view).shadowRoot.querySelector('[part=scrollbar]').classList.contains('shown') === \(isShown)
+          """)
+    }
+
+    @Test("It comes as the view scrolls, where the view is and as long as a part is seen, and goes after a second")
+    func shows() async throws {
+      try await Stage.bare { stage in
+        #expect(try await !bar(stage).isShown)
+        try await stage.scroll(to: "900")
+        try await waitForBar(true, stage)
+        // Of 2,400 px there are 600, and 900 of 1,800 are gone: a quarter, in the middle, 3 px from either edge.
+        let middle = try await bar(stage)
+        #expect(abs(middle.height - 594.0 / 4) < 0.6 && abs(middle.y + middle.height / 2 - 300) < 0.6, "\(middle)")
+        #expect(abs(middle.x + middle.width - (stage.window.x + stage.window.width - 3)) < 0.6, "\(middle)")
+        try await stage.scroll(to: "1e6")
+        let end = try await bar(stage)
+        #expect(abs(end.y + end.height - 597) < 0.6, "\(end)")
+        try await stage.page.wait(
+          until: "getComputedStyle(view.shadowRoot.querySelector('[part=scrollbar]')).visibility === 'hidden'")
+        #expect(try await bar(stage).opacity == 0)
+        #expect(
+          try await stage.page.evaluate(
+            "view.shadowRoot.querySelector('[part=scrollbar]').getAttribute('aria-hidden')") == "true")
+      }
+    }
+
+    @Test("Pulled past an edge it shrinks, and a gap that is held makes no difference")
+    func pulled() async throws {
+      try await Stage.bare(["start": "standard"]) { stage in
+        try await stage.page.evaluate(
+          "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise((done) => (globalThis.settle = done))))"
+        )
+        try await stage.scroll(to: "1")
+        try await waitForBar(true, stage)
+        let full = try await bar(stage).height
+        try await stage.pull(by: 300, lifts: false)
+        let pulled = try await bar(stage)
+        let overscroll = try await stage.shown.start.overscroll
+        #expect(overscroll > 50 && abs(full - overscroll - pulled.height) < 1, "\(pulled) of \(full) by \(overscroll)")
+        #expect(abs(pulled.y - 3) < 0.6)
+        try await stage.lift()
+        try await stage.page.wait(until: "view.presentation.contentOffset === -view.presentation.start.gap")
+        let held = try await bar(stage)
+        #expect(try await stage.shown.start.gap == 60)
+        #expect(abs(held.y - 3) < 0.6 && held.height > full - 6, "\(held)")
+        try await stage.page.evaluate("settle()")
+        try await stage.expectHome()
+      }
+    }
+
+    @Test("A finger that holds still keeps it, and no frame is drawn for it")
+    func held() async throws {
+      try await Stage.bare { stage in
+        let y = stage.window.y + 400
+        try await stage.page.touch([
+          .down(200, y), .move(to: Point(200, y - 200), duration: .milliseconds(200)), .hold(.milliseconds(100)),
+        ])
+        let frames = try await stage.number("recorder.frames.elements")
+        try await stage.page.evaluate("new Promise((done) => setTimeout(done, 1500))")
+        #expect(try await bar(stage).isShown)
+        #expect(try await stage.number("recorder.frames.elements") == frames)
+        try await stage.lift()
+        try await waitForBar(false, stage)
+      }
+    }
+
+    @Test("It is not there without anything to scroll, where the page does not want it, and where the browser scrolls")
+    func hidden() async throws {
+      for (attributes, count): (JSONValue, Int) in [
+        (["start": "standard"], 3), (["scrollbar": "none"], 40), (["scrolling": "native"], 40),
+      ] {
+        try await Stage.bare { stage in
+          try await stage.page.evaluate("bare.show(\(attributes), \(count))")
+          try await stage.page.wait(until: "view.presentation")
+          try await stage.pull(by: -200, from: 400)
+          #expect(try await !bar(stage).isShown)
+          try await stage.pull(by: 300, lifts: false)
+          #expect(try await !bar(stage).isShown)
+          try await stage.lift()
+        }
+      }
+    }
+
+    @Test("A mouse drags it: the content follows, nothing is selected, and no pull begins")
+    func drag() async throws {
+      try await Stage.bare(["mouse-drag": "", "start": "standard"]) { stage in
+        try await stage.page.evaluate("void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)))")
+        try await stage.scroll(to: "600")
+        try await waitForBar(true, stage)
+        let start = try await bar(stage).middle
+        try await stage.page.mouse(
+          .move(to: start), .press, .move(to: Point(start.x, start.y + 100), duration: .milliseconds(200)),
+          .hold(.milliseconds(1200)))
+        // 1,800 px are scrolled over the 445.5 px that the bar can go.
+        #expect(abs(try await stage.shown.contentOffset - (600 + 100 * 1800 / 445.5)) < 4)
+        #expect(try await !stage.shown.isDragging)
+        #expect(try await bar(stage).isShown)
+        try await stage.page.mouse(.move(to: Point(start.x, -500), duration: .milliseconds(100)))
+        #expect(try await stage.shown.contentOffset == 0)
+        try await stage.page.mouse(.release)
+        #expect(try await stage.page.evaluate("String(getSelection())") == "")
+        #expect(try await stage.starts == [])
+        #expect(try await stage.number("clicks") == 0)
+      }
+    }
+
+    @Test("It leads through ten million items, in a row, also from right to left", arguments: ["ltr", "rtl"])
+    func many(direction: String) async throws {
+      let attributes: JSONValue = ["axis": "horizontal", "dir": .string(direction), "estimate": "60"]
+      try await Stage.list(attributes, count: 10_000_000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(5000000)")
+        try await stage.waitForList()
+        try await stage.page.evaluate("list.scrollToItem(5000002)")
+        try await waitForBar(true, stage)
+        let middle = try await bar(stage)
+        let half = stage.window.x + stage.window.width / 2
+        #expect(abs(middle.middle.x - half) < 2 && abs(middle.width - 36) < 0.6, "\(middle)")
+        #expect(abs(middle.y + middle.height - (stage.window.y + stage.window.height - 3)) < 0.6, "\(middle)")
+        let sign = direction == "ltr" ? 1.0 : -1
+        func drag(by distance: Double) async throws {
+          let from = try await bar(stage).middle
+          try await stage.page.mouse(
+            .move(to: from), .press, .move(to: Point(from.x + distance, from.y), duration: .milliseconds(300)),
+            .hold(.milliseconds(300)))
+          try await stage.waitForList()
+          try await stage.page.mouse(.move(to: Point(from.x + distance * 1.01, from.y)), .hold(.milliseconds(100)))
+          try await stage.waitForList()
+          try await stage.page.mouse(.release)
+        }
+        try await drag(by: sign * 1000)
+        let box = "list.elementOf(9999999)?.getBoundingClientRect()"
+        let edge = direction == "ltr" ? "\(box).right" : "\(box).left"
+        let wanted = direction == "ltr" ? stage.window.x + stage.window.width : stage.window.x
+        #expect(abs(try await stage.number(edge) - wanted) < 1)
+        #expect(try await stage.number("lists.blanks()") == 0)
+        try await drag(by: sign * -1000)
+        #expect(try await stage.listShown.item == 0)
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Code that scrolls to the end of a list shows its end, whatever becomes of the items there.
+@Suite struct ListScrollEndTests {
+  enum Way: CaseIterable, Sendable { case start, end, animated, offset }
+
+  /// Where the last item ends, in pt from the viewport's start.
+  private func end(_ rig: inout ListRig) -> Double {
+    let frame = rig.engine.frame(of: rig.engine.list.count - 1)
+    return frame.start + frame.extent + rig.engine.origin - rig.viewportStart
+  }
+
+  private func go(_ way: Way, _ rig: inout ListRig) {
+    let last = rig.engine.list.count - 1
+    switch way {
+    case .start: rig.send(.scrollTo(ItemTarget(item: last), animated: false))
+    case .end: rig.send(.scrollTo(ItemTarget(item: last, alignment: .end), animated: false))
+    case .animated: rig.send(.scrollTo(ItemTarget(item: last), animated: true))
+    case .offset: rig.send(.scroll(.scrollTo(1e12, animated: false)))
+    }
+    rig.tick(60)
+  }
+
+  /// Has all that is mounted grow, as by names that arrive.
+  private func grow(_ rig: inout ListRig, by more: Double) {
+    let extent = rig.extent
+    rig.extent = { extent($0) + more }
+    for item in rig.mountedItems { rig.send(.measure(item: item, extent: rig.extent(rig.identities[item]))) }
+    rig.send(.commit)
+    rig.tick(3)
+  }
+
+  @Test(
+    "Items that grow long after code has scrolled to the last one leave it at the end",
+    arguments: Way.allCases, [false, true])
+  func grown(way: Way, isObserved: Bool) {
+    guard way != .offset || !isObserved else { return }
+    var rig = ListRig(count: 10_000_000, isObserved: isObserved)
+    go(way, &rig)
+    rig.tick(200)
+    #expect(abs(end(&rig) - 800) < 0.01)
+    for more in [90.0, 3, -40] {
+      grow(&rig, by: more)
+      #expect(abs(end(&rig) - 800) < 0.01, "by \(more)")
+      #expect(rig.blank() == 0)
+    }
+    #expect(!rig.engine.wantsFrames)
+  }
+
+  @Test("Once a finger has been there, what grows leaves in place what is read")
+  func touched() {
+    var rig = ListRig(count: 1000)
+    go(.start, &rig)
+    rig.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
+    rig.send(.scroll(.dragEnded(pointer: 1)))
+    rig.tick(3)
+    let before = rig.seen()
+    grow(&rig, by: 30)
+    let first = before.filter { $0.value >= 0 }.min { $0.value < $1.value }
+    #expect(first.map { abs((rig.seen()[$0.key] ?? .nan) - $0.value) < 0.01 } == true)
+    #expect(end(&rig) > 801)
+  }
+
+  @Test("A list that was not full is not scrolled by what grows, nor is one whose items are edited or new")
+  func others() {
+    var short = ListRig(count: 3)
+    go(.start, &short)
+    grow(&short, by: 900)
+    #expect(short.viewportStart == 0)
+    var edited = ListRig(count: 1000)
+    go(.end, &edited)
+    let before = edited.viewportStart
+    edited.edit(.insert(5, at: 1000))
+    edited.tick(60)
+    #expect(edited.viewportStart == before)
+    go(.end, &edited)
+    edited.identities = Array(0..<2)
+    edited.send(.reset(count: 2, .standard))
+    edited.tick(10)
+    grow(&edited, by: 900)
+    #expect(edited.viewportStart == 0)
+  }
+}

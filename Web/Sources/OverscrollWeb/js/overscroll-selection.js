@@ -1,0 +1,117 @@
+import { now } from './overscroll-clock.js';
+
+/** How fast the content scrolls for each px that the mouse is past an edge, in px/s; and how fast at most. */
+const rate = 15;
+const fastest = 3000;
+/** The longest time that one step may make up for, in s. */
+const longestStep = 0.1;
+
+/**
+ * Scrolls on while a mouse that selects text is past an edge of the viewport, as browsers do what they scroll themselves.
+ *
+ * The engine is told of it as of a touchpad: so nothing is pulled, and the content stops at its edges.
+ */
+export class SelectionScroll {
+  #session;
+  #host;
+  #viewport;
+  #signal;
+  #isDown = false;
+  #end = null;
+  #frame = 0;
+  #time = 0;
+  /** Where the mouse was last, in px. */
+  #mouse = null;
+
+  /**
+   * @param {import("./overscroll-session.js").Session} session
+   * @param {HTMLElement} host
+   * @param {import("./overscroll-tree.js").Tree} tree
+   * @param {AbortSignal} signal Ends the listening.
+   */
+  constructor(session, host, { frame, viewport }, signal) {
+    this.#session = session;
+    this.#host = host;
+    this.#viewport = viewport;
+    this.#signal = signal;
+    const down = ({ pointerType, button }) => (this.#isDown = pointerType === 'mouse' && button === 0);
+    frame.addEventListener('pointerdown', down, { signal });
+    frame.addEventListener('selectstart', (event) => this.#begin(event), { signal });
+    signal.addEventListener('abort', () => this.#stop());
+  }
+
+  /** From here on the mouse is followed wherever it goes. */
+  #begin(event) {
+    if (!this.#isDown || event.defaultPrevented || this.#end) return;
+    this.#end = new AbortController();
+    const signal = /** @type {any} */ (AbortSignal).any([this.#signal, this.#end.signal]);
+    const listen = (type, handler) => document.addEventListener(type, handler, { signal, capture: true });
+    listen('pointermove', (event) => this.#session.measure(() => this.#move(event)));
+    for (const type of ['pointerup', 'pointercancel', 'dragstart']) listen(type, () => this.#stop());
+  }
+
+  #stop() {
+    this.#isDown = false;
+    this.#end?.abort();
+    this.#end = null;
+    this.#mouse = null;
+  }
+
+  #move({ clientX, clientY, buttons }) {
+    if (buttons === 0) return this.#stop();
+    this.#mouse = { clientX, clientY };
+    if (this.#frame || this.#past === 0) return;
+    this.#time = now();
+    this.#request();
+  }
+
+  /** How far past an edge the mouse is, in px: towards the end where positive. */
+  get #past() {
+    if (!this.#mouse) return 0;
+    const { axis } = this.#session;
+    const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
+    const corners = [axis.place({ clientX: left, clientY: top }).main, axis.place({ clientX: right, clientY: bottom }).main];
+    const place = axis.place(this.#mouse).main;
+    return Math.min(0, place - Math.min(...corners)) + Math.max(0, place - Math.max(...corners));
+  }
+
+  #request() {
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#session.measure(() => this.#step());
+    });
+  }
+
+  /** Goes on as long as that moves anything. */
+  #step() {
+    const speed = Math.min(Math.max(rate * this.#past, -fastest), fastest);
+    if (speed === 0) return;
+    const time = now();
+    const elapsed = Math.min(time - this.#time, longestStep);
+    this.#time = time;
+    const before = this.#session.presentation.contentOffset;
+    this.#session.send(time, 'wheel', speed * elapsed, true);
+    if (elapsed > 0 && this.#session.presentation.contentOffset === before) return;
+    this.#select();
+    this.#request();
+  }
+
+  /** Has the selection reach to the edge: a browser looks at the mouse only when it moves. */
+  #select() {
+    const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
+    const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
+    const place = caretAt(inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));
+    if (place && this.#host.contains(place.node)) document.getSelection()?.extend(place.node, place.offset);
+  }
+}
+
+/** Where in a text a place in the page is. */
+function caretAt(x, y) {
+  const { document } = /** @type {any} */ (globalThis);
+  if (document.caretPositionFromPoint) {
+    const caret = document.caretPositionFromPoint(x, y);
+    return caret && { node: caret.offsetNode, offset: caret.offset };
+  }
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
