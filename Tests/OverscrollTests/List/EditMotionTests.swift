@@ -45,7 +45,8 @@ import Testing
     for edit in 0..<6 {
       let before = now.map { (id: $0.id, place: drawn($0, motion)) }
       let opacities = Dictionary(uniqueKeysWithValues: now.map { ($0.id, motion.opacity(of: $0.id)) })
-      let ids = (now.map(\.id.id) + [100 + edit]).shuffled(using: &random).dropLast(Int.random(in: 0...2, using: &random))
+      let ids = (now.map(\.id.id) + [100 + edit]).shuffled(using: &random).dropLast(
+        Int.random(in: 0...2, using: &random))
       now = rows(Array(ids), from: Double.random(in: -100...100, using: &random))
       _ = motion.begin(from: before, to: now, arrived: [id(100 + edit)])
       for row in now {
@@ -58,7 +59,8 @@ import Testing
     }
   }
 
-  @Test("Rows that turn out to belong elsewhere start from where they were drawn, and scrolling is none of it")
+  @Test(
+    "Rows that turn out to belong elsewhere start from where they were drawn, and scrolling is none of it")
   func measuredAndScrolled() {
     var motion = Motion()
     let before = rows([0, 1, 2])
