@@ -24,6 +24,21 @@
       }
     }
 
+    private struct Transitions: View {
+      @ObservedObject var model: Model
+      let hasTransition: Bool
+
+      var body: some View {
+        VerticalList(model.rows) { row in
+          if hasTransition {
+            RowView(row: row, height: 40).transition(.identity)
+          } else {
+            RowView(row: row, height: 40)
+          }
+        }
+      }
+    }
+
     private static let course = Animation.linear(duration: 0.5)
 
     private let model = Model()
@@ -122,6 +137,22 @@
           #expect(now.map { abs($0.midY - (place?.midY ?? .nan)) < 0.5 } == true, "\(frame)")
         }
       }
+      #expect(screen.complaints == [])
+    }
+
+    /// A transition in a row's own view is not played, and changes nothing of how the row fades.
+    @Test(arguments: [false, true]) func aTransitionInARowIsNotPlayed(hasTransition: Bool) async {
+      let screen = Screen(Transitions(model: model, hasTransition: hasTransition))
+      await screen.wait(0.3)
+      let place = screen.frame(of: "Row 4")
+      #expect(place != nil)
+      withAnimation(Self.course) { model.rows.removeAll { $0.id == 4 } }
+      for _ in 0..<24 {
+        await screen.frames(1)
+        #expect(screen.frame(of: "Row 4") == place)
+      }
+      await screen.wait(0.5)
+      #expect(!screen.texts.contains("Row 4"))
       #expect(screen.complaints == [])
     }
 

@@ -75,6 +75,7 @@
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
       @MainActor private final class PositionModel: ObservableObject {
         @Published var position = ScrollPosition(idType: Int.self)
+        @Published var rows = Row.rows(0..<2000)
       }
 
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
@@ -82,7 +83,7 @@
         @ObservedObject var model: PositionModel
 
         var body: some View {
-          VerticalList(Row.rows(0..<2000), itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+          VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
             .scrollPosition($model.position)
             .listScrolling(.native)
         }
@@ -136,6 +137,65 @@
         model.position.scrollTo(edge: .bottom)
         await screen.wait(0.5)
         #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
+        #expect(screen.complaints == [])
+      }
+
+      /// A place is asked for again after the reader has scrolled by less than a row, too.
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @Test func theSamePlaceIsAskedForAgain() async {
+        let model = PositionModel()
+        let screen = Screen(Positioned(model: model))
+        await screen.wait(0.3)
+        let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
+          ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
+          ({ $0.scrollTo(point: CGPoint(x: 0, y: 400)) }, 10, 67, 15),
+          ({ $0.scrollTo(id: 1500) }, 1500, 790, -15),
+          ({ $0.scrollTo(edge: .top) }, 0, 67, 15),
+        ]
+        for (scroll, row, place, change) in places {
+          for _ in 0..<3 {
+            scroll(&model.position)
+            await screen.wait(0.5)
+            #expect(abs(middle(of: row, on: screen) - place) < 1, "\(row)")
+            #expect(!model.position.isPositionedByUser)
+            guard let offset = screen.scrolls.first?.offset.y else { return }
+            screen.scroll(to: CGPoint(x: 0, y: offset + change))
+            await screen.wait(0.3)
+            #expect(abs(middle(of: row, on: screen) - (place - change)) < 1, "\(row)")
+            #expect(model.position.isPositionedByUser)
+            #expect(model.position.edge == nil && model.position.point == nil)
+          }
+        }
+        #expect(screen.complaints == [])
+      }
+
+      /// As long as the position is an edge, the list stays there.
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @Test func anEdgeIsKept() async {
+        let model = PositionModel()
+        let screen = Screen(Positioned(model: model))
+        await screen.wait(0.3)
+        model.position.scrollTo(edge: .bottom)
+        await screen.wait(0.5)
+        for last in [2009, 2019] {
+          model.rows += Row.rows(model.rows.count..<last + 1)
+          model.position.scrollTo(edge: .bottom)
+          await screen.wait(1)
+          #expect(abs(middle(of: last, on: screen) - 790) < 1)
+          #expect(model.position.edge == .bottom)
+        }
+        model.position.scrollTo(edge: .top)
+        await screen.wait(0.5)
+        model.rows.insert(contentsOf: Row.rows(-5..<0), at: 0)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: -5, on: screen) - 67) < 1)
+        // Elsewhere what is read stays.
+        screen.scroll(to: CGPoint(x: 0, y: 4000))
+        await screen.wait(0.3)
+        let place = middle(of: 100, on: screen)
+        model.rows.insert(contentsOf: Row.rows(-9 ..< -5), at: 0)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 100, on: screen) - place) < 1)
         #expect(screen.complaints == [])
       }
     #endif

@@ -33,6 +33,7 @@
       case .secondFloor: SecondFloorScreen()
       case .kept: KeptScreen(keeper: keeper)
       case .cards: CardsScreen()
+      case .deck: DeckScreen()
       case .ranges: RangesScreen()
       case .archive: ArchiveScreen()
       case .masonry: MasonryScreen()

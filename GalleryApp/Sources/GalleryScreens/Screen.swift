@@ -9,7 +9,7 @@
     case list, paging, exclusion, horizontal
     case outcomes, begin, kept, secondFloor, interop
     // Lists of any length.
-    case cards, ranges, archive, masonry, sections, chat, places
+    case cards, deck, ranges, archive, masonry, sections, chat, places
 
     /// A part of the list of screens.
     enum Part: String, CaseIterable, Identifiable {
@@ -31,7 +31,7 @@
           ]
         case .modern: [.action, .retry, .styles, .customIndicator, .placements, .policies]
         case .edges: [.list, .paging, .exclusion, .horizontal]
-        case .lists: [.cards, .ranges, .archive, .masonry, .sections, .chat, .places]
+        case .lists: [.cards, .deck, .ranges, .archive, .masonry, .sections, .chat, .places]
         case .code: [.outcomes, .begin, .kept, .secondFloor, .interop]
         }
       }
@@ -68,6 +68,7 @@
       case .secondFloor: ("Second floor", "A second threshold further out")
       case .kept: ("Kept", "A refresh that survives navigation")
       case .cards: ("Cards", "3: a thousand cards, and three ways to scroll them")
+      case .deck: ("Snapping cards", "One by one, shuffled, added and taken away")
       case .ranges: ("Ranges", "3: a closed range; and elements with ids")
       case .archive: ("Ten thousand", "Notes with a reload and load more around them")
       case .masonry: ("Masonry", "Lanes and columns, as many as fit")

@@ -21,8 +21,10 @@ struct ListOptions: Equatable {
 
   /// The configuration of a list.
   ///
-  /// - Parameter spacing: The gap between two items, in pt, if the list says it.
-  func configuration(spacing: Double?) -> ListConfiguration {
+  /// - Parameters:
+  ///   - spacing: The gap between two items, in pt, if the list says it.
+  ///   - edge: The edge where the app wants the list to be now, if it does: the list stays there.
+  func configuration(spacing: Double?, at edge: ScrollEdge? = nil) -> ListConfiguration {
     var result = configuration
     if let arrangement {
       result.arrangement = arrangement.arrangement
@@ -34,6 +36,7 @@ struct ListOptions: Equatable {
       result.sticks = EdgePair(start: anchor == .start, end: anchor == .end)
       result.startsAtEnd = anchor == .end
     }
+    if let edge { result.sticks = EdgePair(start: edge == .start, end: edge == .end) }
     if let spacing { result.spacing = spacing }
     return result
   }

@@ -3,8 +3,7 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The third article's: a row of a collection's elements, of which only those in sight and a few around them are
-  /// built.
+  /// The third article's: a row of a collection's elements, of which only those in sight are built.
   ///
   /// ```swift
   /// HorizontalList(0..<1_000_000) { number in
@@ -33,10 +32,15 @@
 
     /// The view's content.
     public var body: some View {
-      Overscroll.HorizontalList(0..<data.count, id: \.self) { position in
+      Overscroll.HorizontalList(0..<data.count, id: \.self, estimatedItemExtent: Self.estimate) { position in
         itemContent(data[data.index(data.startIndex, offsetBy: position)])
       }
+      .listConfiguration(ListConfiguration(overscan: Overscan(extent: 0, lookahead: 0)))
       .listScrolling(.driven(.article))
     }
+
+    /// How wide an item is taken to be until some are measured, in pt: wider than most, so that at first no item is built
+    /// that is not in sight.
+    private static var estimate: CGFloat { 1000 }
   }
 #endif

@@ -44,12 +44,37 @@ import Testing
     await screen.wait(0.5)
     screen.replace(NavigationStack { gallery.view(keeper).id(gallery) })
     await screen.wait(0.5)
-    // Its first row tells where it is, which the header is drawn from: so the article has it.
-    withKnownIssue {
-      #expect(screen.complaints == [])
-    } when: {
-      gallery == .threads
-    }
+    #expect(screen.complaints == [])
+  }
+
+  /// Cards snap, and are edited while the first in sight is known.
+  @Test func aDeckIsEdited() async {
+    let screen = ScreenDriver.Screen(GalleryScreens.Screen.deck.view(Keeper()))
+    func says(_ words: String) -> Bool { screen.texts.contains { $0.hasPrefix(words) } }
+    await screen.wait(0.5)
+    await screen.touchAndDrag(CGSize(width: -300, height: 0))
+    screen.lift()
+    await screen.wait(2)
+    let offset = screen.scrolls.first?.offset.x ?? .nan
+    #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 152) == 0, "\(offset)")
+    let first = Int(offset / 152) + 1
+    #expect(says("Card \(first) is the first in sight, number \(first) of 40"))
+    screen.tap("Next")
+    await screen.wait(1)
+    #expect(says("Card \(first + 1) is the first in sight, number \(first + 1) of 40"))
+    screen.tap("Add")
+    await screen.wait(1)
+    #expect(says("Card \(first + 1) is the first in sight, number \(first + 1) of 41"))
+    #expect(screen.texts.contains("41"))
+    screen.tap("Remove")
+    await screen.wait(1)
+    // The card beside it stays where it was, so the one before comes into sight.
+    #expect(says("Card \(first) is the first in sight, number \(first) of 40"))
+    #expect(screen.texts.contains("41"))
+    screen.tap("Shuffle")
+    await screen.wait(1)
+    #expect(says("Card ") && screen.texts.contains { $0.hasSuffix("of 40.") })
+    #expect(screen.complaints == [])
   }
 
   /// All screens in their list, with one that is chosen beside it.
@@ -69,7 +94,7 @@ extension GalleryScreens.Screen {
   fileprivate var pull: CGSize {
     switch self {
     case .horizontal: CGSize(width: 300, height: 0)
-    case .cards, .ranges: CGSize(width: -300, height: 0)
+    case .cards, .deck, .ranges: CGSize(width: -300, height: 0)
     case .footerOnly: CGSize(width: 0, height: -700)
     default: CGSize(width: 0, height: 400)
     }
@@ -79,7 +104,7 @@ extension GalleryScreens.Screen {
   fileprivate var keepsItsGap: Bool { self == .retry }
 
   /// What loads more has more.
-  fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges].contains(self) }
+  fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges, .deck].contains(self) }
 
   /// Something is animated without a pull.
   fileprivate var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }

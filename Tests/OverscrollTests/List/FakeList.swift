@@ -20,6 +20,8 @@
   var id: Int?
   /// Whether the app takes the id that it is told.
   var takesIDs = true
+  /// What the app was told as the list left the app's place.
+  private(set) var told: [Int?] = []
   private let position = PositionTie()
   /// Where the platform is, in pt, where it scrolls.
   private(set) var platform = 0.0
@@ -67,6 +69,15 @@
       set: { [weak self] id in
         if let self, takesIDs { self.id = id.base as? Int }
       })
+    position.take(binding, controller, link.source)
+    measure()
+  }
+
+  /// Declares that the app has a place, which is over once the list is scrolled away from it.
+  func keepPlace(_ goal: PositionBinding.Goal?) {
+    let binding = PositionBinding(
+      goal: goal, anchor: nil, isOverOnceLeft: true, accepts: { $0.base is Int },
+      set: { [weak self] id in self?.told.append(id.base as? Int) })
     position.take(binding, controller, link.source)
     measure()
   }

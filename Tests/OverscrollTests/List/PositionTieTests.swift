@@ -202,6 +202,67 @@ import Testing
     }
   }
 
+  @Test(
+    "A place is over once the list is scrolled away from it, if only by a little, and can be asked for again",
+    arguments: 0..<4)
+  func left(number: Int) async {
+    let goals: [PositionBinding.Goal] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
+    let goal = goals[number]
+    let list = FakeList(Array(0..<300))
+    list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
+    list.tick(10)
+    list.keepPlace(goal)
+    list.tick(10)
+    // The app is updated for other reasons.
+    for _ in 0..<3 {
+      list.keepPlace(goal)
+      list.tick(3)
+      await settle()
+    }
+    #expect(list.told == [])
+    let place = list.seen
+
+    // The row stands at the viewport's end: any other way it would stay in sight.
+    let change: Double = goal == .edge(.end) || goal == .id(200) ? -5 : 5
+    for _ in 0..<2 { list.report(list.platform + change, .tracking) }
+    list.report(list.platform, .resting)
+    list.tick(10)
+    await settle()
+    #expect(list.told.count == 1 && list.told.first == list.seenRows.first, "\(list.told)")
+    #expect(list.seen != place)
+    // An app that does not take it is left alone.
+    let moved = list.seen
+    list.keepPlace(goal)
+    list.tick(10)
+    #expect(list.seen == moved)
+
+    list.keepPlace(nil)
+    list.keepPlace(goal)
+    list.tick(10)
+    await settle()
+    let again = list.seen
+    #expect(
+      place.allSatisfy { row, start in abs((again[row] ?? .nan) - start) < 0.5 }, "\(again) for \(place)")
+    #expect(list.told.count == 1)
+  }
+
+  @Test("What comes and goes is no scroll", arguments: [false, true])
+  func notLeft(isEdge: Bool) async {
+    let goal: PositionBinding.Goal = isEdge ? .edge(.end) : .offset(400)
+    let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))
+    let list = FakeList(Array(0..<300), configuration: sticky)
+    list.keepPlace(goal)
+    list.tick(10)
+    for rows in [Array(0..<310), Array(-20..<310), Array(-20..<305)] {
+      list.update(rows)
+      list.keepPlace(goal)
+      list.tick(60)
+      await settle()
+      #expect(list.told == [])
+      if goal == .edge(.end) { #expect(list.seenRows.last == rows.last) }
+    }
+  }
+
   @Test("In sections it is the item's own id, or the section's and the item's")
   func sections() {
     struct Day: Identifiable {

@@ -49,6 +49,9 @@
   @MainActor struct EmojiCard: View {
     let number: Int
 
+    /// How wide a card is, with the room around it, in pt.
+    static let width: CGFloat = 152
+
     private static let emoji = Array("🐚🦀🌊⛵️🐟🪸🦑🐙🦭🐋🏔🌲🐐🧀🥾🌼🦋🐝🦉🦊")
 
     var body: some View {
@@ -56,7 +59,7 @@
         Text(String(Self.emoji[number % Self.emoji.count])).font(.largeTitle)
         Text(number.formatted()).font(.headline)
       }
-      .frame(width: 140, height: 180)
+      .frame(width: Self.width - 12, height: 180)
       .background(.quaternary.opacity(0.5), in: RoundedRectangle(cornerRadius: 12, style: .continuous))
       .padding(.horizontal, 6)
       .accessibilityElement(children: .combine)

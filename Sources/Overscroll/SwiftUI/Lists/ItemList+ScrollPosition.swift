@@ -31,8 +31,9 @@
       /// Ties a scroll position of the app's to the list, as SwiftUI's modifier does for a scroll view.
       ///
       /// Scroll to an id, an edge or a point, in `withAnimation` with an animation of the list's own. Once the reader has
-      /// scrolled to another item, the position is one by the user, and has that item's id; in a list with sections that is
-      /// a `ListItemID`. Of `scrollTo(x:)` and `scrollTo(y:)` the list learns from iOS 26, macOS 26, tvOS 26, watchOS 26 and
+      /// scrolled away, the position is one by the user, and has the id of the item at the anchor; in a list with sections
+      /// that is a `ListItemID`. So the same place can be asked for again. As long as the position is an edge, the list stays
+      /// there as items come and go, as with `listAnchor(_:)`. Of `scrollTo(x:)` and `scrollTo(y:)` the list learns from iOS 26, macOS 26, tvOS 26, watchOS 26 and
       /// visionOS 26 on; before, use `scrollTo(point:)`. An anchor that is given to `scrollTo(id:anchor:)` isn't known to
       /// anybody but SwiftUI; the modifier's counts.
       ///
@@ -46,7 +47,8 @@
         environment(
           \.listPosition,
           PositionBinding(
-            goal: position.wrappedValue.goal(along: Self.axis), anchor: anchor, accepts: { $0.base is ID },
+            goal: position.wrappedValue.goal(along: Self.axis), anchor: anchor, isOverOnceLeft: true,
+            accepts: { $0.base is ID },
             set: { name in
               guard let id = name.base as? ID else { return }
               var now = position.wrappedValue

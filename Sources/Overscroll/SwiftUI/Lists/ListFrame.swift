@@ -65,8 +65,10 @@
       #endif
       let parameters = declaration.parameters
       return ListSetup(
-        axis: axis, configuration: options.configuration(spacing: parameters.spacing), scrolling: scrolling,
-        estimate: parameters.estimate, reducesMotion: reducesMotion, direction: direction)
+        axis: axis,
+        configuration: options.configuration(spacing: parameters.spacing, at: position?.edge),
+        scrolling: scrolling, estimate: parameters.estimate, reducesMotion: reducesMotion,
+        direction: direction)
     }
 
     #if canImport(UIKit) && !os(watchOS)

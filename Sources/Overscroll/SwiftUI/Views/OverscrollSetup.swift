@@ -75,13 +75,19 @@
     }
   }
 
-  /// A value that always counts as another one, since closures cannot be compared.
+  /// A value that counts as another one each time that it is made, since closures cannot be compared.
   ///
-  /// `onChange(of:)` then sees each update, outside of `body`.
+  /// Made in `body`, it has `onChange(of:)` see each evaluation. Made as a view is, it has that see each declaration, and none
+  /// of the evaluations for what the view itself follows: those may be several in a frame.
   struct Latest<Value>: Equatable {
     let value: Value
+    private let mark = Mark()
 
-    static func == (lhs: Latest, rhs: Latest) -> Bool { false }
+    private final class Mark {}
+
+    init(value: Value) { self.value = value }
+
+    static func == (lhs: Latest, rhs: Latest) -> Bool { lhs.mark === rhs.mark }
   }
 
   /// What a view declares, and its part that can be compared.

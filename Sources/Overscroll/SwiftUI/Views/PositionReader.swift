@@ -10,7 +10,7 @@
     private let position: CGFloat
     private let space: CGFloat
     private let configuration: EdgeConfiguration
-    private let action: @MainActor () async -> Void
+    private let action: Latest<@MainActor () async -> Void>
     private let header: (EdgePresentation) -> Header
 
     @StateObject private var host: PositionHost
@@ -33,7 +33,7 @@
       self.position = position
       self.space = space
       self.configuration = configuration
-      self.action = action
+      self.action = Latest(value: action)
       self.header = header
       _host = StateObject(wrappedValue: PositionHost(configuration))
     }
@@ -53,11 +53,11 @@
         }
       #endif
       .onAppear {
-        host.action = action
+        host.action = action.value
         host.space = space
         host.appear(configuration, isEnabled: isEnabled, reducesMotion: reducesMotion)
       }
-      .onChange(of: Latest(value: action)) { host.action = $0.value }
+      .onChange(of: action) { host.action = $0.value }
       .onChange(of: configuration) { host.controller.configure(.start, $0) }
       .onChange(of: isEnabled) { host.controller.setEnabled($0) }
       .onChange(of: reducesMotion) { host.controller.setReducesMotion($0) }

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import SwiftUI
+
+  /// Cards that come to rest one by one, and move as they are shuffled, added and taken away.
+  @MainActor struct DeckScreen: View {
+    @State private var cards = Array(1...40)
+    @State private var first: Int?
+
+    var body: some View {
+      HorizontalList(cards, id: \.self, estimatedItemExtent: EmojiCard.width) { EmojiCard(number: $0) }
+        .scrollPosition(id: $first, anchor: .leading)
+        .listScrolling(.native(snapping: SnapTargets(every: EmojiCard.width)))
+        .frame(height: 220)
+        .frame(maxHeight: .infinity)
+        .controls(hint) {
+          HStack {
+            Button("Back") { go(by: -1) }.disabled(place == 0)
+            Button("Next") { go(by: 1) }.disabled(place >= cards.count - 1)
+          }
+          HStack {
+            Button("Shuffle") { withAnimation { cards.shuffle() } }
+            Button("Add") { add() }
+            Button("Remove") { remove() }.disabled(cards.isEmpty)
+          }
+        }
+        .buttonStyle(.bordered)
+        .navigationTitle("Snapping cards")
+    }
+
+    /// The place of the first card in sight.
+    private var place: Int { first.flatMap { cards.firstIndex(of: $0) } ?? 0 }
+
+    private func go(by distance: Int) {
+      let place = place + distance
+      if cards.indices.contains(place) { withAnimation { first = cards[place] } }
+    }
+
+    /// Adds a card beside the first in sight.
+    private func add() {
+      let place = cards.isEmpty ? 0 : place + 1
+      withAnimation { cards.insert((cards.max() ?? 0) + 1, at: place) }
+    }
+
+    private func remove() {
+      withAnimation { _ = cards.remove(at: place) }
+    }
+
+    private var hint: String {
+      guard cards.indices.contains(place) else { return "Add a card." }
+      return "Card \(cards[place]) is the first in sight, number \(place + 1) of \(cards.count)."
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct DeckScreenPreviews: PreviewProvider {
+    static var previews: some View { DeckScreen() }
+  }
+#endif
