@@ -34,7 +34,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger that holds still asks for none, though it trembles by nothing", arguments: ["view", "list"])
+    @Test(
+      "A finger that holds still asks for none, though it trembles by nothing", arguments: ["view", "list"])
     func held(kind: String) async throws {
       func hold(_ stage: Stage) async throws {
         let x = stage.window.x + 100
@@ -56,7 +57,8 @@ extension GalleryBrowserTests {
         #expect(try await stage.number(reports) == 0)
         try await stage.lift()
       }
-      let pointer = "void addEventListener('pointerdown', ({ pointerId }) => (globalThis.down = pointerId), true)"
+      let pointer =
+        "void addEventListener('pointerdown', ({ pointerId }) => (globalThis.down = pointerId), true)"
       if kind == "view" {
         try await Stage.bare { stage in
           try await stage.page.evaluate(pointer)
@@ -70,7 +72,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("While the view moves the inspector draws and writes in idle time alone, and at rest says what is", .alone)
+    @Test(
+      "While the view moves the inspector draws and writes in idle time alone, and at rest says what is",
+      .alone)
     func inspector() async throws {
       try await Stage.demo("icon", latency: 300) { stage in
         try await stage.page.evaluate(
