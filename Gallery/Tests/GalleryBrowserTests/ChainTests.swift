@@ -24,7 +24,8 @@ extension GalleryBrowserTests {
     private func rest(_ stage: Stage) async throws {
       try await stage.waitForRest()
       try await stage.page.wait(
-        until: "((before) => new Promise((then) => setTimeout(() => then(scrollY === before), 150)))(scrollY)")
+        until: "((before) => new Promise((then) => setTimeout(() => then(scrollY === before), 150)))(scrollY)"
+      )
     }
 
     @Test(
@@ -47,7 +48,8 @@ extension GalleryBrowserTests {
         try await Stage.again(stage) { stage in
           let y = 50.0
           try await stage.page.touch([
-            .down(200, y), .move(to: Point(200, y + 100), duration: .milliseconds(200)), .hold(.milliseconds(100)),
+            .down(200, y), .move(to: Point(200, y + 100), duration: .milliseconds(200)),
+            .hold(.milliseconds(100)),
             .up,
           ])
           try await rest(stage)
@@ -57,7 +59,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("At its start, where nothing is pulled, a drag scrolls the page back, and past that the view gives way")
+    @Test(
+      "At its start, where nothing is pulled, a drag scrolls the page back, and past that the view gives way")
     func start() async throws {
       try await paged(["start": "none"]) { stage in
         try await stage.pull(by: 250)

@@ -33,7 +33,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A selection that is dragged past an edge scrolls on, the faster the further, and stops as the button lifts")
+    @Test(
+      "A selection that is dragged past an edge scrolls on, the faster the further, and stops as the button lifts"
+    )
     func selectionPastEdge() async throws {
       try await Stage.bare { stage in
         try await stage.page.mouse(

@@ -131,7 +131,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("The last of ten million cards, sought by the slider, ends where the list does, also once names arrive")
+    @Test(
+      "The last of ten million cards, sought by the slider, ends where the list does, also once names arrive")
     func slider() async throws {
       try await Stage.listDemo("cards") { stage in
         try await stage.page.evaluate(

@@ -10,7 +10,8 @@ extension GalleryBrowserTests {
       _ width: Int, _ height: Int, _ body: (Stage) async throws -> Void
     ) async throws {
       try await Stage.demo("icon") { stage in
-        try await stage.page.setViewport(Viewport(width: width, height: height, scaleFactor: 2, isMobile: true))
+        try await stage.page.setViewport(
+          Viewport(width: width, height: height, scaleFactor: 2, isMobile: true))
         try await stage.page.waitForFrames(4)
         try await Stage.again(stage, body)
       }
@@ -29,7 +30,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Beside the stage a finger scrolls the page, and the stage is no taller than the window", arguments: sizes)
+    @Test(
+      "Beside the stage a finger scrolls the page, and the stage is no taller than the window",
+      arguments: sizes)
     func room(width: Int, height: Int) async throws {
       try await sized(width, height) { stage in
         let box = try await stage.page.evaluate(

@@ -34,7 +34,9 @@ extension GalleryBrowserTests {
           """)
     }
 
-    @Test("It comes as the view scrolls, where the view is and as long as a part is seen, and goes after a second")
+    @Test(
+      "It comes as the view scrolls, where the view is and as long as a part is seen, and goes after a second"
+    )
     func shows() async throws {
       try await Stage.bare { stage in
         #expect(try await !bar(stage).isShown)
@@ -42,13 +44,15 @@ extension GalleryBrowserTests {
         try await waitForBar(true, stage)
         // Of 2,400 px there are 600, and 900 of 1,800 are gone: a quarter, in the middle, 3 px from either edge.
         let middle = try await bar(stage)
-        #expect(abs(middle.height - 594.0 / 4) < 0.6 && abs(middle.y + middle.height / 2 - 300) < 0.6, "\(middle)")
+        #expect(
+          abs(middle.height - 594.0 / 4) < 0.6 && abs(middle.y + middle.height / 2 - 300) < 0.6, "\(middle)")
         #expect(abs(middle.x + middle.width - (stage.window.x + stage.window.width - 3)) < 0.6, "\(middle)")
         try await stage.scroll(to: "1e6")
         let end = try await bar(stage)
         #expect(abs(end.y + end.height - 597) < 0.6, "\(end)")
         try await stage.page.wait(
-          until: "getComputedStyle(view.shadowRoot.querySelector('[part=scrollbar]')).visibility === 'hidden'")
+          until: "getComputedStyle(view.shadowRoot.querySelector('[part=scrollbar]')).visibility === 'hidden'"
+        )
         #expect(try await bar(stage).opacity == 0)
         #expect(
           try await stage.page.evaluate(
@@ -68,7 +72,9 @@ extension GalleryBrowserTests {
         try await stage.pull(by: 300, lifts: false)
         let pulled = try await bar(stage)
         let overscroll = try await stage.shown.start.overscroll
-        #expect(overscroll > 50 && abs(full - overscroll - pulled.height) < 1, "\(pulled) of \(full) by \(overscroll)")
+        #expect(
+          overscroll > 50 && abs(full - overscroll - pulled.height) < 1,
+          "\(pulled) of \(full) by \(overscroll)")
         #expect(abs(pulled.y - 3) < 0.6)
         try await stage.lift()
         try await stage.page.wait(until: "view.presentation.contentOffset === -view.presentation.start.gap")
@@ -85,7 +91,8 @@ extension GalleryBrowserTests {
       try await Stage.bare { stage in
         let y = stage.window.y + 400
         try await stage.page.touch([
-          .down(200, y), .move(to: Point(200, y - 200), duration: .milliseconds(200)), .hold(.milliseconds(100)),
+          .down(200, y), .move(to: Point(200, y - 200), duration: .milliseconds(200)),
+          .hold(.milliseconds(100)),
         ])
         let frames = try await stage.number("recorder.frames.elements")
         try await stage.page.evaluate("new Promise((done) => setTimeout(done, 1500))")
@@ -96,7 +103,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("It is not there without anything to scroll, where the page does not want it, and where the browser scrolls")
+    @Test(
+      "It is not there without anything to scroll, where the page does not want it, and where the browser scrolls"
+    )
     func hidden() async throws {
       for (attributes, count): (JSONValue, Int) in [
         (["start": "standard"], 3), (["scrollbar": "none"], 40), (["scrolling": "native"], 40),
@@ -116,7 +125,8 @@ extension GalleryBrowserTests {
     @Test("A mouse drags it: the content follows, nothing is selected, and no pull begins")
     func drag() async throws {
       try await Stage.bare(["mouse-drag": "", "start": "standard"]) { stage in
-        try await stage.page.evaluate("void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)))")
+        try await stage.page.evaluate(
+          "void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)))")
         try await stage.scroll(to: "600")
         try await waitForBar(true, stage)
         let start = try await bar(stage).middle
@@ -152,10 +162,12 @@ extension GalleryBrowserTests {
         func drag(by distance: Double) async throws {
           let from = try await bar(stage).middle
           try await stage.page.mouse(
-            .move(to: from), .press, .move(to: Point(from.x + distance, from.y), duration: .milliseconds(300)),
+            .move(to: from), .press,
+            .move(to: Point(from.x + distance, from.y), duration: .milliseconds(300)),
             .hold(.milliseconds(300)))
           try await stage.waitForList()
-          try await stage.page.mouse(.move(to: Point(from.x + distance * 1.01, from.y)), .hold(.milliseconds(100)))
+          try await stage.page.mouse(
+            .move(to: Point(from.x + distance * 1.01, from.y)), .hold(.milliseconds(100)))
           try await stage.waitForList()
           try await stage.page.mouse(.release)
         }

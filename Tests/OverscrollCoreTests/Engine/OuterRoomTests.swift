@@ -17,7 +17,8 @@ import Testing
     return rig.engine.isDragging
   }
 
-  @Test("Past an edge that is off a drag is left to what is around, in the direction in which that can scroll")
+  @Test(
+    "Past an edge that is off a drag is left to what is around, in the direction in which that can scroll")
   func left() {
     #expect(!takes(100, at: 0) && !takes(-100, at: 2200))
     #expect(takes(100, at: 0, outer: .none) && takes(-100, at: 2200, outer: .none))
@@ -49,7 +50,9 @@ import Testing
     #expect(!rig.engine.isDragging)
   }
 
-  @Test("A content that is not longer than the viewport leaves both ways, and none where what is around cannot scroll")
+  @Test(
+    "A content that is not longer than the viewport leaves both ways, and none where what is around cannot scroll"
+  )
   func short() {
     #expect(!takes(100, at: 0, content: 300) && !takes(-100, at: 0, content: 300))
     #expect(takes(100, at: 0, outer: .none, content: 300) && takes(-100, at: 0, outer: .none, content: 300))

@@ -32,7 +32,6 @@ export class Inspector {
   };
   #timer = 0;
   #idle = new Idle(() => this.#draw(), () => this.#isMoving);
-  #isMoving = false;
   #milliseconds = 0;
   #effects = [];
   #began = performance.now() / 1000;
@@ -53,7 +52,6 @@ export class Inspector {
     this.#thresholds = new Thresholds();
     this.#log.clear();
     this.#effects = [];
-    this.#isMoving = false;
     view.addFrameListener(this.#frameApplied);
     view.addEventListener('overscroll-effect', this.#effectCame);
     if (view.presentation) this.#frameApplied(view.presentation, 0);
@@ -64,7 +62,6 @@ export class Inspector {
     this.#samples.add(this.#lastFrame, presentation, milliseconds);
     this.#thresholds.learn(presentation);
     this.#milliseconds = milliseconds;
-    this.#isMoving = presentation.isDragging || presentation.wantsFrames;
     this.#redraw();
   };
 
@@ -84,6 +81,11 @@ export class Inspector {
       this.#timer = 0;
       this.#idle.request();
     }, interval);
+  }
+
+  get #isMoving() {
+    const { isDragging, wantsFrames } = this.#view?.presentation ?? {};
+    return Boolean(isDragging || wantsFrames);
   }
 
   /** Goes on until what has happened has left the plots. */

@@ -14,7 +14,6 @@ export class Meter {
   #frames = new Frames();
   #plot = new MeterPlot(find('plot'));
   #timer = null;
-  #isMoving = false;
   #idle = new Idle(() => this.#show(), () => this.#isMoving);
   #outputs = Object.fromEntries(names.map((name) => [name, find(name)]));
 
@@ -31,16 +30,19 @@ export class Meter {
     this.#list?.removeFrameListener(this.#frameApplied);
     this.#list = list;
     this.#frames = new Frames();
-    this.#isMoving = false;
     list.addFrameListener(this.#frameApplied);
     this.#request();
   }
 
   #frameApplied = ({ wantsFrames, isDragging }, script) => {
-    this.#isMoving = wantsFrames || isDragging;
     this.#frames.add(document.timeline.currentTime, script, wantsFrames && !isDragging);
     this.#request();
   };
+
+  get #isMoving() {
+    const { isDragging, wantsFrames } = this.#list?.presentation ?? {};
+    return Boolean(isDragging || wantsFrames);
+  }
 
   /** Writes the numbers only now and then: a text that changes has the browser lay out the page. */
   #request() {
