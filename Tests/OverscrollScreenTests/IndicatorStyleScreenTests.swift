@@ -47,6 +47,37 @@
       return EdgeDeclaration(.standard, action: .run(action), style: { MoodStyle() })
     }
 
+    /// What is drawn of a frame is of that frame: nothing moves later than the content.
+    ///
+    /// Where nobody reports the finger, the engine draws the indicator for where the content was last certain.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge)) func theIndicatorIsNotLate() async {
+      let screen = Screen(
+        RefreshableScrollView {
+        } content: {
+          RowStack()
+        }
+        .refreshIndicatorStyle(.text))
+      await screen.frames(5)
+      screen.touchDown(at: CGPoint(x: 195, y: 300))
+      await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
+      func places() -> [CGRect?] {
+        ["Row 0", "Pull to refresh", "Release to refresh"].map { screen.frame(of: $0) }
+      }
+      var seen: Set<CGFloat> = []
+      for _ in 0..<30 {
+        screen.move(to: CGPoint(x: 195, y: screen.place(of: 0).y + 12))
+        await screen.frames(1)
+        let now = places()
+        await screen.frames(5)
+        #expect(places() == now)
+        if let words = now[1] ?? now[2] { seen.insert(words.minY) }
+      }
+      #expect(seen.count > 10)
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
     @Test(.enabled(if: Screen.hasFingers), arguments: Way.allCases)
     func aStyleReadsTheEnvironmentAndKeepsState(way: Way) async {
       let work = Work()

@@ -76,6 +76,7 @@ struct PositionBinding {
     _ goal: PositionBinding.Goal, _ animated: Bool, _ controller: ListController, _ source: ListSource<ID>?
   ) {
     if case .id(let id) = goal, id == told { return }
+    let wasLeft = isLeft
     (told, telling, reference, seen, place, isLeft) = (nil, nil, nil, nil, nil, false)
     switch goal {
     case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
@@ -88,7 +89,7 @@ struct PositionBinding {
         case .item, .id, .edge, .offset, .position: nil
         case nil: controller.isReady ? controller.item(at: binding?.anchor) : nil
         }
-      if let place, name(of: place, source) == id { return }
+      if !wasLeft, let place, name(of: place, source) == id { return }
       controller.scrollTo(id: id, anchor: binding?.anchor, animated: animated)
     }
   }

@@ -76,7 +76,7 @@
   /// Declares that the app has a place, which is over once the list is scrolled away from it.
   func keepPlace(_ goal: PositionBinding.Goal?) {
     let binding = PositionBinding(
-      goal: goal, anchor: nil, isOverOnceLeft: true, accepts: { $0.base is Int },
+      goal: goal, anchor: .topLeading, isOverOnceLeft: true, accepts: { $0.base is Int },
       set: { [weak self] id in self?.told.append(id.base as? Int) })
     position.take(binding, controller, link.source)
     measure()
