@@ -25,7 +25,8 @@ struct EngineWasm: BuildToolPlugin {
       inputFiles: [shim], outputFiles: [floor])
     return [
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
-      try engine("lists.wasm", indexFlags, floor: floor, context), try bundle("overscroll.js", target, context),
+      try engine("lists.wasm", indexFlags, floor: floor, context),
+      try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
   }
