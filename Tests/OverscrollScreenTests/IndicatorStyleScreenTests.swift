@@ -48,9 +48,7 @@
     }
 
     /// What is drawn of a frame is of that frame: nothing moves later than the content.
-    ///
-    /// Where nobody reports the finger, the engine draws the indicator for where the content was last certain.
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge)) func theIndicatorIsNotLate() async {
+    @Test(.enabled(if: Screen.hasFingers)) func theIndicatorIsNotLate() async {
       let screen = Screen(
         RefreshableScrollView {
         } content: {
@@ -60,8 +58,10 @@
       await screen.frames(5)
       screen.touchDown(at: CGPoint(x: 195, y: 300))
       await screen.drag(by: CGSize(width: 0, height: 40), over: 0.2)
-      func places() -> [CGRect?] {
-        ["Row 0", "Pull to refresh", "Release to refresh"].map { screen.frame(of: $0) }
+      // Where nobody reports the finger, the words may change some frames later; where they stand may not.
+      func places() -> [CGFloat?] {
+        let words = screen.frame(of: "Pull to refresh") ?? screen.frame(of: "Release to refresh")
+        return [screen.frame(of: "Row 0")?.minY, words?.minY]
       }
       var seen: Set<CGFloat> = []
       for _ in 0..<30 {
@@ -70,7 +70,7 @@
         let now = places()
         await screen.frames(5)
         #expect(places() == now)
-        if let words = now[1] ?? now[2] { seen.insert(words.minY) }
+        if let words = now[1] { seen.insert(words) }
       }
       #expect(seen.count > 10)
       screen.lift()

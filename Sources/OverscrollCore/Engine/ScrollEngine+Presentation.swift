@@ -1,14 +1,16 @@
 extension ScrollEngine {
   /// What a host draws at the engine's instant.
   ///
+  /// It is where the content is, though an edge may judge by where it was as a finger was certain.
+  ///
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
-    let drawn = drawnOffset
+    let drawn = drawnOffset + finger.ahead
     let gaps = shownGaps
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: isDriven ? scroller.velocity : 0,
-      shift: isDriven ? 0 : platform.offset - drawn,
+      shift: isDriven ? 0 : platform.offset + finger.ahead - drawn,
       isDragging: isDragging,
       wantsFrames: wantsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),

@@ -10,6 +10,7 @@ struct UnknownFinger: Hashable, Sendable {
 
   #if hasFeature(Embedded)
     let deadline = Double.infinity
+    let ahead = 0.0
 
     mutating func observe(_ offset: Double, inset: Double, in range: ScrollExtents, at time: Double) -> Report
     {
@@ -30,6 +31,9 @@ struct UnknownFinger: Hashable, Sendable {
 
     /// The instant, in s, at which stillness decides, or infinity.
     var deadline: Double { inference.deadline }
+
+    /// How far, in pt, the content is from where it counts as being.
+    var ahead: Double { isInferred ? inference.latest - inference.certainOffset : 0 }
 
     /// Takes an offset.
     ///
