@@ -89,13 +89,22 @@
         }
       }
 
+      /// A list on screen, scrolled to an edge if one is given.
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-      @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
+      private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
         let model = PositionModel()
         let screen = Screen(Positioned(model: model))
         await screen.wait(0.3)
-        model.position.scrollTo(edge: .bottom)
-        await screen.wait(0.5)
+        if let edge {
+          model.position.scrollTo(edge: edge)
+          await screen.wait(0.5)
+        }
+        return (model, screen)
+      }
+
+      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
+        let (model, screen) = await list(at: .bottom)
         #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
         #expect(model.position.edge == .bottom)
         model.position.scrollTo(point: CGPoint(x: 0, y: 400))
@@ -122,11 +131,7 @@
       /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
       @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
-        let model = PositionModel()
-        let screen = Screen(Positioned(model: model))
-        await screen.wait(0.3)
-        model.position.scrollTo(edge: .bottom)
-        await screen.wait(0.5)
+        let (model, screen) = await list(at: .bottom)
         await screen.pull(by: 300)
         await screen.frames(10)
         screen.lift()
@@ -143,9 +148,7 @@
       /// A place is asked for again after the reader has scrolled by less than a row, too.
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
       @Test func theSamePlaceIsAskedForAgain() async {
-        let model = PositionModel()
-        let screen = Screen(Positioned(model: model))
-        await screen.wait(0.3)
+        let (model, screen) = await list()
         let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
           ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
           ({ $0.scrollTo(point: CGPoint(x: 0, y: 400)) }, 10, 67, 15),
@@ -172,11 +175,7 @@
       /// As long as the position is an edge, the list stays there.
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
       @Test func anEdgeIsKept() async {
-        let model = PositionModel()
-        let screen = Screen(Positioned(model: model))
-        await screen.wait(0.3)
-        model.position.scrollTo(edge: .bottom)
-        await screen.wait(0.5)
+        let (model, screen) = await list(at: .bottom)
         for last in [2009, 2019] {
           model.rows += Row.rows(model.rows.count..<last + 1)
           model.position.scrollTo(edge: .bottom)

@@ -33,7 +33,9 @@
       /// Scroll to an id, an edge or a point, in `withAnimation` with an animation of the list's own. Once the reader has
       /// scrolled away, the position is one by the user, and has the id of the item at the anchor; in a list with sections
       /// that is a `ListItemID`. So the same place can be asked for again. As long as the position is an edge, the list stays
-      /// there as items come and go, as with `listAnchor(_:)`. Of `scrollTo(x:)` and `scrollTo(y:)` the list learns from iOS 26, macOS 26, tvOS 26, watchOS 26 and
+      /// there as items come and go, as with `listAnchor(_:)`.
+      ///
+      /// Of `scrollTo(x:)` and `scrollTo(y:)` the list learns from iOS 26, macOS 26, tvOS 26, watchOS 26 and
       /// visionOS 26 on; before, use `scrollTo(point:)`. An anchor that is given to `scrollTo(id:anchor:)` isn't known to
       /// anybody but SwiftUI; the modifier's counts.
       ///

@@ -30,8 +30,7 @@ export class Inspector {
     last: find('#script-last'),
     p99: find('#script-p99'),
   };
-  #timer = 0;
-  #idle = new Idle(() => this.#draw(), () => this.#isMoving);
+  #idle = new Idle(() => this.#draw(), interval, () => this.#view);
   #milliseconds = 0;
   #effects = [];
   #began = performance.now() / 1000;
@@ -39,7 +38,7 @@ export class Inspector {
 
   constructor() {
     find('.legend').append(...phases.map(legendItem));
-    new ResizeObserver(() => this.#redraw()).observe(find('#plot'));
+    new ResizeObserver(() => this.#idle.request()).observe(find('#plot'));
     onThemeChange(() => this.#themeChanged());
   }
 
@@ -62,30 +61,18 @@ export class Inspector {
     this.#samples.add(this.#lastFrame, presentation, milliseconds);
     this.#thresholds.learn(presentation);
     this.#milliseconds = milliseconds;
-    this.#redraw();
+    this.#idle.request();
   };
 
   #effectCame = ({ effect }) => {
     this.#effects.push([performance.now() / 1000 - this.#began, effect]);
-    this.#redraw();
+    this.#idle.request();
   };
 
   #themeChanged() {
     this.#offsetPlot.forgetColors();
     this.#scriptPlot.forgetColors();
-    this.#redraw();
-  }
-
-  #redraw() {
-    this.#timer ||= setTimeout(() => {
-      this.#timer = 0;
-      this.#idle.request();
-    }, interval);
-  }
-
-  get #isMoving() {
-    const { isDragging, wantsFrames } = this.#view?.presentation ?? {};
-    return Boolean(isDragging || wantsFrames);
+    this.#idle.request();
   }
 
   /** Goes on until what has happened has left the plots. */
@@ -94,12 +81,12 @@ export class Inspector {
     this.#write();
     this.#offsetPlot.draw(this.#samples, time, this.#thresholds);
     this.#scriptPlot.draw(this.#samples, time);
-    if (time - this.#lastFrame < span + 1) this.#redraw();
+    if (time - this.#lastFrame < span + 1) this.#idle.request();
   }
 
   #write() {
     for (const [time, effect] of this.#effects.splice(0)) this.#log.add(time, effect);
-    const { presentation } = this.#view;
+    const presentation = this.#view?.presentation;
     if (!presentation) return;
     for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
     this.#say('offset', presentation.contentOffset.toFixed(1));

@@ -13,8 +13,8 @@ export class Meter {
   #list;
   #frames = new Frames();
   #plot = new MeterPlot(find('plot'));
-  #timer = null;
-  #idle = new Idle(() => this.#show(), () => this.#isMoving);
+  // It writes only now and then: a text that changes has the browser lay out the page.
+  #idle = new Idle(() => this.#show(), millisecondsBetween, () => this.#list);
   #outputs = Object.fromEntries(names.map((name) => [name, find(name)]));
 
   constructor() {
@@ -22,7 +22,7 @@ export class Meter {
       this.#plot.forgetColors();
       this.#show();
     });
-    new ResizeObserver(() => this.#request()).observe(find('plot'));
+    new ResizeObserver(() => this.#idle.request()).observe(find('plot'));
   }
 
   /** Watches another list from now on. */
@@ -31,26 +31,13 @@ export class Meter {
     this.#list = list;
     this.#frames = new Frames();
     list.addFrameListener(this.#frameApplied);
-    this.#request();
+    this.#idle.request();
   }
 
   #frameApplied = ({ wantsFrames, isDragging }, script) => {
     this.#frames.add(document.timeline.currentTime, script, wantsFrames && !isDragging);
-    this.#request();
+    this.#idle.request();
   };
-
-  get #isMoving() {
-    const { isDragging, wantsFrames } = this.#list?.presentation ?? {};
-    return Boolean(isDragging || wantsFrames);
-  }
-
-  /** Writes the numbers only now and then: a text that changes has the browser lay out the page. */
-  #request() {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
-      this.#idle.request();
-    }, millisecondsBetween);
-  }
 
   #show() {
     const shown = this.#list?.listPresentation;
