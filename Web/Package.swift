@@ -18,12 +18,13 @@ let package = Package(
     .library(name: "ModuleBundling", targets: ["ModuleBundling"]),
     .executable(name: "ModuleBundler", targets: ["ModuleBundler"]),
   ],
-  dependencies: [.package(name: "Overscroll", path: "..")],
   targets: [
+    // The root package's own sources, by a link. Optimised, or tests that replay a day's events would take minutes.
+    .target(name: "OverscrollCore", swiftSettings: settings + [.unsafeFlags(["-O", "-wmo"])]),
     // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
     .target(
       name: "OverscrollExports",
-      dependencies: [.product(name: "OverscrollCore", package: "Overscroll")],
+      dependencies: ["OverscrollCore"],
       swiftSettings: settings),
     // The files that a page loads: the scripts, and the bundles and WebAssembly files that the plugin builds.
     .target(

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !canImport(ObjectiveC)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Combine
   import Foundation
   import OverscrollArticles
@@ -9,7 +9,7 @@
   /// The second article, to the letter.
   ///
   /// Places are compared where there is a bridge: elsewhere the indicator learns of them a frame later.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized)
   struct ArticleBindingScreenTests {
     private final class Flag: ObservableObject {
       @Published var loading = false

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !canImport(ObjectiveC)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Combine
   import Foundation
   import OverscrollArticles
@@ -7,7 +7,7 @@
   import Testing
 
   /// The fifth article, to the letter.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized)
   struct ArticleHeaderFooterScreenTests {
     private final class Model: ObservableObject {
       @Published var isReloading = false

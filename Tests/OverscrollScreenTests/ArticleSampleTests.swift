@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !canImport(ObjectiveC)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Foundation
   import OverscrollArticles
   import ScreenDriver
@@ -6,7 +6,7 @@
   import Testing
 
   /// The articles' pages: each begins with a sample, which runs here, and shows what becomes of it.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct ArticleSampleTests {
+  @MainActor @Suite(.onScreen, .serialized) struct ArticleSampleTests {
     /// A page.
     struct Page: Sendable, CustomTestStringConvertible {
       /// The page's name, without what they all begin with.

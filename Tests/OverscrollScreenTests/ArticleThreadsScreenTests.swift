@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !canImport(ObjectiveC)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Combine
   import Foundation
   import OverscrollArticles
@@ -7,7 +7,7 @@
   import Testing
 
   /// The fourth article, to the letter.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized)
   struct ArticleThreadsScreenTests {
     /// What the header has drawn, and an action that waits until a test ends it.
     private final class Model {

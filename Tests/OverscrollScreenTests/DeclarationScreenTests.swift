@@ -1,11 +1,11 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Overscroll
   import ScreenDriver
   import SwiftUI
   import Testing
 
   /// What several modifiers around a scroll view come to: nothing that is declared is lost in silence.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct DeclarationScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct DeclarationScreenTests {
     /// Says what it is called.
     private struct NamedStyle: RefreshIndicatorStyle {
       let name: String

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Combine
   import Overscroll
   import ScreenDriver
@@ -6,7 +6,7 @@
   import Testing
 
   /// What `pullToRefresh` and `loadMore` take and tell.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct EdgeModifierScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct EdgeModifierScreenTests {
     @MainActor final class Model: ObservableObject {
       @Published var hasMore = true
       @Published var isEnabled = true

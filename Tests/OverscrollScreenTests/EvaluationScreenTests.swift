@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -10,7 +10,7 @@
   @MainActor
   @Suite(
     .onScreen, .serialized,
-    .enabled(if: Screen.knowsEvaluations && Screen.hasFingers && Screen.hasBridge))
+    .enabled(if: Screen.knowsEvaluations && Screen.hasFingers))
   struct EvaluationScreenTests {
     /// A row that notes that it was evaluated, and that it was mounted.
     private struct Noted: View {

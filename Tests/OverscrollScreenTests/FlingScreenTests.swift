@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Foundation
   import Overscroll
   import ScreenDriver
@@ -6,7 +6,7 @@
   import Testing
 
   /// Momentum that a list's own corrections leave alone.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlingScreenTests {
     private func list(
       _ rows: [Row], controller: ListController, estimate: CGFloat, height: @escaping (Int) -> CGFloat

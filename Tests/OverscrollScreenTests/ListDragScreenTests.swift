@@ -1,11 +1,11 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Overscroll
   import ScreenDriver
   import SwiftUI
   import Testing
 
   /// A list that the engine scrolls takes drags along its own axis, by whatever drags, and leaves the others.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasTrackpad))
   struct ListDragScreenTests {
     private let middle = CGPoint(x: 195, y: 400)
 

@@ -1,11 +1,11 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Overscroll
   import ScreenDriver
   import SwiftUI
   import Testing
 
   /// A sheet is pulled away by its content, unless that is what is pulled.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SheetScreenTests {
     /// What is in a sheet.
     enum Kind: CaseIterable { case scrollView, list, environment, environmentList, plain }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Foundation
   import Overscroll
   import OverscrollCore
@@ -6,203 +6,201 @@
   import SwiftUI
   import Testing
 
-  #if !canImport(ObjectiveC)
-    /// A large title over what is pulled.
-    ///
-    /// Only the stage tells where a title is.
-    @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
-    struct TitleScreenTests {
-      /// What the system does alone, and what is under the title with us.
-      enum Kind: CaseIterable { case plain, scrollView, list }
+  /// A large title over what is pulled.
+  ///
+  /// Only the stage tells where a title is.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct TitleScreenTests {
+    /// What the system does alone, and what is under the title with us.
+    enum Kind: CaseIterable { case plain, scrollView, list }
 
-      struct Look: RefreshIndicatorStyle {
-        func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
-          Text("Indicator").frame(height: 40)
-        }
-      }
-
-      @MainActor struct Shown: View {
-        let kind: Kind
-        let work: Work
-        var configuration = EdgeConfiguration.standard
-        var isInline = false
-
-        var body: some View {
-          NavigationStack {
-            scroll
-              .navigationTitle("Feed")
-              .navigationBarTitleDisplayMode(isInline ? .inline : .large)
-          }
-          .refreshIndicatorStyle(Look())
-        }
-
-        @ViewBuilder private var scroll: some View {
-          switch kind {
-          case .plain: ScrollView { RowStack() }
-          case .scrollView:
-            RefreshableScrollView(configuration: configuration) {
-              try await work.run()
-            } content: {
-              RowStack()
-            }
-          case .list:
-            List(Row.rows(0..<40)) { Text($0.title) }
-              .pullToRefresh(configuration: configuration) { try await work.run() }
-          }
-        }
-      }
-
-      private func title(_ screen: Screen) -> CGRect { screen.frame(of: "Feed") ?? .null }
-
-      /// Where the title is in each frame, in pt.
-      private func titles(_ screen: Screen, frames: Int) async -> [CGFloat] {
-        var result: [CGFloat] = []
-        for _ in 0..<frames {
-          await screen.frames(1)
-          result.append(title(screen).minY)
-        }
-        return result
-      }
-
-      /// How much a place moves in a frame at most, in pt.
-      private func largestStep(_ places: [CGFloat]) -> CGFloat {
-        zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
-      }
-
-      @Test(arguments: [Kind.scrollView, .list], [IndicatorMotion.Placement.above, .behind, .inFront])
-      func anIndicatorIsNeverOverTheTitle(kind: Kind, placement: IndicatorMotion.Placement) async {
-        let work = Work()
-        let configuration = EdgeConfiguration(indicator: IndicatorMotion(placement: placement))
-        let screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
-        await screen.frames(20)
-        #expect(title(screen) == CGRect(x: 16, y: 91, width: 358, height: 52))
-        #expect(!screen.texts.contains("Indicator"))
-        screen.touchDown(at: screen.middle)
-        for _ in 0..<30 {
-          await screen.drag(by: CGSize(width: 0, height: 14), over: 1.0 / 60)
-          let title = title(screen)
-          guard let indicator = screen.frame(of: "Indicator") else { continue }
-          #expect(indicator.maxY <= title.minY + 0.5 || placement != .above)
-          #expect(indicator.minY >= 91 - 40)
-        }
-        let pulled = screen.frame(of: "Indicator")
-        #expect(pulled.map { $0.maxY <= title(screen).minY && $0.minY > 91 } == true)
-        await screen.frames(8)
-        screen.lift()
-        await screen.wait(1.5)
-        // Below the title, above the content.
-        #expect(title(screen).minY == 91)
-        let row = screen.frame(of: "Row 0")?.minY ?? .nan
-        #expect(screen.frame(of: "Indicator").map { $0.minY >= 143 && $0.maxY <= row } == true)
-        #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
-        work.succeed()
-        await screen.wait(1.5)
-        #expect(!screen.texts.contains("Indicator"))
-        #expect(screen.complaints == [])
-      }
-
-      /// The title goes home as it does without us, and stays there.
-      @Test(
-        arguments: [Kind.scrollView, .list],
-        [EdgeConfiguration.standard, .reachThenHold(80), .fraction(0.1)])
-      func theTitleMovesAsItWould(kind: Kind, configuration: EdgeConfiguration) async {
-        var homes: [[CGFloat]] = []
-        let work = Work()
-        var screen = Screen(Shown(kind: .plain, work: work))
-        for kind in [Kind.plain, kind] {
-          screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
-          await screen.frames(20)
-          await screen.pull(by: 280)
-          await screen.frames(8)
-          let start = title(screen).minY
-          screen.lift()
-          homes.append(await [start] + titles(screen, frames: 70))
-        }
-        #expect(work.starts == 1)
-        for (frame, (plain, ours)) in zip(homes[0], homes[1]).enumerated() {
-          #expect(abs(plain - ours) < 1, "frame \(frame)")
-        }
-        // A gap of a fraction is held to the pixel.
-        #expect(abs((homes[1].last ?? 0) - 91) < 0.2)
-        #expect(screen.scrolls[0].insets.top > 50)
-        #expect(abs(screen.scrolls[0].offset.y) < 0.2)
-        work.succeed()
-        let end = await titles(screen, frames: 60)
-        #expect(end.allSatisfy { abs($0 - 91) < 0.5 })
-        #expect(screen.scrolls[0].insets.top == 0)
-        #expect(screen.scrolls[0].offset.y == 0)
-        #expect(screen.complaints == [])
-      }
-
-      @Test(arguments: [4, 12, 25]) func aFingerInBetweenBreaksNothing(frames: Int) async {
-        let work = Work()
-        let screen = Screen(Shown(kind: .list, work: work))
-        await screen.frames(20)
-        await screen.pullAndRelease(by: 280)
-        await screen.frames(frames)
-        var places = [title(screen).minY]
-        screen.touchDown(at: screen.middle)
-        for _ in 0..<10 {
-          await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
-          places.append(title(screen).minY)
-        }
-        screen.lift()
-        places += await titles(screen, frames: 80)
-        #expect(largestStep(places) < 9)
-        #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
-        #expect(title(screen).minY == 91)
-        #expect(screen.scrolls[0].offset.y == 0)
-        work.succeed()
-        await screen.frames(frames)
-        places = [title(screen).minY]
-        screen.touchDown(at: screen.middle)
-        for _ in 0..<10 {
-          await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
-          places.append(title(screen).minY)
-        }
-        screen.lift()
-        places += await titles(screen, frames: 100)
-        #expect(largestStep(places) < 9)
-        #expect(screen.scrolls[0].insets.top == 0)
-        #expect(title(screen).minY == 91)
-        #expect(screen.scrolls[0].offset.y == 0)
-        #expect(work.starts == 1)
-        #expect(screen.complaints == [])
-      }
-
-      @Test func aStartFromCodeLeavesTheTitle() async {
-        let work = Work()
-        let screen = Screen(Shown(kind: .list, work: work))
-        await screen.frames(20)
-        screen.perform("Refresh")
-        let open = await titles(screen, frames: 60)
-        #expect(open.allSatisfy { abs($0 - 91) < 0.5 })
-        #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
-        work.succeed()
-        let close = await titles(screen, frames: 60)
-        #expect(close.allSatisfy { abs($0 - 91) < 0.5 })
-        #expect(screen.scrolls[0].insets.top == 0)
-        #expect(screen.complaints == [])
-      }
-
-      /// Where the title has gone behind its bar, nothing is shifted for it.
-      @Test func aSmallTitleChangesNothing() async {
-        let work = Work()
-        let screen = Screen(Shown(kind: .list, work: work, isInline: true))
-        await screen.frames(20)
-        await screen.pull(by: 280)
-        let row = screen.frame(of: "Row 0")?.minY ?? .nan
-        #expect(screen.frame(of: "Indicator").map { $0.minY > 91 && $0.maxY > row - 40 } == true)
-        await screen.frames(8)
-        screen.lift()
-        await screen.frames(2)
-        #expect(screen.scrolls[0].insets.top == 60)
-        await screen.wait(1)
-        work.succeed()
-        await screen.wait(1)
-        #expect(screen.scrolls[0].insets.top == 0)
-        #expect(screen.complaints == [])
+    struct Look: RefreshIndicatorStyle {
+      func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
+        Text("Indicator").frame(height: 40)
       }
     }
-  #endif
+
+    @MainActor struct Shown: View {
+      let kind: Kind
+      let work: Work
+      var configuration = EdgeConfiguration.standard
+      var isInline = false
+
+      var body: some View {
+        NavigationStack {
+          scroll
+            .navigationTitle("Feed")
+            .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+        }
+        .refreshIndicatorStyle(Look())
+      }
+
+      @ViewBuilder private var scroll: some View {
+        switch kind {
+        case .plain: ScrollView { RowStack() }
+        case .scrollView:
+          RefreshableScrollView(configuration: configuration) {
+            try await work.run()
+          } content: {
+            RowStack()
+          }
+        case .list:
+          List(Row.rows(0..<40)) { Text($0.title) }
+            .pullToRefresh(configuration: configuration) { try await work.run() }
+        }
+      }
+    }
+
+    private func title(_ screen: Screen) -> CGRect { screen.frame(of: "Feed") ?? .null }
+
+    /// Where the title is in each frame, in pt.
+    private func titles(_ screen: Screen, frames: Int) async -> [CGFloat] {
+      var result: [CGFloat] = []
+      for _ in 0..<frames {
+        await screen.frames(1)
+        result.append(title(screen).minY)
+      }
+      return result
+    }
+
+    /// How much a place moves in a frame at most, in pt.
+    private func largestStep(_ places: [CGFloat]) -> CGFloat {
+      zip(places, places.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    }
+
+    @Test(arguments: [Kind.scrollView, .list], [IndicatorMotion.Placement.above, .behind, .inFront])
+    func anIndicatorIsNeverOverTheTitle(kind: Kind, placement: IndicatorMotion.Placement) async {
+      let work = Work()
+      let configuration = EdgeConfiguration(indicator: IndicatorMotion(placement: placement))
+      let screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
+      await screen.frames(20)
+      #expect(title(screen) == CGRect(x: 16, y: 91, width: 358, height: 52))
+      #expect(!screen.texts.contains("Indicator"))
+      screen.touchDown(at: screen.middle)
+      for _ in 0..<30 {
+        await screen.drag(by: CGSize(width: 0, height: 14), over: 1.0 / 60)
+        let title = title(screen)
+        guard let indicator = screen.frame(of: "Indicator") else { continue }
+        #expect(indicator.maxY <= title.minY + 0.5 || placement != .above)
+        #expect(indicator.minY >= 91 - 40)
+      }
+      let pulled = screen.frame(of: "Indicator")
+      #expect(pulled.map { $0.maxY <= title(screen).minY && $0.minY > 91 } == true)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1.5)
+      // Below the title, above the content.
+      #expect(title(screen).minY == 91)
+      let row = screen.frame(of: "Row 0")?.minY ?? .nan
+      #expect(screen.frame(of: "Indicator").map { $0.minY >= 143 && $0.maxY <= row } == true)
+      #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
+      work.succeed()
+      await screen.wait(1.5)
+      #expect(!screen.texts.contains("Indicator"))
+      #expect(screen.complaints == [])
+    }
+
+    /// The title goes home as it does without us, and stays there.
+    @Test(
+      arguments: [Kind.scrollView, .list],
+      [EdgeConfiguration.standard, .reachThenHold(80), .fraction(0.1)])
+    func theTitleMovesAsItWould(kind: Kind, configuration: EdgeConfiguration) async {
+      var homes: [[CGFloat]] = []
+      let work = Work()
+      var screen = Screen(Shown(kind: .plain, work: work))
+      for kind in [Kind.plain, kind] {
+        screen = Screen(Shown(kind: kind, work: work, configuration: configuration))
+        await screen.frames(20)
+        await screen.pull(by: 280)
+        await screen.frames(8)
+        let start = title(screen).minY
+        screen.lift()
+        homes.append(await [start] + titles(screen, frames: 70))
+      }
+      #expect(work.starts == 1)
+      for (frame, (plain, ours)) in zip(homes[0], homes[1]).enumerated() {
+        #expect(abs(plain - ours) < 1, "frame \(frame)")
+      }
+      // A gap of a fraction is held to the pixel.
+      #expect(abs((homes[1].last ?? 0) - 91) < 0.2)
+      #expect(screen.scrolls[0].insets.top > 50)
+      #expect(abs(screen.scrolls[0].offset.y) < 0.2)
+      work.succeed()
+      let end = await titles(screen, frames: 60)
+      #expect(end.allSatisfy { abs($0 - 91) < 0.5 })
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.scrolls[0].offset.y == 0)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [4, 12, 25]) func aFingerInBetweenBreaksNothing(frames: Int) async {
+      let work = Work()
+      let screen = Screen(Shown(kind: .list, work: work))
+      await screen.frames(20)
+      await screen.pullAndRelease(by: 280)
+      await screen.frames(frames)
+      var places = [title(screen).minY]
+      screen.touchDown(at: screen.middle)
+      for _ in 0..<10 {
+        await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
+        places.append(title(screen).minY)
+      }
+      screen.lift()
+      places += await titles(screen, frames: 80)
+      #expect(largestStep(places) < 9)
+      #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
+      #expect(title(screen).minY == 91)
+      #expect(screen.scrolls[0].offset.y == 0)
+      work.succeed()
+      await screen.frames(frames)
+      places = [title(screen).minY]
+      screen.touchDown(at: screen.middle)
+      for _ in 0..<10 {
+        await screen.drag(by: CGSize(width: 0, height: 6), over: 1.0 / 60)
+        places.append(title(screen).minY)
+      }
+      screen.lift()
+      places += await titles(screen, frames: 100)
+      #expect(largestStep(places) < 9)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(title(screen).minY == 91)
+      #expect(screen.scrolls[0].offset.y == 0)
+      #expect(work.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func aStartFromCodeLeavesTheTitle() async {
+      let work = Work()
+      let screen = Screen(Shown(kind: .list, work: work))
+      await screen.frames(20)
+      screen.perform("Refresh")
+      let open = await titles(screen, frames: 60)
+      #expect(open.allSatisfy { abs($0 - 91) < 0.5 })
+      #expect(abs(screen.scrolls[0].insets.top - 60) < 0.1)
+      work.succeed()
+      let close = await titles(screen, frames: 60)
+      #expect(close.allSatisfy { abs($0 - 91) < 0.5 })
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// Where the title has gone behind its bar, nothing is shifted for it.
+    @Test func aSmallTitleChangesNothing() async {
+      let work = Work()
+      let screen = Screen(Shown(kind: .list, work: work, isInline: true))
+      await screen.frames(20)
+      await screen.pull(by: 280)
+      let row = screen.frame(of: "Row 0")?.minY ?? .nan
+      #expect(screen.frame(of: "Indicator").map { $0.minY > 91 && $0.maxY > row - 40 } == true)
+      await screen.frames(8)
+      screen.lift()
+      await screen.frames(2)
+      #expect(screen.scrolls[0].insets.top == 60)
+      await screen.wait(1)
+      work.succeed()
+      await screen.wait(1)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+  }
 #endif

@@ -6,7 +6,14 @@ struct ListRig {
   /// How long item views really are, in pt, by the identity of what they show.
   var extent: (Int) -> Double
   /// What each item shows.
-  var identities: [Int]
+  var identities: [Int] {
+    get { edited ?? Array(0..<count) }
+    set { edited = newValue }
+  }
+  /// How many items there were at first, each of which shows its own number.
+  private let count: Int
+  /// What each item shows since some have changed: an array of millions would take most of a test's time.
+  private var edited: [Int]?
   var time = 0.0
   /// The platform's own offset, where it scrolls.
   var platform = 0.0
@@ -28,10 +35,16 @@ struct ListRig {
     engine = ListScroll(
       ListEngine(configuration, count: count),
       scroll: ScrollEngine(start: start, end: end, behavior: behavior))
-    identities = Array(0..<count)
+    self.count = count
     nextIdentity = count
     self.extent = extent
     send(.layOut(viewport: viewport, cross: 400))
+  }
+
+  /// What an item shows, or nil for an item that there is not.
+  func identity(of item: Int) -> Int? {
+    guard item >= 0, item < edited?.count ?? count else { return nil }
+    return edited?[item] ?? item
   }
 
   var isObserved: Bool { engine.scroll.scroller.behavior.source == .shifted }
@@ -41,7 +54,7 @@ struct ListRig {
     handle(input)
     if input == .forgetExtents {
       // No view has another size by that, so none says so by itself.
-      for item in mountedItems { handle(.measure(item: item, extent: extent(identities[item]))) }
+      for item in mountedItems { measure(item) }
       handle(.commit)
     }
     for _ in 0..<40 {
@@ -51,12 +64,15 @@ struct ListRig {
       }
       engine.clearSlotChanges()
       guard !mounted.isEmpty else { break }
-      for item in mounted where identities.indices.contains(item) {
-        handle(.measure(item: item, extent: extent(identities[item])))
-      }
+      for item in mounted { measure(item) }
       handle(.commit)
     }
     peak = max(peak, mountedItems.count)
+  }
+
+  private mutating func measure(_ item: Int) {
+    guard let identity = identity(of: item) else { return }
+    handle(.measure(item: item, extent: extent(identity)))
   }
 
   private mutating func handle(_ input: ListInput) {
@@ -86,6 +102,8 @@ struct ListRig {
   }
 
   mutating func edit(_ edit: ListEdit) {
+    var identities = self.identities
+    edited = nil
     switch edit {
     case .insert(let count, let place, _):
       let place = max(0, min(place, identities.count))
@@ -102,6 +120,7 @@ struct ListRig {
         identities.insert(contentsOf: moved, at: place < items.lowerBound ? place : place - items.count)
       }
     }
+    edited = identities
     send(.edit(edit))
   }
 
@@ -117,8 +136,9 @@ struct ListRig {
   /// Where each mounted item stands on the screen, by what it shows.
   mutating func placed() -> [Int: Double] {
     var result: [Int: Double] = [:]
-    for item in mountedItems where identities.indices.contains(item) {
-      result[identities[item]] = engine.list.frame(of: item).start - viewportStart
+    for item in mountedItems {
+      guard let identity = identity(of: item) else { continue }
+      result[identity] = engine.list.frame(of: item).start - viewportStart
     }
     return result
   }
@@ -126,10 +146,11 @@ struct ListRig {
   /// The same for the items that are seen in full or in part.
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
-    for item in mountedItems where identities.indices.contains(item) {
+    for item in mountedItems {
+      guard let identity = identity(of: item) else { continue }
       let frame = engine.list.frame(of: item)
       let place = frame.start - viewportStart
-      if place + frame.extent > 0, place < engine.list.viewport { result[identities[item]] = place }
+      if place + frame.extent > 0, place < engine.list.viewport { result[identity] = place }
     }
     return result
   }

@@ -27,7 +27,9 @@ import Testing
   private func grow(_ rig: inout ListRig, by more: Double) {
     let extent = rig.extent
     rig.extent = { extent($0) + more }
-    for item in rig.mountedItems { rig.send(.measure(item: item, extent: rig.extent(rig.identities[item]))) }
+    for item in rig.mountedItems {
+      rig.send(.measure(item: item, extent: rig.extent(rig.identity(of: item) ?? -1)))
+    }
     rig.send(.commit)
     rig.tick(3)
   }
