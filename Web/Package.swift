@@ -20,7 +20,7 @@ let package = Package(
   ],
   targets: [
     // The root package's own sources, by a link. Optimised, or tests that replay a day's events would take minutes.
-    .target(name: "OverscrollCore", swiftSettings: settings + [.unsafeFlags(["-O", "-wmo"])]),
+    .target(name: "OverscrollCore", swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
     // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
     .target(
       name: "OverscrollExports",
