@@ -60,7 +60,8 @@ struct Scopes {
 
   private mutating func takeWord(_ token: Token) {
     isMemberName = mayNameMember
-    if token.gap == .newline, before?.endsExpression == true, !token.isWord("in"), !token.isWord("instanceof")
+    if token.gap == .newline, before?.mayEndStatement == true, !token.isWord("in"),
+      !token.isWord("instanceof")
     {
       if case .group = scopes[scopes.count - 1].kind {} else { scopes[scopes.count - 1].isInArrow = false }
     }
@@ -109,17 +110,6 @@ struct Scopes {
       return ["return", "typeof", "in", "of", "throw", "default", "await", "yield"].contains(before.text)
         ? .members : .block
     }
-    return before.endsExpression || before.isSign(";") || before.isSign("{") ? .block : .members
-  }
-}
-
-extension Token {
-  /// Whether an expression may end with it.
-  fileprivate var endsExpression: Bool {
-    switch kind {
-    case .sign: [")", "]", "}", "++", "--"].contains(text)
-    case .template: !opensTemplate
-    case .word, .number, .string, .regularExpression: true
-    }
+    return before.mayEndStatement || before.isSign(";") || before.isSign("{") ? .block : .members
   }
 }

@@ -29,6 +29,16 @@ struct Token: Hashable {
   /// Whether it is this word.
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
+  /// Whether a statement may end with it, so that a line break after it may count.
+  var mayEndStatement: Bool {
+    kind == .sign ? [")", "]", "}", "++", "--"].contains(text) : !opensTemplate
+  }
+
+  /// Whether a statement may begin with it, so that a line break before it may count.
+  var mayBeginStatement: Bool {
+    kind != .sign || !["}", ")", "]", ",", ";", ".", "=", "?", ":"].contains(text)
+  }
+
   /// Whether it is a template's text up to what is put into it.
   var opensTemplate: Bool { kind == .template && text.hasSuffix("${") }
 

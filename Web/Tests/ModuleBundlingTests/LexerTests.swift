@@ -6,10 +6,10 @@ import Testing
 @Suite struct LexerTests {
   /// A script, and what becomes of it.
   static let scripts: [(String, String)] = [
-    ("let a = 1; // b\n  let c;", "let a=1;\nlet c;"),
+    ("let a = 1; // b\n  let c;", "let a=1;let c;"),
     ("/* a */ let b /* c */ = 1;", "let b=1;"),
     ("return /* a\n */ b", "return\nb"),
-    ("\n\n    a;\n\n\n    b;\n", "a;\nb;"),
+    ("\n\n    a;\n\n\n    b;\n", "a;b;"),
     ("'// a'; \"/* b */\"; 'it\\'s // c';", "'// a';\"/* b */\";'it\\'s // c';"),
     ("`// a\n    /* b */`;", "`// a\n    /* b */`;"),
     ("`a ${b /* } */ + `${'}'}`} // c`; // d", "`a ${b+`${'}'}`} // c`;"),
@@ -31,6 +31,13 @@ import Testing
     ("a + +b - -c; a / /b/.c; 1 .d;", "a+ +b- -c;a/ /b/.c;1 .d;"),
     ("a ? .5 : b", "a?.5:b"),
     ("class A { #a = 1; static #b() {} }", "class A{#a=1;static #b(){}}"),
+    (
+      "class A {\n  #b = 1;\n  c = this.#d;\n  #d() {\n    return #d in `${this.#d} #d`;\n  }\n}",
+      "class A{#b=1;c=this.#a;#a(){return #a in`${this.#a} #d`;}}"
+    ),
+    ("a =\n  b +\n  +c\n  ? d\n  : e\n  .f\n(g)\n", "a=b+ +c?d:e.f\n(g)"),
+    ("a\n++b\nc = [\n  1,\n]\n`d`\n", "a\n++b\nc=[1,]\n`d`"),
+    ("if (a) {\n  b\n}\nc = {}\nd()\n", "if(a){b}\nc={}\nd()"),
     ("x => x in y; \u{E9} = 'ü';", "x=>x in y;\u{E9}='ü';"),
     ("a = `\\``; // b", "a=`\\``;"),
   ]
