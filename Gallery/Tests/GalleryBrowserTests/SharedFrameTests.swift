@@ -28,18 +28,19 @@ extension GalleryBrowserTests {
         let asked = try await stage.page.evaluate(
           """
           (async () => {
-            const asked = [], moving = []
+            let moving = 0
             for (const element of all) element.scrollToOffset(900, { animated: true })
+            await new Promise(requestAnimationFrame)
+            const before = recorder.frames.elements
             for (let count = 0; count < 8; count += 1) {
-              const before = recorder.frames.elements
-              await new Promise((then) => setTimeout(() => requestAnimationFrame(then)))
-              moving.push(all.filter(({ presentation }) => presentation.wantsFrames).length)
-              asked.push(recorder.frames.elements - before)
+              await new Promise(requestAnimationFrame)
+              moving = Math.max(moving, all.filter(({ presentation }) => presentation.wantsFrames).length)
             }
-            return { asked: Math.max(...asked), moving: Math.max(...moving) }
+            return [recorder.frames.elements - before, moving]
           })()
-          """)
-        #expect(asked == ["asked": 1, "moving": 4])
+          """, as: [Int].self)
+        // Within eight frames one for each, and one more where the order changes.
+        #expect(asked[0] <= 9 && asked[1] == 4, "\(asked)")
         try await stage.page.wait(
           until: "all.every(({ presentation }) => presentation.contentOffset === 900)")
         #expect(
