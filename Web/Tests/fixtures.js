@@ -37,7 +37,7 @@ function agrees(found, wanted) {
  *
  * @param {import('../Sources/OverscrollWeb/js/engine.js').EngineModule} module
  * @param {object} fixture the parsed file
- * @returns {{numbers: string[], effects: number[][]}[]} a row for each event: the 35 numbers of the
+ * @returns {{numbers: string[], effects: number[][]}[]} a row for each event: the 37 numbers of the
  *   presentation as the hexadecimal digits of their bits, and the records of the event's effects
  */
 export function replay(module, fixture) {
@@ -85,7 +85,7 @@ export function play(module, fixture) {
 function read(module, engine, count) {
   const at = module.exports.overscroll_present(engine.handle) >>> 3;
   const records = module.exports.overscroll_effects(engine.handle) >>> 2;
-  const numbers = Array.from(module.numbers.subarray(at, at + 35), digits);
+  const numbers = Array.from(module.numbers.subarray(at, at + 37), digits);
   const effects = Array.from({ length: count }, (_, index) =>
     Array.from(module.codes.subarray(records + 4 * index, records + 4 * index + 4)));
   return { numbers, effects };

@@ -34,6 +34,8 @@ export interface EdgePresentation {
   pulse: number;
   isAvailable: boolean;
   trigger: number;
+  /** Whether a finger past the edge is left to what the view is in. */
+  leadsOut: boolean;
 }
 
 /** What a view shows; times in s, lengths in px. */

@@ -2,9 +2,12 @@ import ChromiumDriver
 import Foundation
 import GalleryServer
 
-/// Pulls every demo with a real finger, and prints how long the scripts of element and engine took per frame.
+/// Pulls every demo with a real finger, and prints how long the scripts of element and engine took per frame, and how
+/// many frames the browser left out.
 ///
-///     swift run -c release --package-path Gallery pull-benchmark [pulls]
+///     swift run -c release --package-path Gallery pull-benchmark [pulls] [slowdown]
+///
+/// A slowdown of 4 leaves the page a quarter of the processor.
 ///
 /// Every frame counts, from the moment the finger comes down until all is at rest, the first pull included:
 /// nothing is warmed up. A frame's time is what the element reports to its frame listeners: its own handlers,
@@ -12,16 +15,22 @@ import GalleryServer
 @main
 enum PullBenchmark {
   static func main() async throws {
-    let pulls = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 10
-    guard pulls > 0 else { throw BrowserError.badInput("the number of pulls") }
+    let given = CommandLine.arguments.dropFirst().map { Double($0) ?? 0 }
+    let pulls = Int(given.first ?? 10)
+    let slowdown = given.dropFirst().first ?? 1
+    guard pulls > 0, slowdown >= 1 else {
+      throw BrowserError.badInput("the number of pulls, or the slowdown")
+    }
     try await withServer { address in
       // Wide enough for the inspector to stand beside the stage.
       let options = BrowserOptions(viewport: Viewport(width: 1280, height: 900, scaleFactor: 1))
       try await Browser.withBrowser(options) { browser in
-        print("\(try await browser.version()), \(pulls) pulls each; script per frame in ms\n")
+        print(
+          "\(try await browser.version()), \(pulls) pulls each, slowed down \(slowdown) times; script per frame in ms\n"
+        )
         print(Summary.heading)
         for subject in Subject.all {
-          print(Summary(name: subject.name, times: try await subject.measure(pulls, browser, address)))
+          print(Summary(subject.name, try await subject.measure(pulls, slowdown, browser, address)))
         }
       }
     }

@@ -22,8 +22,18 @@ struct Subject: Sendable {
     ]
   }
 
-  /// Pulls it n times, and returns the script time of every frame, in ms.
-  func measure(_ pulls: Int, _ browser: Browser, _ address: GalleryAddress) async throws -> [Double] {
+  /// What pulling took.
+  struct Measured: Decodable {
+    /// The script time of every frame, in ms.
+    let times: [Double]
+    /// How long each frame of the browser's came after the one before, in ms.
+    let intervals: [Double]
+  }
+
+  /// Pulls it n times on a processor that is so many times slower.
+  func measure(_ pulls: Int, _ slowdown: Double, _ browser: Browser, _ address: GalleryAddress) async throws
+    -> Measured
+  {
     struct Box: Decodable, Sendable {
       let x: Double
       let y: Double
@@ -35,9 +45,15 @@ struct Subject: Sendable {
     try await page.evaluate(
       """
       document.querySelector('#latency')?.replaceChildren(new Option('300', '300', true, true)),
-      void (window.times = [], window.isCounting = false,
-        \(view).addFrameListener((_, milliseconds) => { if (isCounting) times.push(milliseconds) }))
+      void (window.times = [], window.intervals = [], window.isCounting = false, window.last = 0,
+        \(view).addFrameListener((_, milliseconds) => { if (isCounting) times.push(milliseconds) }),
+        requestAnimationFrame(function tick(time) {
+          if (isCounting && last) intervals.push(time - last)
+          last = isCounting ? time : 0
+          requestAnimationFrame(tick)
+        }))
       """)
+    try await page.setCPUThrottling(rate: slowdown)
     let box = try await page.evaluate("\(view).getBoundingClientRect().toJSON()", as: Box.self)
     let (x, top) = (box.x + box.width / 2, box.y + 110)
     for _ in 0..<pulls {
@@ -52,8 +68,8 @@ struct Subject: Sendable {
           """)
       try await page.evaluate("void (isCounting = false)")
     }
-    let times = try await page.evaluate("times", as: [Double].self)
+    let measured = try await page.evaluate("({ times, intervals })", as: Measured.self)
     try await page.close()
-    return times
+    return measured
   }
 }

@@ -4,20 +4,23 @@ import Foundation
 struct Summary: CustomStringConvertible {
   let name: String
   private let times: [Double]
+  /// How many frames of 60 in a second did not come.
+  private let missed: Int
 
-  /// Sums up the times of some frames, in ms.
-  init(name: String, times: [Double]) {
+  /// Sums up the frames of some pulls.
+  init(_ name: String, _ measured: Subject.Measured) {
     self.name = name
-    self.times = times.sorted()
+    times = measured.times.sorted()
+    missed = measured.intervals.reduce(0) { $0 + max(0, Int(($1 * 60 / 1000).rounded()) - 1) }
   }
 
   /// The line above the table's lines.
-  static let heading = line(name: "view", cells: ["frames", "median", "p95", "p99", "max"])
+  static let heading = line(name: "view", cells: ["frames", "median", "p95", "p99", "max", "missed"])
 
   /// The line.
   var description: String {
     let numbers = [0.5, 0.95, 0.99, 1].map { String(format: "%.3f", percentile($0)) }
-    return Self.line(name: name, cells: [String(times.count)] + numbers)
+    return Self.line(name: name, cells: [String(times.count)] + numbers + [String(missed)])
   }
 
   /// The smallest time that this part of all frames did not exceed.

@@ -92,6 +92,34 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test(
+      "Where there is no more, or the end loads by itself, a drag past it scrolls the page",
+      arguments: [["end-exhausted": ""], ["end-policy": "approach 100"]] as [[String: String]], [false, true])
+    func nothingToPull(end: [String: String], isInBox: Bool) async throws {
+      let attributes = ["start": "standard", "end": "standard"].merging(end) { $1 }
+      try await paged(.object(attributes.mapValues(JSONValue.string))) { stage in
+        if isInBox {
+          try await stage.page.evaluate(
+            """
+            void (globalThis.box = document.createElement('div'),
+              box.style.cssText = 'block-size: 200px; overflow: auto',
+              box.append(document.createElement('div')), box.firstChild.style.blockSize = '600px',
+              view.querySelector('ol').append(box), box.scrollTop = 400)
+            """)
+          try await stage.page.waitForFrames(3)
+        }
+        try await stage.scroll(to: "1e6")
+        try await rest(stage)
+        let offset = try await stage.shown.contentOffset
+        let starts = try await stage.starts
+        try await stage.pull(by: -150, from: 550)
+        try await rest(stage)
+        #expect(try await scrolled(stage) > 400)
+        #expect(try await stage.shown.contentOffset == offset)
+        #expect(try await stage.starts == starts)
+      }
+    }
+
     @Test("What scrolls away from an edge first, and then comes to it, stays the view's")
     func inside() async throws {
       try await paged(["start": "standard"]) { stage in

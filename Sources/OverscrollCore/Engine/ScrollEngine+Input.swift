@@ -135,8 +135,8 @@ extension ScrollEngine {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
     var start = start
-    if edges.start.home == .disabled, distance(to: .start) <= 0 { start.leave(.towardStart) }
-    if edges.end.home == .disabled, distance(to: .end) <= 0 { start.leave(.towardEnd) }
+    if leadsOut(edges.start, .start) { start.leave(.towardStart) }
+    if leadsOut(edges.end, .end) { start.leave(.towardEnd) }
     let catches = gate.began(
       start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
     if catches { beginDrag(at: start.main, sampledAt: instant) }

@@ -48,7 +48,15 @@ extension ScrollEngine {
   ) -> EdgePresentation {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
-      isExcluded: isExcluded(edge), reducesMotion: scroller.behavior.reducesMotion)
+      isExcluded: isExcluded(edge), leadsOut: leadsOut(machine, edge),
+      reducesMotion: scroller.behavior.reducesMotion)
+  }
+
+  /// Whether the content stands at an edge, a held gap included, and nothing is pulled there.
+  ///
+  /// A pt is given away: a browser rounds what it says of sizes.
+  func leadsOut(_ machine: EdgeMachine, _ edge: ScrollEdge) -> Bool {
+    !machine.isPulled && distance(to: edge) + machine.gap < 1
   }
 
   @inline(__always)
@@ -83,11 +91,12 @@ extension EdgeMachine {
   ///   - gap: The gap reserved, in pt.
   ///   - time: The instant, in s.
   ///   - isExcluded: Whether the other edge keeps this one from starting.
+  ///   - leadsOut: Whether a finger that leads past the edge is left to what the scroll view is in.
   ///   - reducesMotion: Whether nothing should turn or pulse.
   func present(
-    overscroll: Double, gap: Double, at time: Double, isExcluded: Bool, reducesMotion: Bool
+    overscroll: Double, gap: Double, at time: Double, isExcluded: Bool, leadsOut: Bool, reducesMotion: Bool
   ) -> EdgePresentation {
-    let isShown = isPulled || (isExcluded && isDragging)
+    let isShown = showsPull || (isExcluded && isDragging)
     let pulled = isShown ? resolution.share(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
@@ -98,7 +107,7 @@ extension EdgeMachine {
       rotation: reducesMotion ? 0 : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
       pulse: reducesMotion ? 0 : spin?.pulse(at: time) ?? 0,
-      isAvailable: isAvailable)
+      isAvailable: isAvailable, leadsOut: leadsOut)
   }
 
   /// Whether an action runs or its result shows.
@@ -112,7 +121,7 @@ extension EdgeMachine {
   /// Whether the overscroll counts as progress: it is a pull's, or what is left of one, and not momentum's.
   ///
   /// Where there is no more to load the indicator says so, however the content came there.
-  private var isPulled: Bool {
+  private var showsPull: Bool {
     switch phase {
     case .pulling, .armed, .settling, .exhausted: true
     case .idle, .refreshing, .dwelling, .failed, .disabled: false

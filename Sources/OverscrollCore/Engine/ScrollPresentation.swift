@@ -51,4 +51,7 @@ public struct EdgePresentation: Hashable, Sendable {
   public let pulse: Double
   /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
   public let isAvailable: Bool
+  /// Whether the content stands at the edge and nothing is pulled there, so that a finger that leads past it is left to
+  /// what the scroll view is in, where that can scroll.
+  public let leadsOut: Bool
 }

@@ -24,7 +24,8 @@ public struct DragStart: Hashable, Sendable {
   public var inner: InnerRoom
   /// In which directions what the scroll view itself is in can still scroll along the same axis.
   ///
-  /// A drag past an edge that is off is left to it, where the content stands at that edge as the finger comes down.
+  /// A drag past an edge at which nothing is pulled is left to it, where the content stands at that edge as the finger
+  /// comes down: one that is off, that has no more, or that doesn't start by pulls.
   public var outer: InnerRoom
   /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
   public var isDecided: Bool

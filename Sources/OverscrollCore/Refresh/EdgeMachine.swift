@@ -94,6 +94,9 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
+  /// Whether a pull past the edge may start something, now or later: it is on, has more, and is started by pulls.
+  var isPulled: Bool { isOn && configuration.policy.isPulled }
+
   /// Takes other numbers.
   ///
   /// An action under way goes on under them, and so does a pull, with the thresholds that it began with, unless pulls

@@ -32,22 +32,67 @@ import Testing
     #expect(takes(100, at: 50) && takes(-100, at: 2150))
   }
 
-  @Test("An edge that has something to do is pulled, also while there is no more to load")
+  @Test(
+    "An edge that is started by pulls is pulled, and one that has no more or starts in another way leaves")
   func pulled() {
     #expect(takes(100, at: 0, start: Self.both) && takes(-100, at: 2200, end: Self.both))
     #expect(!takes(-100, at: 2200, start: Self.both) && !takes(100, at: 0, end: Self.both))
-    var rig = Rig(start: nil, end: Self.both)
-    rig.send(.exhaust(.end, true))
-    rig.send(.scrollTo(1e6, animated: false))
+    for policy in [TriggerPolicy.approach(0), .tap, .manual] {
+      var other = Self.both
+      other.policy = policy
+      other.hold = .points(0)
+      #expect(!takes(100, at: 0, start: other) && !takes(-100, at: 2200, end: other), "\(policy)")
+      #expect(takes(100, at: 50, start: other) && takes(-100, at: 2150, end: other), "\(policy)")
+    }
+  }
+
+  @Test("An edge leaves while there is no more, and is pulled as soon as there is more")
+  func exhausted() {
+    for changes in [[true], [true, false]] {
+      var rig = Rig(start: nil, end: Self.both)
+      rig.send(.scrollTo(1e6, animated: false))
+      for isExhausted in changes { rig.send(.exhaust(.end, isExhausted)) }
+      #expect(rig.engine.presentation.end.leadsOut == changes.last)
+      rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
+      rig.drag(by: -100)
+      #expect(rig.engine.isDragging != changes.last)
+    }
+  }
+
+  @Test("A gap is scrolled into before a finger leads out")
+  func gap() throws {
+    var end = Self.both
+    end.policy = .approach(0)
+    end.hold = .points(60)
+    var rig = Rig(start: nil, end: end)
+    rig.send(.scrollTo(2200, animated: false))
+    #expect(rig.engine.presentation.end.gap == 60 && !rig.engine.presentation.end.leadsOut)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
     #expect(rig.engine.isDragging)
     rig.lift()
     rig.run(2)
-    rig.send(.enable(.end, false))
+    #expect(rig.engine.presentation.contentOffset == 2260 && rig.engine.presentation.end.leadsOut)
     rig.send(.dragBegan(DragStart(pointer: 1, main: 400, outer: .both)))
     rig.drag(by: -100)
     #expect(!rig.engine.isDragging)
+  }
+
+  @Test("It is shown beforehand which edges lead out, up to a pt that a browser rounds")
+  func shown() {
+    var rig = Rig(start: nil, end: Self.both)
+    func leadsOut() -> [Bool] {
+      [rig.engine.presentation.start.leadsOut, rig.engine.presentation.end.leadsOut]
+    }
+    #expect(leadsOut() == [true, false])
+    rig.send(.scrollTo(0.9, animated: false))
+    #expect(leadsOut() == [true, false])
+    rig.send(.scrollTo(1, animated: false))
+    #expect(leadsOut() == [false, false])
+    rig.send(.scrollTo(2199.5, animated: false))
+    #expect(leadsOut() == [false, false])
+    rig.send(.enable(.end, false))
+    #expect(leadsOut() == [false, true])
   }
 
   @Test(

@@ -8,18 +8,21 @@ struct Lexer {
   private var line: Int
   private var before: Token?
   private var isAfterDot = false
-  /// For each open parenthesis, whether it belongs to `if` or its like; for each open brace, whether it is a block's.
+  /// What a brace belongs to.
+  private enum Brace: Equatable {
+    case block, literal
+    /// What is put into a template that begins in a line.
+    case template(line: Int)
+  }
+
+  /// For each open parenthesis, whether it belongs to `if` or its like.
   private var parentheses: [Bool] = []
-  private var braces: [Bool] = []
+  private var braces: [Brace] = []
   /// Whether a slash after the parenthesis or brace that was closed last begins a regular expression.
   private var expressionMayFollow = false
 
   init(_ text: String, file: String) {
-    self.init(Array(text.utf8), at: 0, line: 1, file: file)
-  }
-
-  private init(_ bytes: [UInt8], at place: Int, line: Int, file: String) {
-    (self.bytes, self.place, self.line, self.file) = (bytes, place, line, file)
+    (bytes, place, line, self.file) = (Array(text.utf8), 0, 1, file)
   }
 
   /// All tokens.
@@ -27,6 +30,7 @@ struct Lexer {
     var lexer = Lexer(text, file: file)
     var tokens: [Token] = []
     while let token = try lexer.next() { tokens.append(token) }
+    for case .template(let line) in lexer.braces { throw lexer.mistake("This template does not end.", line) }
     return tokens
   }
 
@@ -90,7 +94,15 @@ struct Lexer {
       try skipString(until: byte)
       return .string
     case UInt8(ascii: "`"):
-      try skipTemplate()
+      try skipTemplate(from: line)
+      return .template
+    case UInt8(ascii: "}"):
+      guard case .template(let line)? = braces.last else {
+        place += 1
+        return .sign
+      }
+      braces.removeLast()
+      try skipTemplate(from: line)
       return .template
     case UInt8(ascii: "/") where regularExpressionMayStand:
       try skipRegularExpression()
@@ -118,8 +130,8 @@ struct Lexer {
     throw mistake("This string does not end in its line.", line)
   }
 
-  private mutating func skipTemplate() throws(BundleMistake) {
-    let start = line
+  /// Steps over a template's text, up to its end or to what is put into it.
+  private mutating func skipTemplate(from start: Int) throws(BundleMistake) {
     place += 1
     while let byte = peek() {
       switch byte {
@@ -130,9 +142,8 @@ struct Lexer {
         if peek(1) == UInt8(ascii: "\n") { line += 1 }
         place += 2
       case UInt8(ascii: "$") where peek(1) == UInt8(ascii: "{"):
-        var inside = Lexer(bytes, at: place + 2, line: line, file: file)
-        while let token = try inside.next(), !(token.isSign("}") && inside.isOutside) {}
-        (place, line) = (inside.place, inside.line)
+        place += 2
+        return braces.append(.template(line: start))
       default:
         if byte == UInt8(ascii: "\n") { line += 1 }
         place += 1
@@ -140,9 +151,6 @@ struct Lexer {
     }
     throw mistake("This template does not end.", start)
   }
-
-  /// Whether more braces were closed than opened: the end of what is put into a template.
-  private var isOutside = false
 
   private mutating func skipRegularExpression() throws(BundleMistake) {
     var isInClass = false
@@ -163,7 +171,8 @@ struct Lexer {
   private var regularExpressionMayStand: Bool {
     guard let before else { return true }
     switch before.kind {
-    case .number, .string, .template, .regularExpression: return false
+    case .template: return before.opensTemplate
+    case .number, .string, .regularExpression: return false
     case .word: return !isAfterDot && Self.wordsBeforeExpressions.contains(before.text)
     case .sign:
       switch before.text {
@@ -180,11 +189,9 @@ struct Lexer {
       case "(":
         let isCondition = ["if", "while", "for", "with"].contains { before?.isWord($0) == true }
         parentheses.append(isCondition && !isAfterDot)
-      case "{": braces.append(!opensLiteral)
+      case "{": braces.append(opensLiteral ? .literal : .block)
       case ")": expressionMayFollow = parentheses.popLast() ?? false
-      case "}":
-        isOutside = braces.isEmpty
-        expressionMayFollow = braces.popLast() ?? false
+      case "}": expressionMayFollow = braces.popLast() == .block
       default: break
       }
     }
@@ -199,7 +206,8 @@ struct Lexer {
     case .word:
       return !isAfterDot && Self.wordsBeforeExpressions.subtracting(["else", "do"]).contains(before.text)
     case .sign: return !["=>", ")", ";", "{", "}"].contains(before.text)
-    case .number, .string, .template, .regularExpression: return false
+    case .template: return before.opensTemplate
+    case .number, .string, .regularExpression: return false
     }
   }
 

@@ -16,6 +16,7 @@ struct Module {
   struct Name: Hashable {
     let there: String
     let here: String
+    let line: Int
   }
 
   /// What a module exports.
@@ -41,30 +42,36 @@ struct Module {
     try reader.read()
     self.file = file
     (imports, exports, body) = (reader.imports, reader.exports, reader.body)
-    try checkExports()
+    try checkExports(reader.declarations)
   }
 
-  /// What is exported by a list is there, and nothing is exported twice.
-  private func checkExports() throws(BundleMistake) {
-    let words = Set(body.filter { $0.kind == .word }.map(\.text))
+  /// What is exported is there, stays what it is, and nothing is exported twice.
+  private func checkExports(_ declarations: Declarations) throws(BundleMistake) {
     let imported = Set(
       imports.flatMap { $0.names.map(\.here) + [$0.namespace, $0.bytes].compactMap(\.self) })
     var names: Set<String> = []
     for export in exports {
       switch export {
       case .own(let name):
-        guard words.contains(name.there) || imported.contains(name.there) else {
-          throw BundleMistake(file: file, line: 1, message: "\(name.there) is exported and not declared.")
+        guard !declarations.variables.contains(name.there) else {
+          throw mistake(name, "\(name.there) may change: only constants, functions and classes are exported.")
         }
-        guard names.insert(name.here).inserted else { throw twice(name.here) }
+        guard declarations.constants.contains(name.there) || imported.contains(name.there) else {
+          throw mistake(name, "\(name.there) is exported and not declared.")
+        }
+        try take(name, &names)
       case .from(let other):
-        for name in other.names where !names.insert(name.here).inserted { throw twice(name.here) }
+        for name in other.names { try take(name, &names) }
       case .all: break
       }
     }
   }
 
-  private func twice(_ name: String) -> BundleMistake {
-    BundleMistake(file: file, line: 1, message: "\(name) is exported twice.")
+  private func take(_ name: Name, _ names: inout Set<String>) throws(BundleMistake) {
+    guard names.insert(name.here).inserted else { throw mistake(name, "\(name.here) is exported twice.") }
+  }
+
+  private func mistake(_ name: Name, _ message: String) -> BundleMistake {
+    BundleMistake(file: file, line: name.line, message: message)
   }
 }

@@ -1,6 +1,6 @@
 public import struct Foundation.URL
 
-/// Modules of JavaScript as one file, without comments and indentation.
+/// Modules of JavaScript as one file, without comments and indentation, and with short private names.
 ///
 /// Each module is a function that is called once, and returns what it exports, so that no names collide; those that it
 /// imports stand before it. What is exported is a constant, a function or a class, which no module gives another value.
@@ -83,17 +83,15 @@ public enum ModuleBundle {
   }
 
   private static func text(of tokens: [Token]) -> String {
+    let names = PrivateNames(tokens)
     var text = ""
     var before: Token?
     for token in tokens {
-      if let before {
-        switch token.gap {
-        case .none: break
-        case .space: text += before.standsApart(from: token) ? " " : ""
-        case .newline: text += "\n"
-        }
+      if let before, token.gap != .none {
+        let endsLine = token.gap == .newline && before.mayEndStatement && token.mayBeginStatement
+        text += endsLine ? "\n" : before.standsApart(from: token) ? " " : ""
       }
-      text += token.text
+      text += names[token]
       before = token
     }
     return text.isEmpty ? "" : text + "\n"

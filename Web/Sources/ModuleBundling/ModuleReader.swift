@@ -3,10 +3,13 @@ struct ModuleReader {
   private(set) var imports: [Module.Import] = []
   private(set) var exports: [Module.Export] = []
   private(set) var body: [Token] = []
+  /// What is declared outside of functions and blocks.
+  private(set) var declarations = Declarations()
 
   private let file: String
   private let tokens: [Token]
   private var place = 0
+  private var scopes = Scopes()
 
   init(_ tokens: [Token], file: String) {
     self.tokens = tokens
@@ -15,38 +18,34 @@ struct ModuleReader {
 
   /// Reads all tokens.
   mutating func read() throws(BundleMistake) {
-    var depth = 0
-    var isInArrow = false
     while let token = peek() {
       let isMember = place > 0 && tokens[place - 1].isSign(".")
-      if token.kind == .sign {
-        if ["{", "(", "["].contains(token.text) { depth += 1 }
-        if ["}", ")", "]"].contains(token.text) { depth -= 1 }
-        if depth == 0 {
-          isInArrow = token.text == "=>" || (isInArrow && token.text != ";" && token.text != "}")
-        }
-      } else if token.kind == .word, !isMember {
-        try check(token, depth, isInArrow)
-        if depth == 0, token.text == "import", peek(1)?.isSign(".") != true {
+      guard scopes.take(token) else { break }
+      if token.kind == .word, !isMember {
+        try check(token)
+        if scopes.isOutermost, token.text == "import", peek(1)?.isSign(".") != true {
           try readImport()
           continue
         }
-        if depth == 0, token.text == "export" {
+        if scopes.isOutermost, token.text == "export" {
           try readExport()
           continue
         }
+        if scopes.isOutermost { declarations.note(tokens[place...]) }
       }
       body.append(token)
       place += 1
     }
-    if depth != 0 { throw mistake("Something is opened and not closed, or closed and not opened.") }
+    guard scopes.isOutermost, peek() == nil else {
+      throw mistake("Something is opened and not closed, or closed and not opened.")
+    }
   }
 
-  private func check(_ token: Token, _ depth: Int, _ isInArrow: Bool) throws(BundleMistake) {
+  private func check(_ token: Token) throws(BundleMistake) {
     if token.text == "import", peek(1)?.isSign("(") == true {
       throw mistake("import() is not supported: what is loaded later cannot be in one file.")
     }
-    if token.text == "await", depth == 0, !isInArrow {
+    if token.text == "await", !scopes.isInFunction, !scopes.isMemberName {
       throw mistake("await outside of functions is not supported.")
     }
     if token.text.hasPrefix(ModuleName.prefix) {
@@ -120,7 +119,7 @@ struct ModuleReader {
         guard let name = take(), name.kind == .word else { throw mistake("A name is missing after as.") }
         here = name
       }
-      names.append(Module.Name(there: there.text, here: here.text))
+      names.append(Module.Name(there: there.text, here: here.text, line: there.line))
       if !takes(sign: ","), peek()?.isSign("}") != true { throw mistake("A comma or } is missing here.") }
     }
     return names
@@ -164,9 +163,11 @@ struct ModuleReader {
       word != "const" || peek(ahead + 2)?.isSign("=") == true,
       word != "const" || !declaresMore
     else { throw unsupported("export", line) }
-    exports.append(.own(Module.Name(there: name.text, here: name.text)))
+    exports.append(.own(Module.Name(there: name.text, here: name.text, line: line)))
+    declarations.note(tokens[place...])
     if var first = take() {
       first.gap = gap
+      _ = scopes.take(first)
       body.append(first)
     }
   }

@@ -6,7 +6,7 @@ struct Token: Hashable {
     case word
     case number
     case string
-    /// A template literal as a whole, with what is put into it.
+    /// A template literal's text, from its start, or the end of what is put into it, up to that again, or its end.
     case template
     case regularExpression
     /// One sign, or `=>`, `++` or `--`.
@@ -29,9 +29,25 @@ struct Token: Hashable {
   /// Whether it is this word.
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
+  /// Whether a statement may end with it, so that a line break after it may count.
+  var mayEndStatement: Bool {
+    kind == .sign ? [")", "]", "}", "++", "--"].contains(text) : !opensTemplate
+  }
+
+  /// Whether a statement may begin with it, so that a line break before it may count.
+  var mayBeginStatement: Bool {
+    kind != .sign || !["}", ")", "]", ",", ";", ".", "=", "?", ":"].contains(text)
+  }
+
+  /// Whether it is a template's text up to what is put into it.
+  var opensTemplate: Bool { kind == .template && text.hasSuffix("${") }
+
+  /// Whether it is made of letters, or may be followed by some that belong to it.
+  private var endsInLetters: Bool { [.word, .number, .regularExpression].contains(kind) }
+
   /// Whether the two would be something else without the space between them.
   func standsApart(from next: Token) -> Bool {
-    if kind != .sign && next.kind != .sign { return true }
+    if endsInLetters && (next.kind == .word || next.kind == .number) { return true }
     // `a + +b`, `a / /b/` and `1 .toString()`.
     let signs = ["+", "-", "/", "*", "<", "!"]
     return (kind == .number && next.isSign("."))

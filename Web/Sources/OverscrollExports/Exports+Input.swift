@@ -62,6 +62,13 @@ public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ 
   send(handle, time, .wheel(delta, isPrecise: isPrecise != 0))
 }
 
+/// How far a selection that is held so far past an edge scrolls in a time: the delta of a precise wheel.
+@_expose(wasm, "overscroll_selection_scroll")
+@c(overscroll_selection_scroll)
+public func overscrollSelectionScroll(_ past: Double, _ elapsed: Double) -> Double {
+  SelectionScroll.distance(past: past, over: elapsed)
+}
+
 /// A key, or an assistive technology, scrolls by a step.
 @_expose(wasm, "overscroll_step")
 @c(overscroll_step)

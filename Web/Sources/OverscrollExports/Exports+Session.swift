@@ -23,7 +23,7 @@ public func overscrollEffects(_ handle: Int32) -> UnsafePointer<Int32>? {
   sessions[handle]?.pointee.effects.pointer
 }
 
-/// What is to be drawn now: 35 64-bit floating-point numbers.
+/// What is to be drawn now: 37 64-bit floating-point numbers.
 ///
 /// - Returns: Where they are, the same place for the engine's life; nothing for a bad handle.
 @_expose(wasm, "overscroll_present")

@@ -4,12 +4,12 @@
 
 /// Everything that a host draws, as 64-bit floating-point numbers at fixed places that it reads in place.
 ///
-/// Seven numbers for the axis and fourteen for each edge; Web/ABI.md lists them in their order.
+/// Seven numbers for the axis and fifteen for each edge; Web/ABI.md lists them in their order.
 struct PresentationNumbers: ~Copyable {
   /// How many numbers there are.
   static let count = 7 + 2 * edgeCount
   /// How many numbers an edge has.
-  static let edgeCount = 14
+  static let edgeCount = 15
 
   private let numbers = UnsafeMutablePointer<Double>.allocate(capacity: PresentationNumbers.count)
 
@@ -51,6 +51,7 @@ struct PresentationNumbers: ~Copyable {
     numbers[11] = edge.pulse
     numbers[12] = edge.isAvailable ? 1 : 0
     numbers[13] = edge.trigger
+    numbers[14] = edge.leadsOut ? 1 : 0
   }
 }
 

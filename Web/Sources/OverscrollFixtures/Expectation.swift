@@ -37,7 +37,7 @@ extension Row {
     case "phase": return .text(Names.phases[Int(number)])
     case "level": return number == 0 ? .null : .text(Names.levels[Int(number)])
     case "result": return number == 0 ? .null : .text(Names.results[Int(number)])
-    case "isDragging", "wantsFrames", "isAvailable": return .flag(number == 1)
+    case "isDragging", "wantsFrames", "isAvailable", "leadsOut": return .flag(number == 1)
     default: return .number(number)
     }
   }

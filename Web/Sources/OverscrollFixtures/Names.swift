@@ -25,7 +25,7 @@ enum Names {
   ]
   static let edge = [
     "phase", "level", "result", "token", "overscroll", "gap", "progress", "indicatorOffset", "opacity",
-    "rotation", "flip", "pulse", "isAvailable", "trigger",
+    "rotation", "flip", "pulse", "isAvailable", "trigger", "leadsOut",
   ]
 
   /// The code of a name, or -1 for one that is not among them.

@@ -1,6 +1,6 @@
 /// What an engine shows and asks for after an event, in the form in which JavaScript gives it too.
 public struct Row: Codable, Equatable, Sendable {
-  /// The presentation's 35 numbers, each the 16 hexadecimal digits of its bits.
+  /// The presentation's 37 numbers, each the 16 hexadecimal digits of its bits.
   public let numbers: [String]
   /// The event's effects, each a record of four.
   public let effects: [[Int32]]

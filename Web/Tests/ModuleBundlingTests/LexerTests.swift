@@ -6,19 +6,22 @@ import Testing
 @Suite struct LexerTests {
   /// A script, and what becomes of it.
   static let scripts: [(String, String)] = [
-    ("let a = 1; // b\n  let c;", "let a=1;\nlet c;"),
+    ("let a = 1; // b\n  let c;", "let a=1;let c;"),
     ("/* a */ let b /* c */ = 1;", "let b=1;"),
     ("return /* a\n */ b", "return\nb"),
-    ("\n\n    a;\n\n\n    b;\n", "a;\nb;"),
+    ("\n\n    a;\n\n\n    b;\n", "a;b;"),
     ("'// a'; \"/* b */\"; 'it\\'s // c';", "'// a';\"/* b */\";'it\\'s // c';"),
     ("`// a\n    /* b */`;", "`// a\n    /* b */`;"),
-    ("`a ${b /* } */ + `${'}'}`} // c`; // d", "`a ${b /* } */ + `${'}'}`} // c`;"),
-    ("`${{ a: { b: 1 } }.a}`; // c", "`${{ a: { b: 1 } }.a}`;"),
+    ("`a ${b /* } */ + `${'}'}`} // c`; // d", "`a ${b+`${'}'}`} // c`;"),
+    ("`${{ a: { b: 1 } }.a}`; // c", "`${{a:{b:1}}.a}`;"),
+    ("`${ a }b${`${ c /* ` */ }`} d`; // `", "`${a}b${`${c}`} d`;"),
+    ("`${/`/.test(a) ? '}' : { b: 1 } / 2}` / c; // `", "`${/`/.test(a)?'}':{b:1}/2}`/c;"),
+    ("return `a`; typeof 'b' in c; a = /b/g in c;", "return`a`;typeof'b'in c;a=/b/g in c;"),
     ("a = /[/*]\\//g; // b", "a=/[/*]\\//g;"),
     ("a = b / c; // d / e", "a=b/c;"),
     ("if (a) /\\/\\//.test(b); // c", "if(a)/\\/\\//.test(b);"),
     ("(a) / b; // /", "(a)/b;"),
-    ("return /'/; // a", "return /'/;"),
+    ("return /'/; // a", "return/'/;"),
     ("a.return / b; // '", "a.return/b;"),
     ("a++ / b; // '", "a++ /b;"),
     ("a[0] / b; // '", "a[0]/b;"),
@@ -28,6 +31,13 @@ import Testing
     ("a + +b - -c; a / /b/.c; 1 .d;", "a+ +b- -c;a/ /b/.c;1 .d;"),
     ("a ? .5 : b", "a?.5:b"),
     ("class A { #a = 1; static #b() {} }", "class A{#a=1;static #b(){}}"),
+    (
+      "class A {\n  #b = 1;\n  c = this.#d;\n  #d() {\n    return #d in `${this.#d} #d`;\n  }\n}",
+      "class A{#b=1;c=this.#a;#a(){return #a in`${this.#a} #d`;}}"
+    ),
+    ("a =\n  b +\n  +c\n  ? d\n  : e\n  .f\n(g)\n", "a=b+ +c?d:e.f\n(g)"),
+    ("a\n++b\nc = [\n  1,\n]\n`d`\n", "a\n++b\nc=[1,]\n`d`"),
+    ("if (a) {\n  b\n}\nc = {}\nd()\n", "if(a){b}\nc={}\nd()"),
     ("x => x in y; \u{E9} = 'ü';", "x=>x in y;\u{E9}='ü';"),
     ("a = `\\``; // b", "a=`\\``;"),
   ]
@@ -54,28 +64,5 @@ import Testing
       #expect(try Scripts.run(node, ["--check", file.path]) == "")
     }
     for comment in ["/**", " * @", "// "] { #expect(!bundle.contains(comment)) }
-  }
-
-  @Test func `Style sheets become one, without comments and indentation`() throws {
-    let files = [
-      "a.css": "/* a */\n@import 'b.css';\n\n  p::before { content: '/* b */'; }\n",
-      "b.css": "a {\n  b: url(\"/c//d\");\n}\n",
-      "c.css": "\n@import 'c.css';", "d.css": "@import url(b.css);", "e.css": "@import 'f.css';",
-    ]
-    try Scripts.with(files) { scripts throws in
-      let style: (String) throws -> String = {
-        try StyleBundle.make(entry: scripts.folder.appendingPathComponent($0))
-      }
-      #expect(try style("a.css") == "a {\nb: url(\"/c//d\");\n}\np::before { content: '/* b */'; }\n")
-      for (name, message) in [
-        ("c.css", "This is a cycle."), ("d.css", "This form of @import is not supported."),
-        ("e.css", "There is no 'f.css'."),
-      ] {
-        let line = name == "c.css" ? 2 : 1
-        let file = scripts.folder.appendingPathComponent(name).standardizedFileURL.path
-        #expect(throws: BundleMistake.self) { try style(name) }
-        do { _ = try style(name) } catch { #expect("\(error)" == "\(file):\(line): error: \(message)") }
-      }
-    }
   }
 }

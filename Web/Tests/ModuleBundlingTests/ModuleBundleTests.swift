@@ -101,6 +101,61 @@ import Testing
     }
   }
 
+  @Test func `What is exported by a list may be declared in any way that does not change`() throws {
+    let files = [
+      "a.js": """
+      import { one, two, three, four, Five, six } from './b.js';
+      console.log(one, two, three, four(), Five.size, typeof six);
+      """,
+      "b.js": """
+      const one = 1, { two, other: [three] } = { two: 2, other: [3] }
+      let changes = one
+      function* steps() {}
+      function four() { return changes += 3; }
+      class Five { static size = 5; }
+      const six = async () => 6
+      export { one, two, three, four, Five, six };
+      """,
+    ]
+    try Scripts.with(files) { scripts in
+      guard let output = try scripts.run(scripts.bundle()) else { return }
+      #expect(output == "1 2 3 4 5 function\n")
+    }
+  }
+
+  /// Where `await` is a function's own.
+  static let waiting = [
+    "async function a() { await b; }", "const a = async () => await b;", "f(async (x) => await x, 1);",
+    "const a = async () => {\n  if (b) { await c; }\n  for await (const d of e) {}\n};",
+    "class A { async a() { try { await b; } catch (e) { await c; } } }",
+    "const a = { async b() { await c; }, async *d() { await e; }, async [f]() { await g; } };",
+    "class A { await(b) {} static async #c() { `${await d}`; } }", "a.await(b); c = { await: 1 };",
+    "const a = async function () { while (b) { await c; } };",
+  ]
+
+  @Test(arguments: waiting)
+  func `A function may wait`(script: String) throws {
+    try Scripts.with(["a.js": script]) { scripts in
+      #expect(scripts.mistake().hasPrefix("nothing: "), "\(scripts.mistake())")
+    }
+  }
+
+  /// Where it is the module's.
+  static let waits = [
+    "await b;", "{ await b; }", "if (a) { await b; }", "for await (const a of b) {}", "f(await a);",
+    "try { await b; } catch (e) {}", "try {} catch (e) { await b; }", "const a = { b: await c };",
+    "`${await a}`;", "const a = () => b\nawait c", "const a = () => { b; };\nawait c;",
+    "f(() => a, await b);", "function a() {}\n{ await b; }", "switch (a) { case 1: await b; }",
+    "while (a) { f(async () => await b); await c; }",
+  ]
+
+  @Test(arguments: waits)
+  func `A module may not wait, wherever the word stands`(script: String) throws {
+    try Scripts.with(["a.js": script]) { scripts in
+      #expect(scripts.mistake().hasSuffix("await outside of functions is not supported."))
+    }
+  }
+
   @Test(
     arguments: [
       (
@@ -114,7 +169,19 @@ import Testing
         ["a.js": "export { b } from './b.js';", "b.js": "const b = 1;"], "a.js:1: './b.js' does not export b."
       ),
       (["a.js": "export { none };"], "a.js:1: none is exported and not declared."),
-      (["a.js": "const b = 1;\nexport { b, b };"], "a.js:1: b is exported twice."),
+      (["a.js": "const b = 1;\nexport { b, b };"], "a.js:2: b is exported twice."),
+      (
+        ["a.js": "let b = 1;\nexport { b as c };\nb = 2;"],
+        "a.js:2: b may change: only constants, functions and classes are exported."
+      ),
+      (
+        ["a.js": "const a = 1;\nvar d = { a }, { c: [b = 3] } = d\nexport { a, b };"],
+        "a.js:3: b may change: only constants, functions and classes are exported."
+      ),
+      (
+        ["a.js": "const a = (b) => { const c = 1; return c; };\nexport { c };"],
+        "a.js:2: c is exported and not declared."
+      ),
       (["a.js": "import 'library';"], "a.js:1: 'library' is no relative path."),
       (["a.js": "import '/b.js';"], "a.js:1: '/b.js' is no relative path."),
       (["a.js": "import b from './b.js';", "b.js": ""], "a.js:1: This form of import is not supported."),

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RobustnessTests {
   /// Every number that an engine shows.
   private static func numbers(of handle: Int32) -> [UInt64] {
-    UnsafeBufferPointer(start: overscrollPresent(handle), count: 35).map(\.bitPattern)
+    UnsafeBufferPointer(start: overscrollPresent(handle), count: 37).map(\.bitPattern)
   }
 
   @Test(arguments: [0, -1, 1_000_000, .max, .min] as [Int32])
@@ -90,7 +90,7 @@ import Testing
       for index in 0..<25_000 {
         let count = events.send(to: handle)
         guard index % 16 == 0 || count < 0 else { continue }
-        let numbers = UnsafeBufferPointer(start: overscrollPresent(handle), count: 35)
+        let numbers = UnsafeBufferPointer(start: overscrollPresent(handle), count: 37)
         for place in numbers.indices where place != 1 && !numbers[place].isFinite {
           Issue.record("seed \(part), event \(index): number \(place) is \(numbers[place])")
           return

@@ -126,6 +126,16 @@ export class Engine {
   }
 
   /**
+   * How far a selection that is held past an edge scrolls: a `wheel`'s delta.
+   * @param {number} past in pt, how far the pointer is past the edge; negative at the start
+   * @param {number} elapsed in s, since the last step
+   * @returns {number} in pt, towards the end
+   */
+  selectionScroll(past, elapsed) {
+    return this.#calls.overscroll_selection_scroll(past, elapsed);
+  }
+
+  /**
    * @param {number} t
    * @param {'lineBackward' | 'lineForward' | 'pageBackward' | 'pageForward' | 'toStart' | 'toEnd'} step
    */

@@ -9,6 +9,7 @@ import { EDGES, LEVELS, PHASES, RESULTS } from './engine-codes.js';
 const edgePresentation = () => ({
   phase: 'idle', level: null, result: null, token: 0, overscroll: 0, gap: 0, progress: 0, indicatorOffset: 0,
   opacity: 0, rotation: 0, flip: 0, pulse: 0, isAvailable: false, trigger: 0,
+  leadsOut: false,
 });
 
 function readEdge(edge, numbers, at) {
@@ -26,6 +27,7 @@ function readEdge(edge, numbers, at) {
   edge.pulse = numbers[at + 11];
   edge.isAvailable = numbers[at + 12] !== 0;
   edge.trigger = numbers[at + 13];
+  edge.leadsOut = numbers[at + 14] !== 0;
 }
 
 /** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
@@ -49,7 +51,7 @@ export function readPresentation(p, numbers, at) {
   p.isDragging = numbers[at + 5] !== 0;
   p.wantsFrames = numbers[at + 6] !== 0;
   readEdge(p.start, numbers, at + 7);
-  readEdge(p.end, numbers, at + 21);
+  readEdge(p.end, numbers, at + 22);
   return p;
 }
 

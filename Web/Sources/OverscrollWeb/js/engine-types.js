@@ -92,6 +92,7 @@
  * @property {number} pulse
  * @property {boolean} isAvailable
  * @property {number} trigger in pt
+ * @property {boolean} leadsOut whether a finger past the edge is left to what the view is in
  */
 /**
  * @typedef {object} Presentation

@@ -7,11 +7,46 @@ export const timeOf = ({ timeStamp }) => Math.min(seconds(timeStamp), now());
 /** The time now, in s, on the clock of events and frames. */
 export const now = () => seconds(performance.now());
 
+/** What waits for the page's next frame, in the order in which it asked. */
+const waiting = new Set();
+let frame = 0;
+
+/**
+ * Calls a function in the next frame, once, however often it was asked for. All views and lists of a page share one frame
+ * callback.
+ *
+ * @param {(time: number) => void} work Gets the frame's time, in s.
+ */
+export function requestFrame(work) {
+  waiting.add(work);
+  frame ||= requestAnimationFrame(runFrame);
+}
+
+/** Does not call a function in the next frame. @param {(time: number) => void} work */
+export function cancelFrame(work) {
+  waiting.delete(work);
+  if (waiting.size > 0) return;
+  cancelAnimationFrame(frame);
+  frame = 0;
+}
+
+/** What asks again meanwhile waits for the frame after this one. */
+function runFrame(milliseconds) {
+  frame = 0;
+  for (const work of [...waiting]) {
+    if (!waiting.delete(work)) continue;
+    try {
+      work(seconds(milliseconds));
+    } catch (error) {
+      reportError(error);
+    }
+  }
+}
+
 /** Asks for at most one frame at a time, and sleeps until a deadline where none is wanted. */
 export class Clock {
   #onFrame;
   #onDeadline;
-  #frame = 0;
   #timer = 0;
   #deadline = Infinity;
 
@@ -26,11 +61,7 @@ export class Clock {
 
   /** Asks for a frame, unless one is on its way. */
   request() {
-    if (this.#frame) return;
-    this.#frame = requestAnimationFrame((milliseconds) => {
-      this.#frame = 0;
-      this.#onFrame(seconds(milliseconds));
-    });
+    requestFrame(this.#onFrame);
   }
 
   /** Sleeps until an instant, in s, in place of any other; for ever where it is not finite. */
@@ -48,8 +79,7 @@ export class Clock {
 
   /** Forgets frame and deadline. */
   stop() {
-    cancelAnimationFrame(this.#frame);
+    cancelFrame(this.#onFrame);
     clearTimeout(this.#timer);
-    this.#frame = 0;
   }
 }

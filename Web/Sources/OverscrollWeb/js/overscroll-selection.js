@@ -1,10 +1,4 @@
-import { now } from './overscroll-clock.js';
-
-/** How fast the content scrolls for each px that the mouse is past an edge, in px/s; and how fast at most. */
-const rate = 15;
-const fastest = 3000;
-/** The longest time that one step may make up for, in s. */
-const longestStep = 0.1;
+import { now, requestFrame } from './overscroll-clock.js';
 
 /**
  * Scrolls on while a mouse that selects text is past an edge of the viewport, as browsers do what they scroll themselves.
@@ -18,7 +12,7 @@ export class SelectionScroll {
   #signal;
   #isDown = false;
   #end = null;
-  #frame = 0;
+  #isScrolling = false;
   #time = 0;
   /** Where the mouse was last, in px. */
   #mouse = null;
@@ -60,9 +54,10 @@ export class SelectionScroll {
   #move({ clientX, clientY, buttons }) {
     if (buttons === 0) return this.#stop();
     this.#mouse = { clientX, clientY };
-    if (this.#frame || this.#past === 0) return;
+    if (this.#isScrolling || this.#past === 0) return;
     this.#time = now();
-    this.#request();
+    this.#isScrolling = true;
+    requestFrame(this.#onFrame);
   }
 
   /** How far past an edge the mouse is, in px: towards the end where positive. */
@@ -75,25 +70,23 @@ export class SelectionScroll {
     return Math.min(0, place - Math.min(...corners)) + Math.max(0, place - Math.max(...corners));
   }
 
-  #request() {
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#session.measure(() => this.#step());
-    });
-  }
+  #onFrame = () => this.#session.measure(() => this.#step());
 
   /** Goes on as long as that moves anything. */
   #step() {
-    const speed = Math.min(Math.max(rate * this.#past, -fastest), fastest);
-    if (speed === 0) return;
+    this.#isScrolling = false;
+    const past = this.#past;
+    if (past === 0) return;
     const time = now();
-    const elapsed = Math.min(time - this.#time, longestStep);
+    const elapsed = time - this.#time;
     this.#time = time;
+    const { engine } = this.#session;
     const before = this.#session.presentation.contentOffset;
-    this.#session.send(time, 'wheel', speed * elapsed, true);
+    this.#session.send(time, 'wheel', engine.selectionScroll(past, elapsed), true);
     if (elapsed > 0 && this.#session.presentation.contentOffset === before) return;
     this.#select();
-    this.#request();
+    this.#isScrolling = true;
+    requestFrame(this.#onFrame);
   }
 
   /** Has the selection reach to the edge: a browser looks at the mouse only when it moves. */

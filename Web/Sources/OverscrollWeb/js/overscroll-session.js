@@ -172,7 +172,7 @@ export class Session {
   drawAround(presentation, offset, content) {
     this.picture.apply(presentation, offset);
     this.scrollbar?.draw(presentation, content);
-    this.ways.show(presentation, Math.max(0, content - this.measurements.viewport));
+    this.ways.show(presentation);
   }
 
   /** Whether something moves by itself. */

@@ -24,7 +24,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * Its viewport fills it, whatever the page gives it its size by. Without one it is as large as its content, up to a
  * `max-height`. Its own `display` is `grid`.
  *
- * Where an edge is off, a finger that leads past it scrolls what the view is in.
+ * Where nothing is pulled at an edge, a finger that leads past it scrolls what the view is in.
  *
  * It decides nothing. It turns fingers, wheels and keys into events for the engine, and applies what the engine
  * presents, field by field. As long as the engine cannot be loaded it is a plain scroll view, says so, and tries again.

@@ -1,11 +1,8 @@
 import { edges } from './overscroll-attributes.js';
 
-/** How near an edge the content counts as at it, in pt. */
-const tolerance = 0.5;
-
 /**
- * Says on the frame past which edges nothing is pulled while the content stands there: a browser wants to know before a
- * finger comes down, to scroll by it what the view is in.
+ * Says on the frame past which edges a finger leads out of the view: a browser wants to know before it comes down, to
+ * scroll by it what the view is in.
  */
 export class Ways {
   #frame;
@@ -26,16 +23,9 @@ export class Ways {
     return this.#isOpen.start || this.#isOpen.end;
   }
 
-  /**
-   * Tells what is open now.
-   *
-   * @param {object} presentation
-   * @param {number} most The largest offset at rest, in pt.
-   */
-  show(presentation, most) {
-    const { contentOffset } = presentation;
-    const isAt = { start: contentOffset <= tolerance, end: contentOffset >= most - tolerance };
-    for (const edge of edges) this.#set(edge, isAt[edge] && presentation[edge].phase === 'disabled');
+  /** Tells what is open now. */
+  show(presentation) {
+    for (const edge of edges) this.#set(edge, presentation[edge].leadsOut);
   }
 
   /** Nothing is open any longer. */

@@ -1,27 +1,33 @@
 /** The least time that work is given while something moves, in ms: less would make the next frame late. */
 const enough = 6;
+/** How many times as long as the work itself that is at least: the browser lays out and paints what was drawn. */
+const share = 3;
 /** For how long work waits at most while nothing moves, in ms. */
 const patience = 200;
 
+/** What gives the views that work is about. While one of them moves, all work waits. */
+const watched = [];
+
 /**
- * Does something about a view now and then, when the browser has time for it, once for however many requests; never in a
- * frame in which the view moves.
+ * Does something now and then, when the browser has time for it, once for however many requests; never in a frame in which
+ * a view moves, if that would make the next one late.
  */
 export class Idle {
   #work;
   #interval;
-  #view;
   #isAsked = false;
+  /** How long the work took last, in ms. */
+  #took = 0;
 
   /**
    * @param {() => void} work
    * @param {number} interval How long a request waits at least, in ms.
-   * @param {() => object | undefined} view The view that may move, an element of Overscroll's.
+   * @param {() => object | undefined} [view] The view that it is about, an element of Overscroll's.
    */
   constructor(work, interval, view) {
     this.#work = work;
     this.#interval = interval;
-    this.#view = view;
+    if (view) watched.push(view);
   }
 
   /** Asks for the work to be done. */
@@ -32,8 +38,10 @@ export class Idle {
   }
 
   get #isBusy() {
-    const { isDragging, wantsFrames } = this.#view()?.presentation ?? {};
-    return Boolean(isDragging || wantsFrames);
+    return watched.some((view) => {
+      const { isDragging, wantsFrames } = view()?.presentation ?? {};
+      return isDragging || wantsFrames;
+    });
   }
 
   #wait() {
@@ -44,8 +52,10 @@ export class Idle {
   }
 
   #look(deadline) {
-    if (this.#isBusy && deadline.timeRemaining() < enough) return this.#wait();
+    if (this.#isBusy && deadline.timeRemaining() < Math.max(enough, share * this.#took)) return this.#wait();
     this.#isAsked = false;
+    const began = performance.now();
     this.#work();
+    this.#took = performance.now() - began;
   }
 }

@@ -1,5 +1,6 @@
 import { EdgeCard } from '../edge-card.js';
 import { EffectsLog } from '../effects-log.js';
+import { Idle } from '../idle.js';
 import { OffsetPlot } from '../offset-plot.js';
 import { Samples, span } from '../samples.js';
 import { onThemeChange } from '../theme.js';
@@ -7,6 +8,8 @@ import { Thresholds } from '../thresholds.js';
 
 const nothing = { phase: 'disabled', overscroll: 0, gap: 0, progress: 0, trigger: 0 };
 const mostViews = 8;
+/** How often the plot is drawn at most, in ms. */
+const interval = 30;
 
 /** Shows what a stage says of its engine, of its views and of itself, frame by frame. */
 export class StageInspector {
@@ -17,8 +20,8 @@ export class StageInspector {
   #samples;
   #thresholds;
   #times = [];
-  #frame = 0;
-  #lastFrame = 0;
+  #idle = new Idle(() => this.#draw(), interval);
+  #lastFrame = -Infinity;
   #began = 0;
   #evaluated = new Map();
   #shownAt = 0;
@@ -32,10 +35,10 @@ export class StageInspector {
     };
     this.#log = new EffectsLog(this.#find('effects'));
     this.#plot = new OffsetPlot(this.#find('plot'));
-    new ResizeObserver(() => this.#redraw()).observe(this.#find('plot'));
+    new ResizeObserver(() => this.#idle.request()).observe(this.#find('plot'));
     onThemeChange(() => {
       this.#plot.forgetColors();
-      this.#redraw();
+      this.#idle.request();
     });
     this.forget();
   }
@@ -66,7 +69,7 @@ export class StageInspector {
     this.#find('offset').textContent = offset.toFixed(1);
     const sum = evaluated.reduce((total, { count }) => total + count, 0);
     this.#find('views').textContent = sum;
-    this.#redraw();
+    this.#idle.request();
     // What is read, and not followed, is written four times a second.
     if (now - this.#shownAt > 0.25) this.#showSlowly(now);
   }
@@ -88,13 +91,11 @@ export class StageInspector {
     list.dataset.any = complaints.length > 0;
   }
 
-  #redraw() {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      const time = performance.now() / 1000;
-      this.#plot.draw(this.#samples, time, this.#thresholds);
-      if (time - this.#lastFrame < span + 1) this.#redraw();
-    });
+  /** Goes on until what has happened has left the plot. */
+  #draw() {
+    const time = performance.now() / 1000;
+    this.#plot.draw(this.#samples, time, this.#thresholds);
+    if (time - this.#lastFrame < span + 1) this.#idle.request();
   }
 }
 

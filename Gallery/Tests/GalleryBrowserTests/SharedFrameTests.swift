@@ -1,0 +1,71 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Several views and lists in one page.
+  @Suite struct SharedFrameTests {
+    /// Puts two views and a second list into a page that has a list, as `all`, the first list included.
+    private static let crowd = """
+      (async () => {
+        globalThis.all = [list]
+        for (const name of ['overscroll-view', 'overscroll-view', 'overscroll-list']) {
+          const element = document.createElement(name)
+          element.style.cssText = 'block-size: 200px'
+          if (name === 'overscroll-list') Object.assign(element, { renderItem: lists.button, count: 1000 })
+          else element.append(Object.assign(document.createElement('div'), { style: 'block-size: 3000px' }))
+          document.body.append(element)
+          all.push(element)
+        }
+        while (!all.every((element) => element.presentation)) await new Promise((then) => setTimeout(then, 10))
+        await new Promise((then) => setTimeout(then, 300))
+      })()
+      """
+
+    @Test("All that moves in a page shares one frame callback, and one instance of the engine")
+    func crowd() async throws {
+      try await Stage.list(count: 1000) { stage in
+        try await stage.page.evaluate(Self.crowd)
+        let asked = try await stage.page.evaluate(
+          """
+          (async () => {
+            let moving = 0
+            for (const element of all) element.scrollToOffset(900, { animated: true })
+            await new Promise(requestAnimationFrame)
+            const before = recorder.frames.elements
+            for (let count = 0; count < 8; count += 1) {
+              await new Promise(requestAnimationFrame)
+              moving = Math.max(moving, all.filter(({ presentation }) => presentation.wantsFrames).length)
+            }
+            return [recorder.frames.elements - before, moving]
+          })()
+          """, as: [Int].self)
+        // Within eight frames one for each, and one more where the order changes.
+        #expect(asked[0] <= 9 && asked[1] == 4, "\(asked)")
+        try await stage.page.wait(
+          until: "all.every(({ presentation }) => presentation.contentOffset === 900)")
+        #expect(
+          try await stage.page.evaluate(
+            "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.wasm')).length")
+            == 1)
+      }
+    }
+
+    @Test("What one of them throws, or that it goes in the middle of a frame, keeps no frame from the others")
+    func mishaps() async throws {
+      try await Stage.list(count: 1000, complaints: true) { stage in
+        try await stage.page.evaluate(Self.crowd)
+        try await stage.page.evaluate(
+          """
+          void (all[0].addFrameListener(() => all[1].remove()),
+            Object.defineProperty(all[2].shadowRoot.querySelector('.viewport'), 'scrollTop',
+              { get: () => 0, set() { throw new Error('on purpose') } }),
+            all.forEach((element) => element.scrollToOffset(900, { animated: true })))
+          """)
+        try await stage.page.wait(
+          until: "[all[0], all[3]].every(({ presentation }) => presentation.contentOffset === 900)")
+        #expect(try await stage.page.evaluate("all[1].presentation") == .null)
+        #expect(await stage.page.uncaughtExceptions.contains { "\($0)".contains("on purpose") })
+      }
+    }
+  }
+}
