@@ -49,6 +49,8 @@ let package = Package(
     .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
     .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
+    // Firefox, and WebKit on a screen that nobody sees, where they are.
+    .target(name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
     // Which tests run at the same time, in all of the targets below.
     .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
@@ -62,13 +64,17 @@ let package = Package(
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
-        "GalleryServer", "ChildProcesses", "ChromiumDriver", "TestTurns",
+        "GalleryServer", "ChildProcesses", "ChromiumDriver", "OtherBrowsers", "TestTurns",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Page")],
+      swiftSettings: settings),
+    // The core of the same in the other browsers, with the pages of the tests above.
+    .testTarget(
+      name: "OtherBrowserTests", dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers"],
       swiftSettings: settings),
     // The tests of the engine's C interface and of its WebAssembly, which this package builds in any case.
     .testTarget(
