@@ -93,9 +93,9 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),
-    // How long the element's and the engine's scripts take in a frame, while a real finger pulls.
+    // What pulls, flings and loads cost in a real browser.
     .executableTarget(
-      name: "pull-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
+      name: "browser-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
       resources: [.copy("Page")],
       swiftSettings: settings),
   ]
