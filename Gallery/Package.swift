@@ -50,7 +50,8 @@ let package = Package(
     // A real Chromium over its debugging pipe.
     .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
     // Firefox, and WebKit on a screen that nobody sees, where they are.
-    .target(name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
+    .target(
+      name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
     // Which tests run at the same time, in all of the targets below.
     .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
@@ -74,7 +75,8 @@ let package = Package(
       swiftSettings: settings),
     // The core of the same in the other browsers, with the pages of the tests above.
     .testTarget(
-      name: "OtherBrowserTests", dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers"],
+      name: "OtherBrowserTests",
+      dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers", "TestTurns"],
       swiftSettings: settings),
     // The tests of the engine's C interface and of its WebAssembly, which this package builds in any case.
     .testTarget(

@@ -78,7 +78,7 @@ extension GalleryBrowserTests {
 
     @Test("Where there is no site there is no link")
     func none() async throws {
-      try await gallery(hasDocs: false) { page, _ in
+      try await gallery(hasDocs: false) { page, _ async throws in
         #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)
       }
     }

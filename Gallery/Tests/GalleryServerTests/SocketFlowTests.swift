@@ -75,15 +75,21 @@ struct SocketFlowTests {
       let stages = try FakeStage.flood.stages(in: folder, most: 1)
       try await RunningServer.with(stages: stages, patience: .milliseconds(500)) { server async throws in
         let hello = String(decoding: SocketBytes.handshake(server.address.port), as: UTF8.self)
-        let before = OpenFiles.count
+        let port = server.address.port
         try await server.client.hold(1, sending: hello) { () async throws in
           for _ in 0..<250 where folder.lastStage == nil { try await Task.sleep(for: .milliseconds(20)) }
           try #require(folder.lastStage != nil)
-          // Ours and the server's end of the connection, the back room's two, and the line to the stage.
-          #expect(OpenFiles.count > before + 1)
-          for _ in 0..<400 where OpenFiles.count > before + 1 { try await Task.sleep(for: .milliseconds(20)) }
-          // Ours alone.
-          #expect(OpenFiles.count == before + 1)
+          for _ in 0..<400 where Connections.count(at: port) > 0 {
+            try await Task.sleep(for: .milliseconds(20))
+          }
+          #expect(Connections.count(at: port) == 0)
+        }
+        // Such a one is seen as long as it is there.
+        try await server.client.hold(1, sending: "GET") { () async throws in
+          for _ in 0..<20 where Connections.count(at: port) == 0 {
+            try await Task.sleep(for: .milliseconds(10))
+          }
+          #expect(Connections.count(at: port) == 1)
         }
       }
     }
@@ -98,9 +104,20 @@ struct SocketFlowTests {
   }
 
   /// What this process has open.
-  private enum OpenFiles {
-    static var count: Int {
-      (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0
+  private enum Connections {
+    /// How many visitors' connections there are to a port of this process.
+    static func count(at port: UInt16) -> Int {
+      (0..<1_024 as Range<Int32>).count { file in
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        return withUnsafeMutablePointer(to: &address) {
+          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { name in
+            guard getsockname(file, name, &size) == 0, name.pointee.sa_family == AF_INET else { return false }
+            let own = name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port }
+            return own.bigEndian == port && getpeername(file, name, &size) == 0
+          }
+        }
+      }
     }
   }
 }
