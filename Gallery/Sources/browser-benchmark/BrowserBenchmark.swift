@@ -6,6 +6,7 @@ import GalleryServer
 ///
 ///     swift run -c release --package-path Gallery browser-benchmark [pulls]
 ///
+/// With 0 pulls it loads pages only.
 /// Every frame counts, from the moment the finger comes down until all is at rest, the first pull included: nothing is
 /// warmed up. A frame's time is what the element reports to its frame listeners: its own handlers, the engine, and
 /// applying what the engine shows.
@@ -13,14 +14,14 @@ import GalleryServer
 enum BrowserBenchmark {
   static func main() async throws {
     let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
-    guard count > 0 else { throw BrowserError.badInput("the number of pulls") }
+    guard count >= 0 else { throw BrowserError.badInput("the number of pulls") }
     try await withServer { address in
       // Wide enough for the inspector to stand beside the stage.
       let options = BrowserOptions(viewport: Viewport(width: 1280, height: 900, scaleFactor: 1))
       try await Browser.withBrowser(options) { browser in
         print("\(try await browser.version()); \(count) pulls or flings each; script per frame in ms\n")
-        print(Frames.heading)
-        for subject in Subject.all {
+        if count > 0 { print(Frames.heading) }
+        for subject in Subject.all where count > 0 {
           for pace in Pace.allCases {
             print(try await subject.measure(count, pace, browser, address).row(subject.name, pace))
           }
