@@ -1,12 +1,11 @@
 import OtherBrowsers
-import TestTurns
 import Testing
 
 /// The core of the gallery's tests, in the browsers besides Chromium that this machine has.
 ///
 /// Firefox gets a finger on its touchscreen. WebKit, as Debian has it, has no touchscreen: what a finger does is
 /// dispatched by a script there, so that nothing that the browser does with a finger by itself is tested.
-@Suite(.turns, .gallery, .enabled(if: !Kind.here.isEmpty, "Neither Firefox nor WebKit is on this machine"))
+@Suite(.gallery, .enabled(if: !Kind.here.isEmpty, "Neither Firefox nor WebKit is on this machine"))
 enum OtherBrowserTests {
   /// Which browsers these are.
   @Suite struct HereTests {
