@@ -49,6 +49,9 @@ let package = Package(
     .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
     .target(name: "ChromiumDriver", dependencies: ["ChildProcesses"], swiftSettings: settings),
+    // Firefox, and WebKit on a screen that nobody sees, where they are.
+    .target(
+      name: "OtherBrowsers", dependencies: ["ChildProcesses", "ChromiumDriver"], swiftSettings: settings),
     // Which tests run at the same time, in all of the targets below.
     .target(name: "TestTurns", path: "Tests/TestTurns", swiftSettings: settings),
     // `gallery` is listed so that the test that starts the command finds it built.
@@ -62,13 +65,18 @@ let package = Package(
     .testTarget(
       name: "GalleryBrowserTests",
       dependencies: [
-        "GalleryServer", "ChildProcesses", "ChromiumDriver", "TestTurns",
+        "GalleryServer", "ChildProcesses", "ChromiumDriver", "OtherBrowsers", "TestTurns",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Page")],
+      swiftSettings: settings),
+    // The core of the same in the other browsers, with the pages of the tests above.
+    .testTarget(
+      name: "OtherBrowserTests",
+      dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers"],
       swiftSettings: settings),
     // The tests of the engine's C interface and of its WebAssembly, which this package builds in any case.
     .testTarget(
@@ -87,9 +95,9 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),
-    // How long the element's and the engine's scripts take in a frame, while a real finger pulls.
+    // What pulls, flings and loads cost in a real browser.
     .executableTarget(
-      name: "pull-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
+      name: "browser-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],
       resources: [.copy("Page")],
       swiftSettings: settings),
   ]

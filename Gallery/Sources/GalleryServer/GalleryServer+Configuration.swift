@@ -1,3 +1,5 @@
+public import struct Foundation.URL
+
 extension GalleryServer {
   /// Where a gallery listens, and what it serves besides its own page.
   public struct Configuration: Sendable {
@@ -21,6 +23,9 @@ extension GalleryServer {
     /// The stages on which SwiftUI screens run; nil for none, of which the page then says so.
     public var stages: Stages?
 
+    /// The folder of the documentation as a site, which is served under /docs; it need not be there yet.
+    public var docs: URL?
+
     /// Makes a configuration; without arguments it is the one of the bare command.
     ///
     /// - Parameters:
@@ -29,15 +34,17 @@ extension GalleryServer {
     ///   - mounts: Files served besides the gallery's own page.
     ///   - patience: The time a visitor has to send the head of a request.
     ///   - stages: The stages on which SwiftUI screens run, if there are any.
+    ///   - docs: The folder of the documentation as a site.
     public init(
       host: String = "127.0.0.1", port: UInt16 = 8080, mounts: [Mount] = Mount.elements,
-      patience: Duration = .seconds(10), stages: Stages? = nil
+      patience: Duration = .seconds(10), stages: Stages? = nil, docs: URL? = nil
     ) {
       self.host = host
       self.port = port
       self.mounts = mounts
       self.patience = patience
       self.stages = stages
+      self.docs = docs
     }
 
     /// Whether only this machine can reach the server.

@@ -43,7 +43,8 @@ public struct GalleryServer: Sendable {
     }
     let pool = HTTPServer.defaultPool()
     let hall = StageHall(configuration.stages, pool: pool)
-    let site = try await Site(mounts: configuration.mounts, hall: hall)
+    let site = try await Site(
+      mounts: configuration.mounts, hall: hall, docs: DocsSite(configuration.docs))
     let (door, address) = try bindAddress.listen(port: configuration.port)
     defer { try? door.close() }
     let backRoom = try BackRoom()

@@ -45,9 +45,16 @@ struct GalleryCommand: AsyncParsableCommand {
     #endif
   }
 
+  /// Where `Scripts/docs` puts the documentation's site.
+  private var docs: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../.build-docs/site/docs").standardizedFileURL
+  }
+
   /// Serves at the port that was asked for; if none was and the usual one is taken, at a free one.
   private func serveSomewhere() async throws {
-    var configuration = GalleryServer.Configuration(host: host, port: port ?? 8080, stages: stages)
+    var configuration = GalleryServer.Configuration(
+      host: host, port: port ?? 8080, stages: stages, docs: docs)
     do {
       try await serve(configuration)
     } catch GalleryError.portTaken(let address) where port == nil {

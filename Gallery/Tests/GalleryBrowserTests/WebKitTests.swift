@@ -1,18 +1,20 @@
+import OtherBrowsers
 import Testing
 
 extension GalleryBrowserTests {
   /// What WebKit lays out in another way than Chromium.
   @Suite(
     .enabled(
-      if: WebKit.isFound,
+      if: WebKit.programs != nil,
       "No WebKitWebDriver and xvfb-run on this machine: Debian has them as webkit2gtk-driver and xvfb"))
   struct WebKitTests {
     @Test("A viewport fills its element, however the page lays that out")
     func hostLayouts() async throws {
       let running = try #require(GalleryScope.running)
-      try await WebKit.with { webKit in
-        try await webKit.navigate(
-          to: "\(running.address)testing/layouts.html", until: "globalThis.layouts")
+      let webKit = try await WebKit()
+      do {
+        try await webKit.navigate(to: "\(running.address)testing/layouts.html")
+        try await webKit.wait(until: "globalThis.layouts")
         for kind in HostLayoutTests.all {
           let sizes = try await webKit.evaluate(
             "layouts.sizes(\(kind.argument), \(HostLayout.arguments(HostLayout.sized)))",
@@ -22,6 +24,10 @@ extension GalleryBrowserTests {
             #expect(size.isFilled && size.height > 100, "\(kind.testDescription), \(layout): \(size)")
           }
         }
+        await webKit.close()
+      } catch {
+        await webKit.close()
+        throw error
       }
     }
   }

@@ -108,17 +108,10 @@ struct ConnectionTests {
         }
       }
       try await visits(300)
-      let before = Self.residentBytes
+      let before = Memory.resident
       try await visits(3_000)
       // 2.9 kB of each would be 8.7 MB.
-      #expect(Self.residentBytes - before < 3_000_000)
+      #expect(Memory.resident - before < 3_000_000)
     }
-  }
-
-  /// What this process has in memory; 0 where the system does not say in a file.
-  private static var residentBytes: Int {
-    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    let pages = text?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
-    return (pages ?? 0) * Int(getpagesize())
   }
 }

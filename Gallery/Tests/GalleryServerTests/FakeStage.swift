@@ -15,6 +15,8 @@ enum FakeStage: String {
   case leave = "exit 3"
   /// Takes nothing for a message.
   case mistaken = "read line; exit 65"
+  /// Talks for ever; its number is in a file.
+  case flood = "echo $$ > \"$0.pid\"; exec yes \"$(head -c 4000 /dev/zero | tr '\\0' x)\""
   /// Knows its screens.
   case index = "test \"$1\" = --screens && echo '[{\"title\":\"Part\",\"screens\":[]}]'"
 
@@ -62,6 +64,9 @@ enum SocketBytes {
     return Data([0x81] + length + mask + zip(bytes, 0...).map { $0 ^ mask[$1 % 4] })
   }
 
+  /// Ends a socket as a browser does.
+  static let goodbye = Data([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
+
   /// More texts than may come at once.
   static let many = (0..<300).map { _ in text("[]") }.reduce(Data(), +)
 
@@ -73,18 +78,21 @@ enum SocketBytes {
   /// What came after the answer's head: the texts, and the code and the reason of the end.
   static func read(_ answer: Data) -> (texts: [String], code: Int?, reason: String) {
     guard let head = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return ([], nil, "") }
-    var rest = Array(answer[head.upperBound...])
+    let bytes = Array(answer[head.upperBound...])
+    var rest = bytes[...]
     var texts: [String] = []
     while rest.count >= 2 {
-      let isLong = rest[1] == 126
-      let length = isLong ? Int(rest[2]) << 8 | Int(rest[3]) : Int(rest[1])
+      let start = rest.startIndex
+      let isLong = bytes[start + 1] == 126 && rest.count >= 4
+      let length =
+        isLong ? Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]) : Int(bytes[start + 1])
       let payload = rest.dropFirst(isLong ? 4 : 2).prefix(length)
-      if rest[0] == 0x88 {
+      if bytes[start] == 0x88 {
         let code = Array(payload.prefix(2)).reduce(0) { $0 << 8 | Int($1) }
         return (texts, code, String(decoding: payload.dropFirst(2), as: UTF8.self))
       }
       texts.append(String(decoding: payload, as: UTF8.self))
-      rest.removeFirst(min(rest.count, (isLong ? 4 : 2) + length))
+      rest = rest.dropFirst((isLong ? 4 : 2) + length)
     }
     return (texts, nil, "")
   }

@@ -52,6 +52,24 @@ struct RefusalTests {
   }
 
   @Test(
+    "A HEAD that is refused gets no body, in however many pieces it was sent", arguments: [1, 3, 5, 8, 40])
+  func pieces(cut: Int) async throws {
+    let heads = [
+      ("HEAD / HTTP/9.9\r\nHost: localhost\r\n\r\n", 505), ("HEAD / HTTP/1.1\r\nHost: evil\r\n\r\n", 421),
+      ("HEAD / HTTP/1.1\r\nHost: localhost\r\nrubbish\r\n\r\n", 400), ("HEAD / HTTP/1.1\r\nHost: loca", 408),
+    ]
+    try await RunningServer.with(patience: .milliseconds(400)) { server async throws in
+      for (head, status) in heads {
+        let bytes = Data(head.utf8)
+        let pieces = [bytes.prefix(cut), bytes.dropFirst(cut)]
+        let answer = try RawAnswer(await server.client.exchange(pieces, pause: 0.05))
+        #expect(answer.status == status)
+        #expect(answer.body.isEmpty && answer.headers["content-length"] != "0")
+      }
+    }
+  }
+
+  @Test(
     "A request that is not quite HTTP is malformed, at once",
     arguments: [
       "\r\n\r\n", "\n\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET / HTTP/1.1\nHost: localhost\n\n",

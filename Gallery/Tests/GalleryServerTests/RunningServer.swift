@@ -14,10 +14,10 @@ struct RunningServer {
   @discardableResult
   static func with<Result>(
     mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, patience: Duration = .seconds(10),
-    _ body: (RunningServer) async throws -> Result
+    docs: URL? = nil, _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
     let configuration = GalleryServer.Configuration(
-      port: 0, mounts: mounts, patience: patience, stages: stages)
+      port: 0, mounts: mounts, patience: patience, stages: stages, docs: docs)
     let server = try await start(configuration)
     let result: Result
     do {

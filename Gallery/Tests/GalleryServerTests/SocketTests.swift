@@ -31,14 +31,11 @@ struct SocketTests {
     let isHere = Mutex(false)
   }
 
-  /// Ends a socket as a browser does.
-  private static let goodbye = Data([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
-
   @Test("A stage is told what a visitor says, and the visitor what it answers")
   func relay() async throws {
     let long = String(repeating: "x", count: 4000)
     let answer = try await talk(
-      to: .echo, isAnswered: true, ["one", "two", long].map(SocketBytes.text) + [Self.goodbye])
+      to: .echo, isAnswered: true, ["one", "two", long].map(SocketBytes.text) + [SocketBytes.goodbye])
     #expect(answer.texts == ["one", "two", long])
     #expect(answer.code == 1000)
   }
@@ -133,7 +130,7 @@ struct SocketTests {
         let end = End()
         let others = (0..<16).map { _ in
           Task {
-            try await client.exchange([hello, SocketBytes.text("[]"), Self.goodbye]) { index, answer in
+            try await client.exchange([hello, SocketBytes.text("[]"), SocketBytes.goodbye]) { index, answer in
               guard index == 2 else { return SocketBytes.isOpen(index, answer) }
               guard SocketBytes.read(answer).texts == ["[]"] else { return false }
               sink.yield()
@@ -149,7 +146,7 @@ struct SocketTests {
         #expect(answer.reason == "All 16 stages are taken. Try again in a while.")
         end.isHere.withLock { $0 = true }
         for other in others { #expect(SocketBytes.read(try await other.value).texts == ["[]"]) }
-        let next = SocketBytes.read(try await client.exchange([hello, Self.goodbye], pause: 0.05))
+        let next = SocketBytes.read(try await client.exchange([hello, SocketBytes.goodbye], pause: 0.05))
         #expect(next.code == 1000)
       }
     }
@@ -187,7 +184,7 @@ struct SocketTests {
       try await RunningServer.with(stages: FakeStage.index.stages(in: folder)) { server async throws in
         let answer = try await server.get("/api/screens")
         #expect(answer.status == 200)
-        #expect(answer.text == #"{"parts":[{"title":"Part","screens":[]}"# + "]\n}")
+        #expect(answer.text == #"{"docs":false,"parts":[{"title":"Part","screens":[]}"# + "]\n}")
         let tag = try #require(answer.headers["etag"])
         #expect(try await server.get("/api/screens", ["If-None-Match: \(tag)"]).status == 304)
       }
@@ -201,7 +198,7 @@ struct SocketTests {
       var talk: Task<Data, any Error>?
       try await RunningServer.with(stages: stages) { server async throws in
         let (client, hello) = (server.client, SocketBytes.handshake(server.address.port))
-        let pieces = [hello, SocketBytes.text("[]")] + (visitorGoes ? [Self.goodbye] : [])
+        let pieces = [hello, SocketBytes.text("[]")] + (visitorGoes ? [SocketBytes.goodbye] : [])
         talk = Task {
           try await client.exchange(pieces) {
             SocketBytes.isOpen($0, $1) && ($0 < 2 || SocketBytes.read($1).texts == ["[]"])

@@ -44,7 +44,7 @@ struct Answer {
   ///   - headOnly: Whether only the head was asked for.
   ///   - closes: Whether it is the last on its connection.
   func bytes(headOnly: Bool, closes: Bool) -> Data {
-    var all = headers.merging(Self.everywhere, uniquingKeysWith: { $1 })
+    var all = Self.everywhere.merging(headers, uniquingKeysWith: { $1 })
     all[.contentLength] = String(body.count)
     if closes { all[.connection] = "close" }
     let lines = all.map { "\($0.rawValue): \($1)\r\n" }.sorted().joined()
@@ -52,11 +52,11 @@ struct Answer {
     return headOnly || withholdsBody ? head : head + body
   }
 
-  /// The headers of every answer, errors included.
+  /// The headers of every answer that has no others, errors included.
   ///
   /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
   private static let everywhere: [HTTPHeader: String] = [
-    HTTPHeader("Content-Security-Policy"): """
+    .contentSecurityPolicy: """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; \
     form-action 'none'; frame-ancestors 'none'

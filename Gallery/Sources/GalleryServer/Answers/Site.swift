@@ -1,24 +1,27 @@
 import FlyingFox
 import Foundation
 
-/// Everything behind the gate: the rows, the characters, the screens and the files.
+/// Everything behind the gate: the rows, the characters, the screens, the documentation and the files.
 struct Site {
   private let files: FileIndex
   private let rows: RowBook
   private let hall: StageHall
+  private let docs: DocsSite
 
   /// Reads all that will be served.
   ///
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own.
   ///   - hall: Where visitors get a stage.
+  ///   - docs: The documentation.
   /// - Throws: `GalleryError.filesMissing`, or what reading a file threw.
-  init(mounts: [Mount], hall: StageHall) async throws {
+  init(mounts: [Mount], hall: StageHall, docs: DocsSite) async throws {
     guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
       throw GalleryError.filesMissing(Bundle.module.bundlePath)
     }
     files = try await FileIndex(try Mount.page + mounts)
     self.hall = hall
+    self.docs = docs
     self.rows = try RowBook(contentsOf: rows)
   }
 
@@ -30,9 +33,10 @@ struct Site {
     switch request.path {
     case "/api/rows": await rows.answer(query: request.query)
     case "/api/characters": await CharacterBook.shared.answer(request)
-    case "/api/screens": await hall.answer(request)
+    case "/api/screens": await hall.answer(request, hasDocs: docs.isThere)
     case StageSocket.path where hasStages: .text(.upgradeRequired)
-    default: files.answer(request) ?? .text(.notFound)
+    default:
+      if let file = files.answer(request) { file } else { await docs.answer(request) ?? .text(.notFound) }
     }
   }
 }

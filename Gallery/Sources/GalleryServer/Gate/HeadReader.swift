@@ -16,17 +16,23 @@ struct HeadReader {
   /// Whether a head has begun.
   var hasBegun: Bool { !bytes.isEmpty }
 
-  /// Whether what has begun asks for a head only.
-  var asksForHead: Bool { bytes.starts(with: Array("HEAD ".utf8)) }
+  /// What has come behind the heads that were taken.
+  var rest: [UInt8] { bytes }
+
+  /// Whether the head that was taken last, or is being collected, asks for a head only.
+  private(set) var asksForHead = false
 
   /// Keeps the next bytes.
   mutating func take(_ chunk: [UInt8]) { bytes += chunk }
+
+  private static let head = Array("HEAD ".utf8)
 
   /// Takes a head out of what has come, once it is complete.
   ///
   /// - Returns: The head without its blank line; the bytes behind it begin the next one.
   /// - Throws: As soon as no continuation could make the head acceptable.
   mutating func next() throws(Refusal) -> [UInt8]? {
+    asksForHead = bytes.starts(with: Self.head)
     while checked < bytes.count {
       let byte = bytes[checked]
       switch byte {

@@ -6,6 +6,8 @@ struct SocketVisit {
   let client: AsyncSocket
   let room: AsyncSocket
   let limits: GateLimits
+  /// What the visitor has said already, together with its request.
+  let ahead: [UInt8]
 
   /// Passes bytes on, until the site or the visitor ends it, or the visitor no longer reads.
   func run() async {
@@ -53,17 +55,18 @@ struct SocketVisit {
   /// - Returns: Whether the visitor has gone; otherwise it has been refused, or the site has ended the socket.
   private func passUp() async -> Bool {
     var frames = FrameGuard(limits: limits)
+    var bytes: [UInt8]? = ahead
     while true {
-      let bytes: [UInt8]?
-      do { bytes = try await read(isInside: frames.isInside) } catch { return true }
       var outcome = frames.take(bytes ?? [])
       if bytes == nil { outcome.refusal = .stall }
       do {
         if !outcome.bytes.isEmpty { try await room.write(Data(outcome.bytes)) }
-        guard let refusal = outcome.refusal else { continue }
-        try await room.write(Data(refusal.closing(limits)))
-      } catch {}
-      return false
+        if let refusal = outcome.refusal {
+          try await room.write(Data(refusal.closing(limits)))
+          return false
+        }
+      } catch { return false }
+      do { bytes = try await read(isInside: frames.isInside) } catch { return true }
     }
   }
 

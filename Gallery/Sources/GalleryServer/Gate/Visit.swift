@@ -33,7 +33,7 @@ struct Visit {
     for number in 1...limits.requests {
       let arrival: Arrival
       (arrival, reader) = await arrive(reader, isFirst: number == 1)
-      outcome = await answer(arrival, isLast: number == limits.requests)
+      outcome = await answer(arrival, ahead: reader.rest, isLast: number == limits.requests)
       guard case .next = outcome else { break }
     }
     if case .farewell(let time) = outcome { await sayFarewell(for: time) }
@@ -52,38 +52,42 @@ struct Visit {
         }
         reader.take(first)
       }
-      let begun = reader
       do {
-        guard let (head, rest) = try await within(limits.patience, { try await self.head(begun) }) else {
-          throw Refusal.late
-        }
+        let head = try await head(&reader)
         await note(false)
-        return (.request(try RequestHead(head, limits: limits, onlyLoopback: gate.onlyLoopback)), rest)
+        return (.request(try RequestHead(head, limits: limits, onlyLoopback: gate.onlyLoopback)), reader)
       } catch let refusal as Refusal {
-        return (.refused(refusal, asksForHead: begun.asksForHead), reader)
+        return (.refused(refusal, asksForHead: reader.asksForHead), reader)
       }
     } catch {
       return (.nothing, reader)
     }
   }
 
-  /// Reads until a head is complete.
-  private func head(_ begun: HeadReader) async throws -> ([UInt8], HeadReader) {
-    var reader = begun
+  /// Reads until a head is complete, for as long as the patience lasts.
+  private func head(_ reader: inout HeadReader) async throws -> [UInt8] {
+    let end = ContinuousClock.now + limits.patience
     while true {
-      if let head = try reader.next() { return (head, reader) }
-      reader.take(try await client.read(atMost: 4_096))
+      if let head = try reader.next() { return head }
+      let left = ContinuousClock.now.duration(to: end)
+      guard left > .zero, let bytes = try await within(left, { try await client.read(atMost: 4_096) }) else {
+        throw Refusal.late
+      }
+      reader.take(bytes)
     }
   }
 
-  private func answer(_ arrival: Arrival, isLast: Bool) async -> Outcome {
+  /// Answers what has come.
+  ///
+  /// - Parameter ahead: What has come behind it: what a visitor says on a socket before that is open.
+  private func answer(_ arrival: Arrival, ahead: [UInt8], isLast: Bool) async -> Outcome {
     switch arrival {
     case .nothing: return .gone
     case .refused(let refusal, let asksForHead):
       return await send(Answer.refusal(refusal), headOnly: asksForHead, closes: true)
     case .request(let request):
       if let key = request.socketKey, gate.site.hasStages {
-        try? await pass(request.target, key)
+        try? await pass(request.target, key, ahead: ahead)
         return .farewell(limits.socketFarewell)
       }
       let closes = isLast || !request.keepsAlive
@@ -106,7 +110,7 @@ struct Visit {
   }
 
   /// Passes a request for a socket to FlyingFox, and then what both say.
-  private func pass(_ target: String, _ key: String) async throws {
+  private func pass(_ target: String, _ key: String, ahead: [UInt8]) async throws {
     let socket = try Socket(domain: AF_UNIX)
     let room = try AsyncSocket(socket: socket, pool: gate.pool)
     do {
@@ -115,7 +119,7 @@ struct Visit {
       #endif
       try await room.connect(to: gate.backRoom)
       try await room.write(Self.request(target, key))
-      await SocketVisit(client: client, room: room, limits: limits).run()
+      await SocketVisit(client: client, room: room, limits: limits, ahead: ahead).run()
       await close(room)
     } catch {
       await close(room)

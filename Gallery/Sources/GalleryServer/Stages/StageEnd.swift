@@ -15,6 +15,8 @@ enum StageEnd: Hashable, Sendable {
   case hung
   /// The visitor has done nothing for long.
   case idle
+  /// The visitor has not read what the stage said, and there is no room for more.
+  case unread
   /// What the visitor says is no message.
   case nonsense
 
@@ -29,6 +31,7 @@ enum StageEnd: Hashable, Sendable {
     case .missing: WSCloseCode(1011, reason: "The stage could not be started.")
     case .hung: WSCloseCode(1011, reason: "The stage did not answer for ten seconds, and was ended.")
     case .idle: WSCloseCode(1000, reason: "Nothing happened for a while, so the stage was ended.")
+    case .unread: WSCloseCode(1008, reason: "What the stage said was not read.")
     case .nonsense, .ended(.exited(Self.mistaken)):
       WSCloseCode(1007, reason: "That is no message of a stage's.")
     case .ended(.exited(let status)): WSCloseCode(1011, reason: "The stage has ended, with status \(status).")

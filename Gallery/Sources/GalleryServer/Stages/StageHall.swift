@@ -10,7 +10,8 @@ actor StageHall {
   nonisolated let pool: any AsyncSocketPool
 
   private var taken = 0
-  private var index: SiteFile?
+  private var screens: Data?
+  private var indexes: [Bool: SiteFile] = [:]
 
   init(_ stages: GalleryServer.Stages?, pool: any AsyncSocketPool) {
     self.stages = stages
@@ -29,20 +30,24 @@ actor StageHall {
 
   /// Answers which screens there are, as `gallery-stage --screens` says; none, and why, where there is no stage.
   ///
-  /// - Parameter request: What is asked.
-  func answer(_ request: RequestHead) async -> Answer {
-    if let index { return index.answer(request) }
+  /// - Parameters:
+  ///   - request: What is asked.
+  ///   - hasDocs: Whether there is a site of documentation, which the page is told.
+  func answer(_ request: RequestHead, hasDocs: Bool) async -> Answer {
+    if let index = indexes[hasDocs] { return index.answer(request) }
     guard let stages else {
       return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
     }
-    guard let screens = await Self.screens(stages, pool) else {
+    if screens == nil { screens = await Self.screens(stages, pool) }
+    guard let screens else {
       return Self.without(
         "The stage is not built yet: Scripts/gallery builds it, and then the screens come.", retry: 2)
     }
-    let body = Data("{\"parts\":".utf8) + screens + Data("}".utf8)
+    let body = Data("{\"docs\":\(hasDocs),\"parts\":".utf8) + screens + Data("}".utf8)
     let file = SiteFile(body: body, name: "screens.json")
-    index = await Gzip.shared.pack([file]).first
-    return (index ?? file).answer(request)
+    let packed = await Gzip.shared.pack([file]).first ?? file
+    indexes[hasDocs] = packed
+    return packed.answer(request)
   }
 
   /// Why there are no screens, and after how many seconds there may be some.

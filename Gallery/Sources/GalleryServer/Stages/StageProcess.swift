@@ -39,27 +39,31 @@ struct StageProcess: Sendable {
   /// All that it writes until it ends.
   func output() async throws -> Data {
     var output = Data()
-    try await read { output += $0 }
+    while let bytes = try await read() { output += bytes }
     return output
   }
 
-  /// Calls a closure with each line that it writes, until it ends.
-  func lines(_ body: (Data) async -> Void) async throws {
+  /// Calls a closure with each line that it writes, until it ends, or the closure wants no more.
+  ///
+  /// - Returns: Whether it has ended.
+  func lines(_ body: (Data) async -> Bool) async throws -> Bool {
     var rest = Data()
-    try await read { bytes in
+    while let bytes = try await read() {
       rest += bytes
       while let end = rest.firstIndex(of: 0x0A) {
-        await body(rest[..<end])
+        guard await body(Data(rest[..<end])) else { return false }
         rest = Data(rest[(end + 1)...])
       }
     }
+    return true
   }
 
-  private func read(_ body: (Data) async -> Void) async throws {
+  /// What it writes next; nil once it has ended.
+  private func read() async throws -> Data? {
     do {
-      while true { await body(Data(try await line.read(atMost: 4096))) }
+      return Data(try await line.read(atMost: 4096))
     } catch let error as SocketError where error == .disconnected {
-      return
+      return nil
     }
   }
 

@@ -20,41 +20,36 @@ struct StageSocket: WSHandler {
   }
 
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    let (frames, sink) = AsyncStream.makeStream(of: WSFrame.self)
+    let (outbox, frames) = Outbox.open()
     let task = Task {
-      let end = await serve(client, sink)
-      sink.yield(.close(code: end.code))
-      sink.finish()
+      let end = await serve(client, outbox)
+      outbox.end(end.code)
     }
-    sink.onTermination = { _ in task.cancel() }
+    outbox.onEnd { task.cancel() }
     return frames
   }
 
-  private func serve(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation
-  ) async -> StageEnd {
+  private func serve(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
     guard await hall.enter() else { return .full(stages.most) }
-    let end = await play(client, sink)
+    let end = await play(client, outbox)
     await hall.leave()
     return end
   }
 
   /// Has a stage of its own from here to the end.
-  private func play(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation
-  ) async -> StageEnd {
+  private func play(_ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox) async -> StageEnd {
     guard let stage = try? StageProcess(stages.executable, arguments: [], pool: hall.pool) else {
       return .missing
     }
     let pulse = StagePulse()
     let end = await withTaskGroup(of: StageEnd?.self) { group in
-      group.addTask { await hear(client, sink, stage, pulse) }
+      group.addTask { await hear(client, outbox, stage, pulse) }
       group.addTask {
-        try? await stage.lines { line in
+        let isRead = try? await stage.lines { line in
           await pulse.answered()
-          sink.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: line))
+          return outbox.put(WSFrame(fin: true, opcode: .text, mask: nil, payload: line))
         }
-        return nil
+        return isRead == false ? .unread : nil
       }
       group.addTask { await pulse.end(idle: stages.idle) }
       let first = await group.next() ?? nil
@@ -69,8 +64,8 @@ struct StageSocket: WSHandler {
   ///
   /// - Returns: nil if the stage no longer listens.
   private func hear(
-    _ client: AsyncThrowingStream<WSFrame, any Error>, _ sink: AsyncStream<WSFrame>.Continuation,
-    _ stage: StageProcess, _ pulse: StagePulse
+    _ client: AsyncThrowingStream<WSFrame, any Error>, _ outbox: Outbox, _ stage: StageProcess,
+    _ pulse: StagePulse
   ) async -> StageEnd? {
     do {
       for try await frame in client {
@@ -81,7 +76,9 @@ struct StageSocket: WSHandler {
           let commands = frame.payload.count { $0 == UInt8(ascii: "{") }
           await pulse.messageCame(isInput: commands > (asks ? 1 : 0), asks: asks)
           do { try await stage.say(frame.payload) } catch { return nil }
-        case .ping: sink.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload))
+        case .ping:
+          let pong = WSFrame(fin: true, opcode: .pong, mask: nil, payload: frame.payload)
+          guard outbox.put(pong) else { return .unread }
         case .pong: break
         case .close: return .left(WSCloseCode(closing: frame.payload))
         default: return .nonsense

@@ -49,13 +49,15 @@ export class Pointers {
     const { axis, ways } = this.#session;
     // A mouse scrolls nothing else.
     const leaves = ways.areOpen && event.pointerType !== 'mouse';
-    this.#down.set(event.pointerId, { type: event.pointerType, ...axis.place(event) });
+    const place = axis.place(event);
+    const inner = innerRoom(event, this.#frame, axis);
+    this.#down.set(event.pointerId, { type: event.pointerType, inner, from: place, ...place });
     this.#session.send(timeOf(event), 'dragBegan', {
       pointer: event.pointerId,
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
       ...axis.place(event),
       isOnly: event.isPrimary,
-      inner: innerRoom(event, this.#frame, axis),
+      inner,
       outer: leaves ? outerRoom(/** @type {ShadowRoot} */ (this.#frame.getRootNode()).host, axis) : 'none',
     });
     this.#capture(event);
@@ -105,7 +107,21 @@ export class Pointers {
   }
 
   #keepsFromScrolling(event) {
-    if (event.cancelable && this.#session.presentation.isDragging) event.preventDefault();
+    if (event.cancelable && (this.#session.presentation.isDragging || this.#leadsIn)) event.preventDefault();
+  }
+
+  /**
+   * Whether a finger goes along the axis, and neither past an edge that lets it out nor for what scrolls within: where a
+   * style cannot name one direction, the browser scrolls by a finger unless its first moves, which come before there is a
+   * drag, are kept from it.
+   */
+  get #leadsIn() {
+    const [finger] = this.#down.values();
+    if (!finger || !this.#session.ways.areOpen) return false;
+    const [main, cross] = [finger.main - finger.from.main, finger.cross - finger.from.cross];
+    if (main === 0 || Math.abs(main) < Math.abs(cross)) return false;
+    const [edge, room] = main > 0 ? ['start', 'towardStart'] : ['end', 'towardEnd'];
+    return !this.#session.ways.isOpen(/** @type {"start" | "end"} */ (edge)) && ![room, 'both'].includes(finger.inner);
   }
 
   #keepsFromSelecting(event) {

@@ -28,6 +28,10 @@ const text = `
   .driven.pan-down { touch-action: pan-x pan-down pinch-zoom; }
   .driven.pan-up.pan-down { touch-action: manipulation; }
   .driven.dragging { touch-action: none !important; }
+  /* Where one direction cannot be named, the other is kept from the browser finger by finger. */
+  @supports not (touch-action: pan-up) {
+    .driven:is(.pan-up, .pan-down, .pan-left, .pan-right) { touch-action: manipulation; }
+  }
   :is(.pan-up, .pan-down, .pan-left, .pan-right) .viewport { overscroll-behavior: auto; }
   .dragging { user-select: none; -webkit-user-select: none; cursor: grabbing; }
 

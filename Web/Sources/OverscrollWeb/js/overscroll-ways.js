@@ -38,4 +38,13 @@ export class Ways {
     this.#isOpen[edge] = isOpen;
     this.#frame.classList.toggle(`pan-${this.#axis.ways[edge]}`, isOpen);
   }
+
+  /**
+   * Whether a finger may lead past an edge.
+   *
+   * @param {"start" | "end"} edge
+   */
+  isOpen(edge) {
+    return this.#isOpen[edge];
+  }
 }

@@ -1,3 +1,5 @@
+import { docsPage } from './docs-pages.js';
+
 const token = new RegExp(
   [
     '(?<comment>//[^\\n]*)',
@@ -11,26 +13,36 @@ const token = new RegExp(
   'g',
 );
 
-/** Shows a screen's source, as its file in the repository has it. */
+/** Shows a screen's source, as its file in the repository has it, and where one reads about it. */
 export class SourceView {
   #file;
   #code;
+  #docs;
 
   /**
    * @param {HTMLElement} file
    * @param {HTMLElement} code
+   * @param {HTMLAnchorElement} [docs] The link to a screen's page; none where the documentation is not there.
    */
-  constructor(file, code) {
+  constructor(file, code, docs) {
     this.#file = file;
     this.#code = code;
+    this.#docs = docs;
   }
 
-  /** @param {{file: string, source: string}} screen */
-  show({ file, source }) {
+  /** @param {{id: string, file: string, source: string}} screen */
+  show({ id, file, source }) {
+    this.#link(docsPage(id));
     // A path may break after each folder.
     this.#file.textContent = file.replaceAll('/', '/\u200b');
     this.#code.replaceChildren(...parts(source));
     this.#code.parentElement.scrollTo(0, 0);
+  }
+
+  #link(page) {
+    if (!this.#docs) return;
+    this.#docs.parentElement.hidden = !page;
+    if (page) this.#docs.href = page;
   }
 }
 

@@ -13,7 +13,7 @@ class SwiftUIPart {
   #link = new StageLink({ frame: (frame) => this.#take(frame), end: (reason) => this.#end(reason) });
   #canvas = find('#phone');
   #phone = new Phone(this.#canvas, (command) => this.#link.send(command));
-  #source = new SourceView(find('#source-file'), find('#source-code'));
+  #source;
   #inspector = new StageInspector(find('.stage-inspector'));
   #switches = new Switches(find('.switches'), (look) => this.#link.send({ look }));
   #isSheet = false;
@@ -26,7 +26,8 @@ class SwiftUIPart {
   /** The screen that is shown. */
   screen = null;
 
-  constructor(parts) {
+  constructor(parts, hasDocs) {
+    this.#source = new SourceView(find('#source-file'), find('#source-code'), hasDocs ? find('#source-docs') : undefined);
     find('#again').addEventListener('click', () => this.#open());
     find('#status-bar').addEventListener('click', () => this.#link.send({ top: true }));
     new ScreenList(find('.screens'), parts, (screen) => this.#show(screen)).start();
@@ -83,13 +84,13 @@ class SwiftUIPart {
 }
 
 async function start() {
-  const { parts, reason, retry } = await (await fetch('/api/screens')).json();
+  const { parts, docs, reason, retry } = await (await fetch('/api/screens')).json();
   find('#swiftui-reason').textContent = reason ?? '';
   if (retry) setTimeout(start, retry * 1000);
   if (parts) {
     find('.swiftui-page').hidden = false;
     /** For tests: what is shown. */
-    window.swiftUI = new SwiftUIPart(parts);
+    window.swiftUI = new SwiftUIPart(parts, docs);
   }
 }
 

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The documentation as a site, where it has been built: a folder that `Scripts/docs` makes, whose pages are under /docs.
+///
+/// Which files there are is found out once. A request only looks a path up among them, so that no path leads elsewhere.
+actor DocsSite {
+  /// Where the site's paths begin.
+  static let root = "/docs/"
+
+  private let folder: URL?
+  /// The files by their paths in the folder; nil as long as there is no site.
+  private var files: [String: URL]?
+  private var answered: [String: SiteFile] = [:]
+
+  /// The site in a folder, which need not be there yet; without a folder there is none.
+  init(_ folder: URL?) { self.folder = folder?.resolvingSymlinksInPath() }
+
+  /// Whether the site has been built.
+  var isThere: Bool { found != nil }
+
+  /// Answers a request for a page or what it needs; nil if there is none of its name.
+  func answer(_ request: RequestHead) async -> Answer? {
+    guard request.path.hasPrefix(Self.root), let files = found,
+      let path = request.path.dropFirst(Self.root.count).removingPercentEncoding
+    else { return nil }
+    // A page is a folder, whose name may have a slash behind it or not.
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let page = folder.isEmpty ? "index.html" : "\(folder)/index.html"
+    let name = files[path] == nil ? page : path
+    guard let url = files[name], let file = await file(at: url, name) else { return nil }
+    var answer = file.answer(request)
+    if name.hasSuffix(".html") { answer.headers[.contentSecurityPolicy] = PagePolicy.policy(of: file.body) }
+    return answer
+  }
+
+  private func file(at url: URL, _ path: String) async -> SiteFile? {
+    if let file = answered[path] { return file }
+    guard let body = try? Data(contentsOf: url) else { return nil }
+    let file = SiteFile(body: body, name: url.lastPathComponent)
+    let packed = await Gzip.shared.pack([file]).first ?? file
+    answered[path] = packed
+    return packed
+  }
+
+  private var found: [String: URL]? {
+    if files == nil { files = folder.flatMap(Self.files) }
+    return files
+  }
+
+  /// The regular files in a folder, by their paths in it; nil if there is no page to begin with.
+  private static func files(in folder: URL) -> [String: URL]? {
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder.appendingPathComponent("index.html").path),
+      let paths = files.enumerator(atPath: folder.path)
+    else { return nil }
+    var found: [String: URL] = [:]
+    for case let path as String in paths
+    where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      let url = folder.appendingPathComponent(path)
+      // Of a symbolic link these are the link's own attributes, so that none is followed.
+      let kind = (try? files.attributesOfItem(atPath: url.path))?[.type] as? FileAttributeType
+      if kind == .typeRegular { found[path] = url }
+    }
+    return found
+  }
+}

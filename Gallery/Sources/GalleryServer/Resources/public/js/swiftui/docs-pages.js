@@ -1,0 +1,45 @@
+const article = (name) => `overscrollarticles/comingfrom${name}`;
+const guide = (name) => `overscroll/${name}`;
+
+const pages = {
+  completion: article('acompletion'),
+  completionLater: article('acompletion'),
+  completionParts: article('acompletion'),
+  binding: article('abinding'),
+  threads: article('threads'),
+  headerFooter: article('headerandfooter'),
+  headerFooterDefaults: article('headerandfooter'),
+  headerOnly: article('headerandfooter'),
+  footerOnly: article('headerandfooter'),
+  customHeader: article('headerandfooter'),
+  action: guide('gettingstarted'),
+  retry: guide('programs'),
+  styles: guide('indicatorstyles'),
+  customIndicator: guide('yourownstyle'),
+  placements: guide('numbersandplacements'),
+  policies: guide('whenanactionstarts'),
+  list: guide('programs'),
+  paging: guide('loadingmore'),
+  exclusion: guide('edgesofalist'),
+  horizontal: guide('edgesofalist'),
+  outcomes: guide('startingfromcode'),
+  begin: guide('startingfromcode'),
+  kept: guide('keepingacontroller'),
+  secondFloor: guide('whenanactionstarts'),
+  interop: guide('migratingfromrefreshable'),
+  cards: article('ahorizontallist'),
+  deck: guide('listsofanylength'),
+  ranges: article('ahorizontallist'),
+  archive: guide('listsofanylength'),
+  masonry: guide('listsofanylength'),
+  sections: guide('listsofanylength'),
+  chat: guide('listsofanylength'),
+  places: guide('keepingyourplace'),
+};
+
+/**
+ * The address of a screen's page of the documentation; undefined where it has none.
+ *
+ * @param {string} id
+ */
+export const docsPage = (id) => (pages[id] ? `/docs/documentation/${pages[id]}/` : undefined);

@@ -1,0 +1,62 @@
+import ChromiumDriver
+import Foundation
+import GalleryServer
+
+/// Pulls and flings with a real finger, loads pages, and prints what that costs, as tables of Markdown.
+///
+///     swift run -c release --package-path Gallery browser-benchmark [pulls]
+///
+/// With 0 pulls it loads pages only.
+/// Every frame counts, from the moment the finger comes down until all is at rest, the first pull included: nothing is
+/// warmed up. A frame's time is what the element reports to its frame listeners: its own handlers, the engine, and
+/// applying what the engine shows.
+@main
+enum BrowserBenchmark {
+  static func main() async throws {
+    let count = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 20
+    guard count >= 0 else { throw BrowserError.badInput("the number of pulls") }
+    try await withServer { address in
+      // Wide enough for the inspector to stand beside the stage.
+      let options = BrowserOptions(viewport: Viewport(width: 1280, height: 900, scaleFactor: 1))
+      try await Browser.withBrowser(options) { browser in
+        print("\(try await browser.version()); \(count) pulls or flings each; script per frame in ms\n")
+        if count > 0 { print(Frames.heading) }
+        for subject in Subject.all where count > 0 {
+          for pace in Pace.allCases {
+            print(try await subject.measure(count, pace, browser, address).row(subject.name, pace))
+          }
+        }
+        print("\n\(Load.heading)")
+        for visited in Visited.all {
+          for line in Line.allCases {
+            print(try await visited.measure(line, browser, address).row(visited.name, line))
+          }
+        }
+      }
+    }
+  }
+
+  /// Serves the gallery, and the pages with one element below `/benchmark`, while `body` runs.
+  private static func withServer(_ body: @escaping @Sendable (GalleryAddress) async throws -> Void)
+    async throws
+  {
+    guard let page = Bundle.module.url(forResource: "Page", withExtension: nil) else {
+      throw GalleryError.filesMissing("Page")
+    }
+    let server = GalleryServer(
+      configuration: .init(port: 0, mounts: Mount.elements + [Mount(path: "/benchmark", source: page)]))
+    let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { sink.finish() }
+        try await server.run { sink.yield($0) }
+      }
+      for await address in addresses {
+        try await body(address)
+        break
+      }
+      group.cancelAll()
+      try await group.waitForAll()
+    }
+  }
+}

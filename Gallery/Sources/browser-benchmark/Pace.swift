@@ -1,0 +1,25 @@
+import ChromiumDriver
+
+/// How fast the page's processor is.
+enum Pace: String, CaseIterable, Sendable {
+  case full = "full"
+  case quarter = "a quarter"
+
+  /// Slows a page down.
+  func apply(to page: Page) async throws {
+    try await page.setCPUThrottling(rate: self == .full ? 1 : 4)
+  }
+}
+
+/// What a page comes over, and what shows it.
+enum Line: String, CaseIterable, Sendable {
+  case full = "full speed"
+  case quarter = "a quarter"
+  case slow = "a quarter, 1.6 Mbit/s, 40 ms to each answer"
+
+  /// Slows a page down.
+  func apply(to page: Page) async throws {
+    try await (self == .full ? Pace.full : .quarter).apply(to: page)
+    if self == .slow { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }
+  }
+}

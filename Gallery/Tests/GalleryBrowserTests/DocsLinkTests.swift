@@ -1,0 +1,86 @@
+import ChromiumDriver
+import Foundation
+import GalleryServer
+import Testing
+
+extension GalleryBrowserTests {
+  /// From a screen to its page of the documentation.
+  @Suite struct DocsLinkTests {
+    private static let screens = """
+      [{"title":"Part","screens":[{"id":"chat","title":"Chat","line":"A talk","file":"Chat.swift","source":"struct Chat"},
+      {"id":"unknown","title":"Other","line":"","file":"Other.swift","source":"struct Other"}]}]
+      """
+
+    /// Lends a page of a gallery with two screens and, if told, a site of one page, whose script within it says so.
+    private func gallery(hasDocs: Bool, _ body: (Page, GalleryAddress) async throws -> Void) async throws {
+      let files = FileManager.default
+      let folder = files.temporaryDirectory.appendingPathComponent("docs-link-\(UUID().uuidString)")
+      defer { try? files.removeItem(at: folder) }
+      let docs = folder.appendingPathComponent("site")
+      let path = docs.appendingPathComponent("documentation/overscroll/listsofanylength")
+      try files.createDirectory(at: path, withIntermediateDirectories: true)
+      let page = """
+        <!doctype html><html lang="en"><head><link rel="icon" href="data:,">
+        <script>document.title = "It runs"</script></head><body style="margin: 7px">Lists</body></html>
+        """
+      if hasDocs { try Data(page.utf8).write(to: docs.appendingPathComponent("index.html")) }
+      try Data(page.utf8).write(to: path.appendingPathComponent("index.html"))
+      let stage = folder.appendingPathComponent("stage")
+      try Data("#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat\n".utf8).write(
+        to: stage)
+      try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: stage.path)
+
+      let server = try await TestServer.start(stages: .init(executable: stage), docs: docs)
+      do {
+        try await Stage.lend(complaints: false, records: false) { page, _ in
+          try await page.navigate(to: "\(server.address)#swiftui-chat")
+          try await page.wait(
+            until: "document.querySelector('#source-code').textContent.startsWith('struct')")
+          try await body(page, server.address)
+        }
+      } catch {
+        try? await server.stop()
+        throw error
+      }
+      try await server.stop()
+    }
+
+    @Test(
+      "A screen has a link to its page, where the site is, and the page runs its own scripts and no others")
+    func link() async throws {
+      try await gallery(hasDocs: true) { page, address in
+        #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == true)
+        try await page.evaluate("document.querySelector('#source-docs').click()")
+        try await page.wait(until: "document.title === 'It runs'")
+        #expect(
+          try await page.evaluate("location.href").string
+            == "\(address)docs/documentation/overscroll/listsofanylength/")
+        #expect(try await page.evaluate("getComputedStyle(document.body).marginTop") == "7px")
+        let other = """
+          new Promise((then) => {
+            addEventListener('securitypolicyviolation', ({ violatedDirective }) => then(violatedDirective))
+            document.head.append(Object.assign(document.createElement('script'), { textContent: 'then(1)' }))
+          })
+          """
+        #expect(try await page.evaluate(other) == "script-src-elem")
+        await page.clearLog()
+      }
+    }
+
+    @Test("A screen that has no page has no link")
+    func unknown() async throws {
+      try await gallery(hasDocs: true) { page, _ in
+        try await page.evaluate("document.querySelector('.screens a[href$=unknown]').click()")
+        try await page.wait(until: "document.querySelector('#source-code').textContent.includes('Other')")
+        #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)
+      }
+    }
+
+    @Test("Where there is no site there is no link")
+    func none() async throws {
+      try await gallery(hasDocs: false) { page, _ async throws in
+        #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)
+      }
+    }
+  }
+}

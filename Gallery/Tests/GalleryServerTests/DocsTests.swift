@@ -1,0 +1,137 @@
+import Foundation
+@testable import GalleryServer
+import TestTurns
+import Testing
+
+@Suite("The documentation's site", .turns)
+struct DocsTests {
+  private static let script = #"var baseUrl = "/docs/""#
+  private static let page = """
+    <!doctype html><html><head><script>\(script)</script><script defer src="/docs/js/app.js"></script></head>
+    <body data-color-scheme="auto"><noscript>No scripts</noscript></body></html>
+    """
+
+  /// Lends a server with a site in a folder.
+  private func site(_ body: (RunningServer, TemporaryFolder) async throws -> Void) async throws {
+    try await TemporaryFolder.with { folder in
+      for path in [
+        "index.html", "documentation/pages/one/index.html", "documentation/pages/pull(_:edge:)/index.html",
+      ] {
+        try folder.write(Self.page, to: "site/\(path)")
+      }
+      try folder.write("app()", to: "site/js/app.js")
+      try folder.write("secret", to: "secret.txt")
+      try folder.write("hidden", to: "site/.hidden")
+      try folder.link("site/out.txt", to: "secret.txt")
+      try folder.link("site/out", to: ".")
+      let docs = folder.url.appendingPathComponent("site")
+      try await RunningServer.with(docs: docs) { try await body($0, folder) }
+    }
+  }
+
+  @Test(
+    "A page is served by its folder's name, with a slash behind it or not",
+    arguments: [
+      "/docs/", "/docs/index.html", "/docs/documentation/pages/one/", "/docs/documentation/pages/one",
+      "/docs/documentation/pages/one?language=swift", "/docs/documentation/pages/pull(_:edge:)/",
+      "/docs/documentation/pages/pull(_%3Aedge%3A)",
+    ])
+  func pages(path: String) async throws {
+    try await site { server, _ async throws in
+      let answer = try await server.get(path)
+      #expect(answer.status == 200)
+      #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+      #expect(answer.text == Self.page)
+      let tag = try #require(answer.headers["etag"])
+      #expect(try await server.get(path, ["If-None-Match: \(tag)"]).status == 304)
+    }
+  }
+
+  @Test("A page may run the scripts within it, named by their digests, and no others")
+  func policy() async throws {
+    try await site { server, _ async throws in
+      let policy = try #require(try await server.get("/docs/").headers["content-security-policy"])
+      let parts = policy.components(separatedBy: "; ")
+      // printf %s 'var baseUrl = "/docs/"' | openssl dgst -sha256 -binary | base64
+      #expect(parts.contains("script-src 'self' 'sha256-77EWPyjUT2bZILT2rauaG3kt/w83/XPAfBGN/zpoqgs='"))
+      #expect(parts.contains("style-src 'self' 'unsafe-inline'"))
+      #expect(parts.contains("default-src 'none'") && parts.contains("frame-ancestors 'none'"))
+      for path in ["/docs/js/app.js", "/docs/none", "/"] {
+        let other = try await server.get(path).headers["content-security-policy"]
+        #expect(other?.components(separatedBy: "; ") == HeaderTests.policy)
+      }
+      #expect(try await server.get("/docs/").headers["cross-origin-opener-policy"] == "same-origin")
+    }
+  }
+
+  @Test(
+    "No path leads out of the site",
+    arguments: [
+      "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt", "/docs/out.txt",
+      "/docs/.hidden",
+      "/docs/out/secret.txt", "/docs/out/site/index.html", "/docs//index.html", "/docs/%00", "/docs/%zz",
+      "/docs",
+      "/docs/documentation/pages/one//", "/docs/documentation/", "/docsindex.html",
+    ])
+  func outside(path: String) async throws {
+    try await site { server, _ async throws in #expect(try await server.get(path).status == 404) }
+  }
+
+  @Test("The page is told whether there is a site, also of one that is built while it is served")
+  func told() async throws {
+    try await TemporaryFolder.with { folder in
+      let docs = folder.url.appendingPathComponent("site")
+      let stages = try FakeStage.index.stages(in: folder)
+      try await RunningServer.with(stages: stages, docs: docs) { server async throws in
+        #expect(try await server.get("/api/screens").text.hasPrefix(#"{"docs":false,"parts":["#))
+        #expect(try await server.get("/docs/").status == 404)
+        try folder.write(Self.page, to: "site/index.html")
+        #expect(try await server.get("/api/screens").text.hasPrefix(#"{"docs":true,"parts":["#))
+        #expect(try await server.get("/docs/").status == 200)
+      }
+    }
+  }
+
+  @Test("Every screen of the gallery has a page, and each is an article of the documentation")
+  func links() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+    let script = try text("Gallery/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
+    let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide)\('(?<name>\w+)'\)/)
+    let screens = try text("GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(of: /case \.(\w+):/)
+    #expect(Set(pages.map(\.id)) == Set(screens.map(\.1)))
+    var articles: Set<String> = []
+    for module in ["Overscroll", "OverscrollArticles"] {
+      let folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
+      for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".md")
+      {
+        articles.insert("\(module)/\(file.dropLast(3))".lowercased())
+      }
+    }
+    for page in pages {
+      let path =
+        page.kind == "guide" ? "overscroll/\(page.name)" : "overscrollarticles/comingfrom\(page.name)"
+      #expect(articles.contains(path), "\(page.id)")
+    }
+  }
+
+  @Test(
+    "A digest is SHA-256's (FIPS 180-4's examples, and lengths about a block's)",
+    arguments: [
+      ("", 1, "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+      ("abc", 1, "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1,
+        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+      ),
+      ("a", 55, "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
+      ("a", 56, "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
+      ("a", 64, "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
+      ("a", 1_000, "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
+    ])
+  func digest(text: String, times: Int, base64: String) {
+    #expect(SHA256.base64(String(repeating: text, count: times).utf8) == base64)
+  }
+}

@@ -1,0 +1,102 @@
+import ChromiumDriver
+import OtherBrowsers
+import Testing
+
+extension OtherBrowserTests {
+  /// A finger that leads out of a view scrolls the page, where nothing is pulled there.
+  ///
+  /// In Firefox alone: where a script dispatches what a finger does, no browser scrolls by it.
+  @Suite(.enabled(if: Kind.firefox.isHere, "No Firefox on this machine: Debian has it as firefox-esr"))
+  struct ChainTests {
+    /// Lends a view in a page that is longer than the window and scrolled by 300 px, with a box of 600 px in one of 200 px
+    /// as its first row.
+    private func paged(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
+      try await Stage.bare(in: .firefox) { first in
+        let browser = first.browser
+        try await browser.run(
+          """
+          (document.documentElement.style.overflow = document.body.style.overflow = 'visible',
+            document.documentElement.style.blockSize = 'auto', document.body.style.cssText += 'block-size: 3000px',
+            bare.show(\(attributes)), view.style.marginBlockStart = '300px', window.box = document.createElement('div'),
+            box.style.cssText = 'block-size: 200px; overflow: auto', box.append(document.createElement('div')),
+            box.firstChild.style.blockSize = '600px', view.querySelector('ol').prepend(box), window.scrollTo(0, 300))
+          """)
+        try await browser.wait(until: "view.presentation && scrollY === 300")
+        try await body(Stage(browser, view: "view"))
+      }
+    }
+
+    /// Waits until neither the page nor the view moves.
+    private func rest(_ stage: Stage) async throws {
+      try await stage.waitForRest()
+      try await stage.browser.wait(
+        until: "((before) => new Promise((then) => setTimeout(() => then(scrollY === before), 150)))(scrollY)"
+      )
+    }
+
+    @Test(
+      "At its start, where nothing is pulled, a drag in it, and in a box in it, scrolls the page",
+      arguments: [60.0, 350])
+    func start(from place: Double) async throws {
+      try await paged(["start": "none"]) { stage in
+        try await stage.pull(by: 220, from: place)
+        try await rest(stage)
+        #expect(try await stage.number("scrollY") < 200)
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+
+    @Test("At its end, where nothing is to be loaded, a drag scrolls the page")
+    func end() async throws {
+      try await paged(["start": "standard"]) { stage in
+        try await stage.browser.run("view.scrollToOffset(1e6)")
+        try await rest(stage)
+        let offset = try await stage.shown.contentOffset
+        try await stage.pull(by: -250, from: 500)
+        try await rest(stage)
+        #expect(try await stage.number("scrollY") > 400)
+        #expect(try await stage.shown.contentOffset == offset)
+      }
+    }
+
+    @Test(
+      "An edge that has an action is pulled, also from a box in it, and the page stays",
+      arguments: [60.0, 350])
+    func pulled(from place: Double) async throws {
+      try await paged(["start": "standard"]) { stage in
+        try await stage.pull(by: 400, from: place)
+        try await stage.waitForResults(1)
+        try await stage.expectHome()
+        #expect(try await stage.number("scrollY") == 300)
+        #expect(try await stage.number("box.scrollTop") == 0)
+      }
+    }
+
+    @Test("What leads into the view scrolls it, quick or slow, and the page stays", arguments: [300, 2_000])
+    func inside(milliseconds: Int) async throws {
+      try await paged(["start": "none"]) { stage in
+        let (start, end) = (stage.window.place(500), stage.window.place(380))
+        try await stage.browser.touch(Swipe(from: start, to: end, duration: .milliseconds(milliseconds)))
+        try await rest(stage)
+        #expect(try await stage.shown.contentOffset > 100)
+        #expect(try await stage.number("scrollY") == 300)
+      }
+    }
+
+    @Test("A box in it goes first, both ways, and moves nothing else", arguments: ["standard", "none"])
+    func box(start: String) async throws {
+      try await paged(["start": .string(start)]) { stage in
+        for distance in [120.0, -120] {
+          try await stage.browser.run("(box.scrollTop = 200)")
+          try await stage.pull(by: distance, from: 100 - distance / 3)
+          try await rest(stage)
+          let top = try await stage.number("box.scrollTop")
+          #expect(distance > 0 ? top < 150 : top > 250, "\(top)")
+          #expect(try await stage.shown.contentOffset == 0)
+          #expect(try await stage.number("scrollY") == 300)
+        }
+        #expect(try await stage.starts == [])
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import ChromiumDriver
+import OtherBrowsers
+import Testing
+
+extension OtherBrowserTests {
+  /// The gallery's demos.
+  @Suite struct DemoTests {
+    private static let words = """
+      [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')].map((each) => each.innerText).join()
+      """
+
+    @Test(
+      "Each demo is pulled too little, fails, and is pulled again: it says so, brings new rows and comes home",
+      arguments: Kind.here, ["icon", "arrow", "brand", "both"])
+    func pulled(kind: Kind, name: String) async throws {
+      try await Stage.demo(name, in: kind) { stage in
+        let (browser, first) = (stage.browser, "gallery.demo.rows[0].id")
+        let before = try await browser.evaluate(first, as: String.self)
+        try await stage.pull(by: 100)
+        try await stage.expectHome()
+        #expect(try await stage.starts == [])
+
+        try await browser.run("document.querySelector('#failure').click()")
+        try await stage.pull(by: 400)
+        try await browser.wait(until: "/Not (refreshed|reloaded)/.test(\(Self.words))")
+        #expect(try await stage.results == ["failure"])
+        try await stage.expectHome()
+        #expect(try await browser.evaluate(first, as: String.self) == before)
+
+        try await browser.run("document.querySelector('#failure').click()")
+        try await stage.pull(by: 400)
+        try await browser.wait(until: "/Updated|Reloaded/.test(\(Self.words))")
+        #expect(try await stage.results == ["failure", "success"])
+        try await stage.expectHome()
+        #expect(try await browser.evaluate(first, as: String.self) != before)
+        #expect(try await stage.starts == ["start", "start"])
+      }
+    }
+
+    @Test("A footer that is pulled up loads more below, once", arguments: Kind.here)
+    func footer(kind: Kind) async throws {
+      try await Stage.demo("both", in: kind) { stage in
+        try await stage.browser.run("\(stage.view).scrollToOffset(1e6)")
+        try await stage.waitForRest()
+        let offset = try await stage.shown.contentOffset
+        #expect(offset > 400)
+        try await stage.pull(by: -400, from: stage.window.height - 40)
+        try await stage.browser.wait(until: "gallery.demo.rows.length === 40")
+        try await stage.waitForRest()
+        #expect(try await stage.starts == ["end"])
+        // The reader is where the held gap was, with new rows in its place.
+        #expect(try await abs(stage.shown.contentOffset - offset) < 100)
+        #expect(try await stage.number("gallery.view.querySelectorAll('.row').length") == 40)
+      }
+    }
+
+    @Test("Content follows the finger, and is never ahead of it", arguments: Kind.here)
+    func follows(kind: Kind) async throws {
+      try await Stage.bare(["start": "standard"], in: kind) { stage in
+        let (start, end) = (stage.window.place(60), stage.window.place(460))
+        try await stage.browser.run(
+          """
+          (window.tops = [], window.look = () => {
+            const top = view.querySelector('li').getBoundingClientRect().top - view.getBoundingClientRect().top
+            tops.push([top, recorder.pointer.y - \(start.y)])
+            requestAnimationFrame(window.look)
+          }, window.look())
+          """)
+        try await stage.browser.touch(Swipe(from: start, to: end, duration: .milliseconds(800), lifts: false))
+        // Before the finger there is no place of it.
+        let tops = try await stage.browser.evaluate(
+          "tops.filter(([, finger]) => finger > 0)", as: [[Double]].self)
+        // How far a rubber band of 600 px gives way; the finger's first few px are none of a drag's.
+        func band(_ distance: Double) -> Double { (1 - 1 / (distance * 0.55 / 600 + 1)) * 600 }
+        #expect((band(385)...band(400)).contains(tops.last?[0] ?? 0), "\(tops)")
+        #expect(tops.allSatisfy { $0[0] <= band($0[1]) + 0.5 }, "\(tops)")
+        #expect(zip(tops, tops.dropFirst()).allSatisfy { $1[0] >= $0[0] }, "\(tops)")
+        #expect(Set(tops.map { $0[0] }).count > 8)
+        try await stage.browser.touch(Swipe(from: end, to: end, comesDown: false))
+        try await stage.waitForResults(1)
+        try await stage.expectHome()
+      }
+    }
+  }
+}

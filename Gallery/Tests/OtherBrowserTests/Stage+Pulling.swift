@@ -1,0 +1,90 @@
+import ChromiumDriver
+import OtherBrowsers
+import Testing
+
+extension Stage {
+  /// What the view shows.
+  struct Shown: Decodable, Sendable {
+    struct Edge: Decodable, Sendable {
+      let phase: String
+      let gap: Double
+    }
+
+    let contentOffset: Double
+    let velocity: Double
+    let start: Edge
+    let end: Edge
+  }
+
+  /// What the view shows now.
+  var shown: Shown {
+    get async throws {
+      // An infinite deadline would be no JSON.
+      try await browser.evaluate(
+        "(({ nextDeadline, ...rest }) => rest)(\(view).presentation)", as: Shown.self)
+    }
+  }
+
+  /// The edges whose actions have started, oldest first.
+  var starts: [String] {
+    get async throws {
+      try await browser.evaluate(
+        "recorder.log.filter(({ type }) => type === 'refresh').map(({ edge }) => edge)", as: [String].self)
+    }
+  }
+
+  /// How the actions have ended, oldest first.
+  var results: [String] {
+    get async throws {
+      try await browser.evaluate(
+        "recorder.log.filter(({ effect }) => effect === 'ended').map(({ result }) => result)",
+        as: [String].self)
+    }
+  }
+
+  /// A number that the page's script gives.
+  func number(_ expression: String) async throws -> Double {
+    try await browser.evaluate(expression, as: Double.self)
+  }
+
+  /// Pulls down with a finger that rests at the end.
+  ///
+  /// Distances are the finger's, in px: 100 stays below every threshold, 400 passes each of them.
+  func pull(by distance: Double, from start: Double = 60) async throws {
+    try await browser.touch(Swipe(from: window.place(start), to: window.place(start + distance)))
+  }
+
+  /// Throws the content up by a finger.
+  func fling(by distance: Double = 350, from start: Double = 480) async throws {
+    try await browser.touch(
+      Swipe(
+        from: window.place(start), to: window.place(start - distance), duration: .milliseconds(100),
+        hold: .zero))
+  }
+
+  /// Waits until n actions have ended in all.
+  func waitForResults(_ count: Int) async throws {
+    try await browser.wait(
+      until: "recorder.log.filter(({ effect }) => effect === 'ended').length >= \(count)")
+  }
+
+  /// Waits until nothing moves and nothing runs any more.
+  func waitForRest() async throws {
+    try await browser.waitForFrames()
+    try await browser.wait(
+      until: """
+        ((shown) => !shown.wantsFrames && !shown.isDragging && shown.nextDeadline === Infinity
+          && !\(view).listPresentation?.wantsFrames)(\(view).presentation)
+        """, timeout: .seconds(12))
+    try await browser.waitForFrames()
+  }
+
+  /// Expects the view to be at rest at its very start, with nothing held.
+  func expectHome(_ location: SourceLocation = #_sourceLocation) async throws {
+    try await waitForRest()
+    let shown = try await shown
+    #expect(shown.start.phase == "idle", sourceLocation: location)
+    #expect(shown.contentOffset == 0 && shown.velocity == 0, sourceLocation: location)
+    #expect(shown.start.gap == 0 && shown.end.gap == 0, sourceLocation: location)
+  }
+}

@@ -1,0 +1,85 @@
+import ChromiumDriver
+import OtherBrowsers
+import Testing
+
+/// A page with a view in it, a finger to pull it, and a record of what happens.
+struct Stage: Sendable {
+  let browser: any OtherBrowser
+  /// The view, as an expression in the page.
+  let view: String
+  /// Where the view's window is.
+  let window: Box
+
+  /// A rectangle in the viewport, in px.
+  struct Box: Decodable, Sendable {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    /// A place on the vertical middle line, so far below the top edge.
+    func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
+  }
+
+  init(_ browser: any OtherBrowser, view: String) async throws {
+    (self.browser, self.view) = (browser, view)
+    try await browser.waitForFrames()
+    window = try await browser.evaluate(
+      "\(view).shadowRoot.querySelector('.viewport').getBoundingClientRect().toJSON()", as: Box.self)
+  }
+
+  /// Lends one of the gallery's demos with its first rows.
+  static func demo(_ name: String, in kind: Kind, _ body: (Stage) async throws -> Void) async throws {
+    try await lend(kind, "#\(name)", until: "gallery.view.presentation && gallery.demo.rows.length === 20") {
+      browser in
+      try await browser.run(
+        "document.head.append(Object.assign(document.createElement('script'), { src: '/testing/recorder.js' }))"
+      )
+      try await browser.wait(until: "window.recorder")
+      // Long enough for a finger to be gone when an answer comes.
+      try await browser.run("(document.querySelector('#latency').value = '800')")
+      try await browser.run("gallery.view.scrollIntoView({ block: 'center' })")
+      try await body(Stage(browser, view: "gallery.view"))
+    }
+  }
+
+  /// Lends a page with a view and nothing else, with some attributes and 40 rows of 60 px.
+  static func bare(
+    _ attributes: JSONValue = [:], in kind: Kind, _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await lend(kind, "testing/bare.html", until: "globalThis.bare") { browser in
+      try await browser.run("bare.show(\(attributes))")
+      try await browser.wait(until: "view.presentation")
+      try await body(Stage(browser, view: "view"))
+    }
+  }
+
+  /// Lends a page with a list and nothing else, of n cards of unknown extents.
+  static func list(_ count: Int, in kind: Kind, _ body: (Stage) async throws -> Void) async throws {
+    try await lend(kind, "testing/list.html", until: "globalThis.lists") { browser in
+      try await browser.run("lists.show({}, \(count))")
+      try await browser.wait(until: "list.presentation")
+      try await body(Stage(browser, view: "list"))
+    }
+  }
+
+  /// Lends a page, and expects no error that nobody caught.
+  private static func lend(
+    _ kind: Kind, _ path: String, until condition: String, _ body: (any OtherBrowser) async throws -> Void
+  ) async throws {
+    let address = try #require(GalleryScope.address)
+    try await #require(Browsers.ofSuite).lend(kind) { browser in
+      // Or an address that differs in its fragment alone would load nothing.
+      try await browser.navigate(to: "about:blank")
+      try await browser.navigate(to: "\(address)\(path)")
+      try await browser.run(
+        """
+        (window.mistakes = [], window.addEventListener('error', ({ message }) => mistakes.push(message)),
+          window.addEventListener('unhandledrejection', ({ reason }) => mistakes.push(String(reason))))
+        """)
+      try await browser.wait(until: condition)
+      try await body(browser)
+      #expect(try await browser.evaluate("mistakes", as: [String].self) == [])
+    }
+  }
+}
