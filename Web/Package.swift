@@ -1,7 +1,7 @@
 // swift-tools-version: 6.3
 import PackageDescription
 
-/// Every target is built with these; none of them needs an unsafe flag.
+/// Every target is built with these.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -20,7 +20,9 @@ let package = Package(
   ],
   targets: [
     // The root package's own sources, by a link. Optimised, or tests that replay a day's events would take minutes.
-    .target(name: "OverscrollCore", swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
+    .target(
+      name: "OverscrollCore",
+      swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
     // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
     .target(
       name: "OverscrollExports",

@@ -59,6 +59,7 @@ public struct ListScroll: Sendable {
     var effects = ScrollEffects()
     follow(0, at: time, &effects)
     if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
+    arrange(&effects)
     return effects
   }
 
@@ -111,7 +112,10 @@ public struct ListScroll: Sendable {
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
       let before = scroll.platform.phase
       send(.observed(scroll.platform.offset, phase), at: time, &effects)
-      if scroll.platform.phase == before { return effects }
+      if scroll.platform.phase == before {
+        arrange(&effects)
+        return effects
+      }
     case .scroll(let input): take(input, at: time, &effects)
     case .configure(let configuration): follow(list.configure(configuration), at: time, &effects)
     case .estimate(let extent, let kind): follow(list.setEstimate(extent, of: kind), at: time, &effects)
@@ -135,6 +139,7 @@ public struct ListScroll: Sendable {
     beginAtEnd(at: time, &effects)
     if list.isHidden { target?.began = scroll.time } else { pursueTarget(at: time, &effects) }
     settle(&effects)
+    arrange(&effects)
     update(after: input)
     return effects
   }
@@ -166,12 +171,25 @@ public struct ListScroll: Sendable {
       case .adjustOffset(let change):
         shiftPlatform(by: change)
         effects.append(effect)
-      case .setInsets(let change):
-        effects.append(.setInsets(inScrollSpace(change)))
-      case .edge, .report, .swallowTap:
+      case .edge, .setInsets, .report, .swallowTap:
         effects.append(effect)
       }
     }
+  }
+
+  /// Puts last what depends on where the platform's offset is when all else is done: insets, in the scroll space of then,
+  /// and the wish for a report.
+  private func arrange(_ effects: inout ScrollEffects) {
+    guard scroll.hasInsets, !effects.isEmpty else { return }
+    var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
+    for effect in effects {
+      switch effect {
+      case .edge, .adjustOffset, .swallowTap: first.append(effect)
+      case .setInsets(let change): insets.append(.setInsets(inScrollSpace(change)))
+      case .report: reports.append(effect)
+      }
+    }
+    effects = first + insets + reports
   }
 
   /// Tells the list where the viewport is.

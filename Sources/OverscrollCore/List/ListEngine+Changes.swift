@@ -2,15 +2,16 @@
 extension ListEngine {
   /// Applies an edit.
   ///
-  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is; a
-  /// list that sticks to an edge stays at that edge (see `ListConfiguration.sticks`).
+  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is: of what is in
+  /// sight, items that are not moved, if there are any. A list that sticks to an edge stays at that edge (see
+  /// `ListConfiguration.sticks`).
   ///
   /// - Returns: The shift, in pt.
   /// - Complexity: As those of `ExtentIndex`, and O(mounted).
   public mutating func apply(_ edit: ListEdit) -> Double {
     settleMeasurements()
     let before = count
-    var hold = hold(without: edit.removed)
+    var hold = hold(without: leaving(edit))
     if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
       followsEnd = true
       hold = itemHold()
@@ -47,6 +48,17 @@ extension ListEngine {
     return keepPlace(hold)
   }
 
+  /// The items that are not to be held while an edit is made: those that go, or go elsewhere while others in sight stay.
+  private mutating func leaving(_ edit: ListEdit) -> Range<Int> {
+    switch edit {
+    case .insert: return 0..<0
+    case .remove(let items): return items
+    case .move(let items, _):
+      let seen = itemsInSight
+      return seen.clamped(to: items) == seen ? 0..<0 : items
+    }
+  }
+
   private mutating func perform(_ edit: ListEdit) {
     switch edit {
     case .insert(let added, let place, let kind):
@@ -69,7 +81,7 @@ extension ListEngine {
   /// - Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
-    if batch.hold == nil { batch.begin(holding: hold()) }
+    if batch.hold == nil { batch.begin(holding: holdAfterChange()) }
     let units = ItemUnits.extent(of: extent)
     let code = layout.index.code(of: item)
     if !code.isMeasured { batch.add(units, of: code.kind) }
@@ -82,6 +94,7 @@ extension ListEngine {
   public mutating func commit() -> Double {
     guard let hold = batch.end() else { return 0 }
     adaptEstimates()
+    defer { batch.changed = nil }
     return keepPlace(hold)
   }
 
@@ -134,16 +147,6 @@ extension ListEngine {
       let kind = ItemKind(rawValue: UInt8(truncatingIfNeeded: number))
       guard let mean = batch.due(kind, instead: layout.index.estimates[number]) else { continue }
       take(estimate: ItemUnits.points(Int64(mean)), of: kind)
-    }
-  }
-}
-
-extension ListEdit {
-  /// The numbers of the items that go.
-  var removed: Range<Int> {
-    switch self {
-    case .remove(let items): items
-    case .insert, .move: 0..<0
     }
   }
 }

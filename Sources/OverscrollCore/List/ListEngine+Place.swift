@@ -116,6 +116,16 @@ extension ListEngine {
     }
   }
 
+  /// What measurements are not to move: what the change before them held, while that is in sight or near.
+  ///
+  /// What a change mounts or forgets is measured after it, in the same frame, and until then may seem to be out of sight.
+  mutating func holdAfterChange() -> Hold {
+    guard var anchor = batch.changed, window.contains(anchor.item) else { return hold() }
+    let placement = layout.placement(of: anchor.item)
+    anchor.position = anchor.edge == .start ? placement.start : placement.end
+    return .item(anchor)
+  }
+
   /// How near an edge, in pt, counts as at it.
   static let edgeTolerance = 1.0
 }

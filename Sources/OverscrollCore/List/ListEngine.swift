@@ -179,6 +179,7 @@ public struct ListEngine: Sendable {
   /// Ends a change: positions are others, and the offset follows what is held.
   mutating func keepPlace(_ hold: Hold) -> Double {
     let shift = shift(keeping: hold)
+    batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
     offset += shift
     let returned = shift + batch.takePostponed()
     layoutRevision &+= 1

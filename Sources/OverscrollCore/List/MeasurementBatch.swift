@@ -2,6 +2,8 @@
 struct MeasurementBatch: Sendable {
   /// What the measurements are not to move; nil where there are none.
   private(set) var hold: ListEngine.Hold?
+  /// The item that a change has held since the last batch.
+  var changed: ScrollAnchor?
   private var means = EstimateMeans()
   private var pendingShift = 0.0
 

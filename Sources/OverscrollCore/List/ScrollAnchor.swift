@@ -8,7 +8,9 @@ struct ScrollAnchor: Hashable, Sendable {
   /// Which of its edges is held.
   let edge: ScrollEdge
   /// Where that edge is, in units.
-  let position: Int64
+  var position: Int64
+  /// Whether something of the item is in sight.
+  var isSeen = false
 }
 
 extension ListLayout {
@@ -20,7 +22,7 @@ extension ListLayout {
   ) -> ScrollAnchor {
     var fallback: ScrollAnchor?
     for item in seen where !gone.contains(item) {
-      let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start)
+      let anchor = ScrollAnchor(item: item, edge: .start, position: placement(of: item).start, isSeen: true)
       if anchor.position >= position, index.isMeasured(item) { return anchor }
       if fallback == nil { fallback = anchor }
     }

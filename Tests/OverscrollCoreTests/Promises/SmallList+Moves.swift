@@ -1,0 +1,105 @@
+@testable import OverscrollCore
+
+extension SmallList {
+  /// Everything that can happen in a world.
+  static func moves(_ world: World) -> [Move] {
+    switch world {
+    case .driven, .drivenChat: fingerMoves + listMoves + edgeMoves
+    case .shifted, .shiftedChat, .inset:
+      platformMoves([.tracking, .decelerating, .resting]) + listMoves + edgeMoves
+    case .unknown: platformMoves([.unknown]) + listMoves + edgeMoves
+    }
+  }
+
+  /// What changes the list, and code that scrolls it.
+  private static let listMoves: [Move] = {
+    var moves: [Move] = []
+    func add(_ name: String, _ input: ListInput) { moves.append(Move(name: name, inputs: { _ in [input] })) }
+    func addEdit(
+      _ name: String, if fits: @escaping @Sendable (Int) -> Bool,
+      _ edit: @escaping @Sendable (Int) -> ListEdit
+    ) {
+      moves.append(
+        Move(
+          name: name,
+          inputs: { list in fits(list.identities.count) ? [.edit(edit(list.identities.count))] : [] }))
+    }
+    addEdit("insert first", if: { $0 < mostItems }, { _ in .insert(1, at: 0) })
+    addEdit("insert second", if: { $0 > 0 && $0 < mostItems }, { _ in .insert(1, at: 1) })
+    addEdit("append", if: { $0 < mostItems }, { .insert(1, at: $0) })
+    addEdit("remove first", if: { $0 > 0 }, { _ in .remove(0..<1) })
+    addEdit("remove last", if: { $0 > 0 }, { .remove($0 - 1..<$0) })
+    addEdit("move first to the end", if: { $0 > 1 }, { .move(0..<1, to: $0) })
+    add("rotate", .layOut(viewport: 180, cross: 300))
+    add("rotate back", .layOut(viewport: viewport, cross: 300))
+    add("hide", .layOut(viewport: 0, cross: 0))
+    add("forget extents", .forgetExtents)
+    add("to the last item", .scrollTo(ItemTarget(item: 3, alignment: .end), animated: true))
+    add("at the second item", .scrollTo(ItemTarget(item: 1), animated: false))
+    add("focus", .focus(1, shows: true))
+    add("no focus", .focus(nil))
+    moves.append(Move(name: "wait", inputs: { _ in [] }))
+    moves.append(Move(name: "wait long", inputs: { _ in [] }, wait: 4))
+    return moves
+  }()
+
+  /// What fingers and wheels do.
+  private static let fingerMoves: [Move] = {
+    var moves: [Move] = []
+    func add(_ name: String, _ input: ScrollInput) {
+      moves.append(Move(name: name, inputs: { _ in [.scroll(input)] }))
+    }
+    add("down", .dragBegan(DragStart(pointer: 1, main: 400)))
+    add("up", .dragEnded(pointer: 1))
+    add("lost", .dragCancelled(pointer: nil))
+    for main in [80.0, 390, 520, 900] { add("to \(Int(main))", .dragMoved(pointer: 1, main: main, cross: 0)) }
+    add("wheel", .wheel(120, isPrecise: true))
+    add("wheel back", .wheel(-120, isPrecise: true))
+    return moves
+  }()
+
+  /// What a platform reports: past its bounds only under a finger, or where nobody knows.
+  private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
+    var moves: [Move] = []
+    for place in [-150.0, -40, 0, 100, 240, 400] {
+      for phase in phases where place >= 0 || phase == .tracking || phase == .unknown {
+        moves.append(
+          Move(
+            name: "\(phase) at \(Int(place))",
+            inputs: { list in
+              let end = max(0, list.extent - list.engine.list.viewport)
+              return [.scroll(.observed(min(place, phase == .tracking ? end + 60 : end), phase))]
+            }))
+      }
+    }
+    return moves
+  }
+
+  /// How long the scroll space is, in pt.
+  private var extent: Double {
+    var engine = engine
+    return engine.scrollExtent
+  }
+
+  /// What code does to the edges.
+  private static let edgeMoves: [Move] = {
+    var moves: [Move] = []
+    for edge in ScrollEdge.allCases {
+      for result in [RefreshResult.success, .failure, .exhausted] where edge == .end || result == .success {
+        moves.append(
+          Move(
+            name: "\(result) \(edge)",
+            inputs: { list in
+              list.engine.scroll.edges[edge].token.map { [.scroll(.finish($0, result))] } ?? []
+            }))
+      }
+      for (name, input) in [
+        ("begin", ScrollInput.begin(edge)), ("cancel", .cancel(edge)), ("tap", .tap(edge)),
+      ] {
+        moves.append(Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }))
+      }
+    }
+    moves.append(Move(name: "more again", inputs: { _ in [.scroll(.exhaust(.end, false))] }))
+    return moves
+  }()
+}

@@ -1,0 +1,215 @@
+@testable import OverscrollCore
+
+/// A list that is small enough to be searched: at most four items of three extents, and a host that measures at once.
+///
+/// The search keeps one representative for each `Cell`: the scroller's as in `SmallWorld`, and what the list has.
+struct SmallList {
+  /// How the list is laid out, and who scrolls it.
+  enum World: String, CaseIterable, Sendable {
+    /// The engine scrolls it, it begins at its start, or at its end as a chat.
+    case driven, drivenChat
+    /// A platform scrolls it, in both ways to hold a gap.
+    case shifted, shiftedChat, inset
+    /// The platform does not say who moves the content.
+    case unknown
+
+    var source: ScrollBehavior.Source {
+      switch self {
+      case .driven, .drivenChat: .driven
+      case .shifted, .shiftedChat: .shifted
+      case .inset, .unknown: .inset
+      }
+    }
+
+    var isChat: Bool { self == .drivenChat || self == .shiftedChat }
+  }
+
+  /// Something that can happen a quarter of a second after the last thing.
+  struct Move: Sendable {
+    let name: String
+    let inputs: @Sendable (borrowing SmallList) -> [ListInput]
+    var wait = 0.25
+  }
+
+  static let viewport = 300.0
+  static let mostItems = 4
+  private static let extents = [60.0, 200, 420]
+
+  var engine: ListScroll
+  /// What each item shows: its remainder by 3 says how long it is.
+  private(set) var identities: [Int]
+  private(set) var time = 0.0
+  /// The platform's own offset, in scroll space.
+  private(set) var platform = 0.0
+  private(set) var phase = ObservedPhase.resting
+  private(set) var measured: Set<Int> = []
+  private var nextIdentity = 3
+  /// Whether the platform was told to scroll since `forgetEffects()`: it would animate that, and here is there at once.
+  private(set) var wasSentElsewhere = false
+  /// What has been asked for and started since `forgetEffects()`.
+  private(set) var effects: ScrollEffects = []
+  /// What happened, in order.
+  var path: [String] = []
+
+  let world: World
+
+  init(_ world: World) {
+    self.world = world
+    var configuration = ListConfiguration(spacing: 10)
+    if world.isChat {
+      configuration.startsAtEnd = true
+      configuration.sticks.end = true
+    }
+    engine = ListScroll(
+      ListEngine(configuration, count: 3),
+      scroll: ScrollEngine(
+        start: EdgeConfiguration(), end: EdgeConfiguration(policy: .approach(60)),
+        behavior: ScrollBehavior(source: world.source)))
+    identities = [0, 1, 2]
+    send(.layOut(viewport: Self.viewport, cross: 300))
+    if world.source != .driven { send(.scroll(.observed(0, .resting))) }
+  }
+
+  static func extent(_ identity: Int) -> Double { extents[identity % 3] }
+
+  var isDriven: Bool { engine.isDriven }
+
+  mutating func forgetEffects() {
+    effects = []
+    wasSentElsewhere = false
+  }
+
+  /// Lets time pass.
+  mutating func wait(_ seconds: Double) {
+    time += seconds
+    send(.scroll(.tick))
+  }
+
+  /// Sends an input, as a host would: what is asked for is done, and what is mounted is measured, until nothing is left.
+  mutating func send(_ input: ListInput) {
+    switch input {
+    case .edit(let edit): note(edit)
+    case .forgetExtents: measured = []
+    case .scroll(.observed(let offset, let phase)): (platform, self.phase) = (offset, phase)
+    default: break
+    }
+    handle(input)
+    if case .layOut = input { measureMounted() }
+    if input == .forgetExtents { measureMounted() }
+    for _ in 0..<10 {
+      let mounted = engine.list.slots.changes.compactMap { change -> Int? in
+        if case .mounted(_, let item, _) = change { return item }
+        return nil
+      }
+      engine.clearSlotChanges()
+      guard !mounted.isEmpty else { return }
+      for item in mounted { measure(item) }
+      handle(.commit)
+    }
+  }
+
+  var mountedItems: [Int] {
+    (0..<Int32(engine.list.slots.slotCount)).compactMap { engine.list.slots.item(inSlot: $0) }
+  }
+
+  /// Where each item that is seen at least in part stands, in pt from the viewport's start, by what it shows.
+  mutating func seen() -> [Int: Double] {
+    var result: [Int: Double] = [:]
+    guard !engine.list.isHidden else { return result }
+    let start = engine.scroll.drawnOffset
+    for item in identities.indices {
+      let frame = engine.list.frame(of: item)
+      let place = frame.start - start
+      if place + frame.extent > 0.01, place < engine.list.viewport { result[identities[item]] = place }
+    }
+    return result
+  }
+
+  /// Whether what is seen is the content's start, or its end where that is kept in sight: it stays so whatever is edited.
+  var staysAtAnEdge: Bool {
+    mutating get {
+      let offset = engine.scroll.drawnOffset
+      let isAtEnd = offset > engine.list.maximumOffset - ListEngine.edgeTolerance
+      return offset <= ListEngine.edgeTolerance || (isAtEnd && (world.isChat || engine.list.staysAtEnd))
+    }
+  }
+
+  private mutating func measureMounted() {
+    for item in mountedItems { measure(item) }
+    handle(.commit)
+  }
+
+  /// Measures an item, unless there is none, or nothing is seen of the list.
+  private mutating func measure(_ item: Int) {
+    guard identities.indices.contains(item), !engine.list.isHidden else { return }
+    measured.insert(identities[item])
+    handle(.measure(item: item, extent: Self.extent(identities[item])))
+  }
+
+  private mutating func handle(_ input: ListInput) {
+    var reports = 0
+    var inputs = [input]
+    while !inputs.isEmpty {
+      for effect in engine.handle(inputs.removeFirst(), at: time) {
+        effects.append(effect)
+        switch effect {
+        case .adjustOffset(let change): platform += change
+        case .setInsets(let change):
+          guard let offset = change.offset else { continue }
+          platform = offset
+          wasSentElsewhere = true
+          inputs.append(.scroll(.observed(offset, phase)))
+        case .report:
+          reports += 1
+          if reports < 4 { inputs.append(.scroll(.observed(platform, phase))) }
+        case .edge, .swallowTap: break
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ edit: ListEdit) {
+    switch edit {
+    case .insert(let count, let place, _):
+      identities.insert(contentsOf: nextIdentity..<nextIdentity + count, at: place)
+      nextIdentity += count
+    case .remove(let items): identities.removeSubrange(items)
+    case .move(let items, let place):
+      let moved = Array(identities[items])
+      identities.removeSubrange(items)
+      identities.insert(contentsOf: moved, at: place < items.lowerBound ? place : place - items.count)
+    }
+  }
+}
+
+extension SmallList {
+  /// A situation, rounded.
+  struct Cell: Hashable {
+    let scroll: SmallWorld.Cell
+    let sizes: [Int]
+    let measured: [Bool]
+    let window: Range<Int>
+    let target: Int?
+    let isMoving: Bool
+    let origin: Int
+    let ways: [Bool]
+    let focus: Int?
+
+    init(_ list: SmallList, starts: Int) {
+      let engine = list.engine
+      scroll = SmallWorld.Cell(
+        SmallWorld.Situation(engine: engine.scroll, starts: EdgePair(start: starts, end: 0)))
+      sizes = list.identities.map { $0 % 3 }
+      measured = list.identities.map { list.measured.contains($0) }
+      window = engine.list.window
+      target = engine.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
+      isMoving = engine.target?.isMoving ?? false
+      origin = Int((engine.origin / 60).rounded())
+      ways = [
+        engine.list.staysAtEnd, engine.hasJumped, engine.standing != nil, engine.list.isHidden,
+        engine.list.isFilling,
+      ]
+      focus = engine.list.focusedItem()
+    }
+  }
+}
