@@ -36,17 +36,6 @@ import { CHANGES } from './engine-codes.js';
 export const wholeNumbers = 13;
 const slotNumbers = 6;
 
-/** @returns {ListPresentation} what a list that has not been asked shows */
-export const emptyListPresentation = () => ({
-  scrollOffset: 0, scrollExtent: 0, origin: 0, contentExtent: 0, count: 0, wantsFrames: false, pinnedHeader: -1,
-  item: 0, inside: 0, bytes: 0, lower: 0, upper: 0, slotCount: 0,
-});
-
-/** @returns {Slot} */
-export const emptySlot = () => ({
-  item: -1, start: 0, extent: 0, crossStart: 0, crossExtent: 0, isMeasured: false,
-});
-
 /** @param {ListPresentation} list @param {Float64Array} numbers @param {number} at the place of the first number */
 export function readList(list, numbers, at) {
   list.scrollOffset = numbers[at];
@@ -65,6 +54,10 @@ export function readList(list, numbers, at) {
   return list;
 }
 
+/** @returns {ListPresentation} what a list that has not been asked shows */
+export const emptyListPresentation = () =>
+  Object.assign(readList(/** @type {any} */ ({}), new Float64Array(wholeNumbers), 0), { pinnedHeader: -1 });
+
 /** @param {Slot} slot @param {Float64Array} numbers @param {number} slots where they begin @param {number} number */
 export function readSlot(slot, numbers, slots, number) {
   const at = slots + slotNumbers * number;
@@ -76,6 +69,10 @@ export function readSlot(slot, numbers, slots, number) {
   slot.isMeasured = numbers[at + 5] !== 0;
   return slot;
 }
+
+/** @returns {Slot} */
+export const emptySlot = () =>
+  Object.assign(readSlot(/** @type {any} */ ({}), new Float64Array(slotNumbers), 0, 0), { item: -1 });
 
 /** @param {Int32Array} codes @param {number} at the place of the record's first code @returns {Change} */
 export const readChange = (codes, at) => ({

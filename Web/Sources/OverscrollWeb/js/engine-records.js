@@ -5,13 +5,6 @@
  */
 import { EDGES, LEVELS, PHASES, RESULTS } from './engine-codes.js';
 
-/** @returns {import('./engine-types.js').EdgePresentation} */
-const edgePresentation = () => ({
-  phase: 'idle', level: null, result: null, token: 0, overscroll: 0, gap: 0, progress: 0, indicatorOffset: 0,
-  opacity: 0, rotation: 0, flip: 0, pulse: 0, isAvailable: false, trigger: 0,
-  leadsOut: false,
-});
-
 function readEdge(edge, numbers, at) {
   edge.phase = PHASES[numbers[at]];
   edge.level = LEVELS[numbers[at + 1]];
@@ -30,11 +23,8 @@ function readEdge(edge, numbers, at) {
   edge.leadsOut = numbers[at + 14] !== 0;
 }
 
-/** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
-export const emptyPresentation = () => ({
-  time: 0, nextDeadline: Infinity, contentOffset: 0, velocity: 0, shift: 0, isDragging: false,
-  wantsFrames: false, start: edgePresentation(), end: edgePresentation(),
-});
+const edgeNumbers = 15;
+const axisNumbers = 7;
 
 /**
  * Fills in a presentation.
@@ -50,10 +40,17 @@ export function readPresentation(p, numbers, at) {
   p.shift = numbers[at + 4];
   p.isDragging = numbers[at + 5] !== 0;
   p.wantsFrames = numbers[at + 6] !== 0;
-  readEdge(p.start, numbers, at + 7);
-  readEdge(p.end, numbers, at + 22);
+  readEdge(p.start, numbers, at + axisNumbers);
+  readEdge(p.end, numbers, at + axisNumbers + edgeNumbers);
   return p;
 }
+
+/** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
+export const emptyPresentation = () => {
+  const nothing = new Float64Array(axisNumbers + 2 * edgeNumbers);
+  nothing[1] = Infinity; // no deadline
+  return readPresentation(/** @type {any} */ ({ start: {}, end: {} }), nothing, 0);
+};
 
 /**
  * The effect of a record.
