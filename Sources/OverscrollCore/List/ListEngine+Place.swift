@@ -116,11 +116,12 @@ extension ListEngine {
     }
   }
 
-  /// What measurements are not to move: what the change before them held, while that is in sight or near.
+  /// What measurements are not to move: what the change before them held, unless the content has been scrolled since.
   ///
-  /// What a change mounts or forgets is measured after it, in the same frame, and until then may seem to be out of sight.
+  /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight.
   mutating func holdAfterChange() -> Hold {
-    guard var anchor = batch.changed, window.contains(anchor.item) else { return hold() }
+    guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance
+    else { return hold() }
     let placement = layout.placement(of: anchor.item)
     anchor.position = anchor.edge == .start ? placement.start : placement.end
     return .item(anchor)

@@ -181,6 +181,7 @@ public struct ListEngine: Sendable {
     let shift = shift(keeping: hold)
     batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
     offset += shift
+    batch.changedOffset = offset
     let returned = shift + batch.takePostponed()
     layoutRevision &+= 1
     section = section?.placed(in: &layout)

@@ -4,6 +4,8 @@ struct MeasurementBatch: Sendable {
   private(set) var hold: ListEngine.Hold?
   /// The item that a change has held since the last batch.
   var changed: ScrollAnchor?
+  /// The offset, in pt, to which that change has led.
+  var changedOffset = 0.0
   private var means = EstimateMeans()
   private var pendingShift = 0.0
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// The documentation as a site, where it has been built: a folder that `Scripts/docs` makes, whose pages are under /docs.
 ///
-/// Which files there are is found out once. A request only looks a path up among them, so that no path leads elsewhere.
+/// Which files there are is found out once for each time that it is built. A request only looks a path up among them, so
+/// that no path leads elsewhere.
 actor DocsSite {
   /// Where the site's paths begin.
   static let root = "/docs/"
@@ -11,6 +12,8 @@ actor DocsSite {
   /// The files by their paths in the folder; nil as long as there is no site.
   private var files: [String: URL]?
   private var answered: [String: SiteFile] = [:]
+  /// When what was found was built.
+  private var built: Date?
 
   /// The site in a folder, which need not be there yet; without a folder there is none.
   init(_ folder: URL?) { self.folder = folder?.resolvingSymlinksInPath() }
@@ -20,8 +23,9 @@ actor DocsSite {
 
   /// Answers a request for a page or what it needs; nil if there is none of its name.
   func answer(_ request: RequestHead) async -> Answer? {
-    guard request.path.hasPrefix(Self.root), let files = found,
-      let path = request.path.dropFirst(Self.root.count).removingPercentEncoding
+    let asked = request.path + "/" == Self.root ? Self.root : request.path
+    guard asked.hasPrefix(Self.root), let files = found,
+      let path = asked.dropFirst(Self.root.count).removingPercentEncoding
     else { return nil }
     // A page is a folder, whose name may have a slash behind it or not.
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -43,8 +47,18 @@ actor DocsSite {
   }
 
   private var found: [String: URL]? {
-    if files == nil { files = folder.flatMap(Self.files) }
+    let now = folder.flatMap(Self.date)
+    if now != built {
+      (files, answered) = (folder.flatMap(Self.files), [:])
+      built = now
+    }
     return files
+  }
+
+  /// When a folder's first page was written; nil if it has none.
+  private static func date(of folder: URL) -> Date? {
+    let path = folder.appendingPathComponent("index.html").path
+    return (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
   }
 
   /// The regular files in a folder, by their paths in it; nil if there is no page to begin with.

@@ -8,7 +8,9 @@ export const timeOf = ({ timeStamp }) => Math.min(seconds(timeStamp), now());
 export const now = () => seconds(performance.now());
 
 /** What waits for the page's next frame, in the order in which it asked. */
-const waiting = new Set();
+let waiting = new Set();
+/** What is still to be called in the frame under way. */
+let due = new Set();
 let frame = 0;
 
 /**
@@ -24,6 +26,7 @@ export function requestFrame(work) {
 
 /** Does not call a function in the next frame. @param {(time: number) => void} work */
 export function cancelFrame(work) {
+  due.delete(work);
   waiting.delete(work);
   if (waiting.size > 0) return;
   cancelAnimationFrame(frame);
@@ -33,8 +36,9 @@ export function cancelFrame(work) {
 /** What asks again meanwhile waits for the frame after this one. */
 function runFrame(milliseconds) {
   frame = 0;
-  for (const work of [...waiting]) {
-    if (!waiting.delete(work)) continue;
+  [due, waiting] = [waiting, new Set()];
+  for (const work of due) {
+    due.delete(work);
     try {
       work(seconds(milliseconds));
     } catch (error) {
@@ -81,5 +85,6 @@ export class Clock {
   stop() {
     cancelFrame(this.#onFrame);
     clearTimeout(this.#timer);
+    this.#deadline = Infinity;
   }
 }

@@ -117,7 +117,7 @@ export class Pointers {
    */
   get #leadsIn() {
     const [finger] = this.#down.values();
-    if (!finger || !this.#session.ways.areOpen) return false;
+    if (this.#down.size !== 1 || !this.#session.ways.areOpen) return false;
     const [main, cross] = [finger.main - finger.from.main, finger.cross - finger.from.cross];
     if (main === 0 || Math.abs(main) < Math.abs(cross)) return false;
     const [edge, room] = main > 0 ? ['start', 'towardStart'] : ['end', 'towardEnd'];
