@@ -32,7 +32,8 @@ struct DocsTests {
   @Test(
     "A page is served by its folder's name, with a slash behind it or not",
     arguments: [
-      "/docs/", "/docs/index.html", "/docs/documentation/pages/one/", "/docs/documentation/pages/one",
+      "/docs", "/docs/", "/docs/index.html", "/docs/documentation/pages/one/",
+      "/docs/documentation/pages/one",
       "/docs/documentation/pages/one?language=swift", "/docs/documentation/pages/pull(_:edge:)/",
       "/docs/documentation/pages/pull(_%3Aedge%3A)",
     ])
@@ -70,7 +71,6 @@ struct DocsTests {
       "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt", "/docs/out.txt",
       "/docs/.hidden",
       "/docs/out/secret.txt", "/docs/out/site/index.html", "/docs//index.html", "/docs/%00", "/docs/%zz",
-      "/docs",
       "/docs/documentation/pages/one//", "/docs/documentation/", "/docsindex.html",
     ])
   func outside(path: String) async throws {
