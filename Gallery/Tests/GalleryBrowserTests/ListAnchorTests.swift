@@ -69,9 +69,17 @@ extension GalleryBrowserTests {
           let sampler = try await stage.page.sampleFrames(
             of: "[lists.place(\(id)), lists.blanks(), \(scrolled)]")
           try await stage.page.touch([
-            .down(195, 60), .move(to: Point(195, 460), duration: .milliseconds(400)),
-            .hold(.milliseconds(200)), .up,
+            .down(195, 60), .move(to: Point(195, 160), duration: .milliseconds(100)), .hold(.milliseconds(200)),
           ])
+          // A busy browser sees the finger late, and loses what was before.
+          let from = try await stage.number("lists.place(\(id))")
+          try await stage.page.touch([
+            .move(to: Point(195, 460), duration: .milliseconds(300)), .hold(.milliseconds(200)),
+          ])
+          let moved = try await stage.number("lists.place(\(id))") - from
+          try await stage.page.touch([.up])
+          // It may lose a move, 17 px; an item is 40 px or more.
+          #expect(abs(moved - 300) < 30)
           try await stage.waitForList()
           let frames = try await sampler.stop().filter { $0.values[0].isFinite }
           #expect(frames.allSatisfy { $0.values[1] == 0 })
@@ -82,9 +90,6 @@ extension GalleryBrowserTests {
             let isBrowsers = abs(step + after.values[2] - before.values[2]) < 0.51
             #expect(step > -0.51 && (step < 70 || isBrowsers), "\(before) \(after)")
           }
-          let moved = (frames.last?.values[0] ?? 0) - (frames.first?.values[0] ?? 0)
-          // The slop is not dragged, and a busy browser may see the finger late; an item is 40 px or more.
-          #expect(moved > 365 && moved < 415, "\(moved)")
         }
       }
     }
