@@ -42,7 +42,7 @@ let package = Package(
     // Event timelines, played through the native build of the interface.
     .target(
       name: "OverscrollFixtures",
-      dependencies: ["OverscrollExports"],
+      dependencies: ["OverscrollCore", "OverscrollExports"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",

@@ -110,6 +110,8 @@ struct EngineWasm: BuildToolPlugin {
     let core = exports.flatMap(\.recursiveTargetDependencies)
     return (core + exports).compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
+      // Traces are read and written elsewhere.
+      .filter { !$0.path.contains("/Trace/") }
       .sorted { $0.path < $1.path }
   }
 }
