@@ -1,6 +1,6 @@
 /// Keeps what happens to an engine, from its first event on, in few bytes.
 ///
-/// A tick takes about 7 bytes, a reported offset 15, and a finger's move 24 or less: a byte for what it is, the time as the
+/// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the
 /// difference of its bits from those of the last one, and the bits of its numbers. What is rare is kept as text.
 package struct TraceRecorder: Sendable {
   /// How many bytes are kept at most, by default: half an hour of content that moves all the time.
@@ -39,27 +39,23 @@ package struct TraceRecorder: Sendable {
   /// - Complexity: O(1) for what is frequent, without an allocation but for one every 16,384 bytes.
   package mutating func record(_ input: ListInput, at time: Double) {
     switch input {
-    case .scroll(.tick): put(.tick, at: time)
+    case .scroll(.tick): put(Code.tick, at: time)
     case .scroll(.observed(let offset, let phase)):
-      put(.observed, at: time) {
-        $0.append(phase.rawValue)
-        $0.append(bits: offset)
-      }
-    case .scroll(.dragMoved(let pointer, let main, let cross)) where pointer >= 0 && pointer < 128:
-      put(.dragMoved, at: time) {
-        $0.append(UInt8(pointer))
+      put(Code.observed + phase.rawValue, at: time) { $0.append(bits: offset) }
+    case .scroll(.dragMoved(let pointer, let main, let cross)) where Code.pointers.contains(pointer):
+      put(Code.dragMoved + UInt8(pointer), at: time) {
         $0.append(bits: main)
         $0.append(bits: cross)
       }
     case .measure(let item, let extent):
-      put(.measure, at: time) {
+      put(Code.measure, at: time) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(bits: extent)
       }
-    case .commit: put(.commit, at: time)
+    case .commit: put(Code.commit, at: time)
     case .extents(let extents, let item):
       guard extents.count * 8 < room else { return isFull = true }
-      put(.extents, at: time) {
+      put(Code.extents, at: time) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(variable: UInt64(extents.count))
         for extent in extents { $0.append(bits: extent) }
@@ -75,7 +71,7 @@ package struct TraceRecorder: Sendable {
   /// - Complexity: O(n) in the length of its text.
   package mutating func record(_ input: TraceInput, at time: Double) {
     let line = input.line
-    put(.text, at: time) {
+    put(Code.text, at: time) {
       $0.append(variable: UInt64(line.count))
       $0 += line
     }
@@ -96,11 +92,21 @@ package struct TraceRecorder: Sendable {
   /// Keeps nothing more.
   package mutating func end() { isFull = true }
 
-  private enum Code: UInt8 {
-    case text, tick, observed, dragMoved, measure, commit, extents
+  /// What a byte says of the event that it begins.
+  private enum Code {
+    static let text: UInt8 = 0
+    static let tick: UInt8 = 1
+    static let measure: UInt8 = 2
+    static let commit: UInt8 = 3
+    static let extents: UInt8 = 4
+    /// The phase is added.
+    static let observed: UInt8 = 8
+    /// The pointer is added.
+    static let dragMoved: UInt8 = 16
+    static let pointers: Range<Int32> = 0..<240
   }
 
-  private mutating func put(_ code: Code, at time: Double, _ body: (inout [UInt8]) -> Void = { _ in }) {
+  private mutating func put(_ code: UInt8, at time: Double, _ body: (inout [UInt8]) -> Void = { _ in }) {
     guard !isFull else { return }
     if chunks.last.map({ $0.count > TraceRecorder.chunkSize - 64 }) ?? true {
       room -= chunks.last?.count ?? 0
@@ -111,7 +117,7 @@ package struct TraceRecorder: Sendable {
     count += 1
     let change = Int64(bitPattern: time.bitPattern &- last)
     last = time.bitPattern
-    chunks[chunks.count - 1].append(code.rawValue)
+    chunks[chunks.count - 1].append(code)
     chunks[chunks.count - 1].append(variable: UInt64(bitPattern: change << 1 ^ change >> 63))
     body(&chunks[chunks.count - 1])
   }
@@ -128,37 +134,36 @@ package struct TraceRecorder: Sendable {
       while let code = rest.popFirst() {
         let change = rest.takeVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
-        guard let input = TraceRecorder.input(Code(rawValue: code), &rest) else { continue }
+        guard let input = TraceRecorder.input(code, &rest) else { continue }
         events.append(TraceEvent(input, at: Double(bitPattern: bits)))
       }
     }
     return events
   }
 
-  private static func input(_ code: Code?, _ rest: inout TraceBytes) -> TraceInput? {
+  private static func input(_ code: UInt8, _ rest: inout TraceBytes) -> TraceInput? {
     switch code {
-    case .text:
+    case Code.text:
       let length = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count)
       var line = LineReader(rest.prefix(length), line: 0)
       rest = rest.dropFirst(length)
       return try? TraceInput(&line)
-    case .tick: return .input(.scroll(.tick))
-    case .observed:
-      let phase = ObservedPhase(rawValue: rest.popFirst() ?? 0) ?? .unknown
-      return .input(.scroll(.observed(rest.takeBits(), phase)))
-    case .dragMoved:
-      let pointer = Int32(rest.popFirst() ?? 0)
-      let main = rest.takeBits()
-      return .input(.scroll(.dragMoved(pointer: pointer, main: main, cross: rest.takeBits())))
-    case .measure:
+    case Code.tick: return .input(.scroll(.tick))
+    case Code.measure:
       let item = Int(truncatingIfNeeded: Int64(bitPattern: rest.takeVariable()))
       return .input(.measure(item: item, extent: rest.takeBits()))
-    case .commit: return .input(.commit)
-    case .extents:
+    case Code.commit: return .input(.commit)
+    case Code.extents:
       let item = Int(truncatingIfNeeded: Int64(bitPattern: rest.takeVariable()))
       let count = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count / 8)
       return .input(.extents((0..<count).map { _ in rest.takeBits() }, at: item))
-    case nil: return nil
+    case Code.dragMoved...:
+      let main = rest.takeBits()
+      return .input(
+        .scroll(.dragMoved(pointer: Int32(code - Code.dragMoved), main: main, cross: rest.takeBits())))
+    default:
+      guard let phase = ObservedPhase(rawValue: code &- Code.observed) else { return nil }
+      return .input(.scroll(.observed(rest.takeBits(), phase)))
     }
   }
 

@@ -41,16 +41,16 @@ import Testing
     var dice = Dice(seed: 5)
     var time = 86_400.0 / 7
     for (most, input) in [
-      (9, ListInput.scroll(.tick)), (18, .scroll(.observed(1 / 3, .tracking))),
-      (24, .measure(item: 9_999_999, extent: 0.1)),
-      (9, .commit), (26, .scroll(.dragMoved(pointer: 1, main: 1 / 3, cross: 0.1))),
+      (7, ListInput.scroll(.tick)), (15, .scroll(.observed(1 / 3, .tracking))),
+      (19, .measure(item: 9_999_999, extent: 0.1)),
+      (7, .commit), (23, .scroll(.dragMoved(pointer: 1, main: 1 / 3, cross: 0.1))),
     ] {
       let before = recorder.byteCount
       for _ in 0..<100 {
         time += Double.random(in: 0.004...0.034, using: &dice)
         recorder.record(input, at: time)
       }
-      #expect((recorder.byteCount - before) / 100 < most, "\(input)")
+      #expect((recorder.byteCount - before) / 100 <= most, "\(input)")
     }
   }
 
