@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "OverscrollExports",
       dependencies: ["OverscrollCore"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
     // The files that a page loads: the scripts, and the bundles and WebAssembly files that the plugin builds.
     .target(
       name: "OverscrollWeb",

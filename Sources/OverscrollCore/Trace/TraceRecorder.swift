@@ -48,7 +48,8 @@ package struct TraceRecorder: Sendable {
         $0.append(bits: cross)
       }
     case .measure(let item, let extent):
-      put(Code.measure, at: time) {
+      // It has no time of its own, and gets the last one.
+      put(Code.measure, at: Double(bitPattern: last)) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(bits: extent)
       }
