@@ -3,6 +3,7 @@
 
   #if !canImport(ObjectiveC)
     import Overscroll
+    import OverscrollCore
     package import SwiftUI
   #endif
 
@@ -25,9 +26,37 @@
         TaskOrder.begin()
         let clock = StageClock()
         let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
-        try await TaskOrder.alone { try await AmbientTime.local.withValue(time) { try await function() } }
+        try await TaskOrder.alone {
+          let traces = await Traces()
+          try await AmbientTime.local.withValue(time) { try await function() }
+          await traces.expectReplays()
+        }
       #endif
     }
+
+    #if !canImport(ObjectiveC)
+      /// What the engines of a test have recorded.
+      @MainActor private final class Traces {
+        private var exports: [@MainActor () -> String] = []
+
+        init() { TraceRecording.witness = { [weak self] in self?.exports.append($0) } }
+
+        /// Expects that a replay of each ends with what it shows.
+        func expectReplays() {
+          TraceRecording.witness = nil
+          for export in exports {
+            do {
+              for mistake in try Trace(text: Array(export().utf8)).mistakes() {
+                Issue.record("A trace does not replay: \(mistake)")
+              }
+            } catch {
+              Issue.record("A trace cannot be read: \(error)")
+            }
+          }
+          exports = []
+        }
+      }
+    #endif
   }
 
   extension Trait where Self == ScreenTrait {

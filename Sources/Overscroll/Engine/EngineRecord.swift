@@ -59,6 +59,9 @@ struct EngineRecord {
 @MainActor public enum TraceRecording {
   /// Whether controllers that are made from now on keep what happens to them.
   public static var isEnabled = true
+
+  /// Told, in tests, of everything that records: what its trace is.
+  package static var witness: ((@escaping @MainActor () -> String) -> Void)?
 }
 
 extension RefreshController {

@@ -46,6 +46,7 @@ import OverscrollCore
     isShared = true
     record = EngineRecord(.bare, behavior: engine.behavior)
     self.clock = clock
+    TraceRecording.witness? { self.trace }
   }
 
   /// Runs a list.
@@ -54,6 +55,7 @@ import OverscrollCore
     isShared = false
     record = EngineRecord(.list, behavior: list.scroll.behavior)
     self.clock = clock
+    TraceRecording.witness? { self.trace }
   }
 
   deinit { timer?.task.cancel() }
