@@ -40,6 +40,26 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test(
+      "The gallery saves what has happened as a file",
+      arguments: [("trace", "icon.trace"), ("list-trace", "cards.trace")])
+    func file(_ button: String, _ name: String) async throws {
+      try await Stage.demo("icon") { stage in
+        try await stage.page.evaluate(
+          """
+          (globalThis.saved = [], HTMLAnchorElement.prototype.click = function () { saved.push(this.download) },
+            URL.createObjectURL = (blob) => (blob.text().then((text) => saved.push(text)), 'blob:'))
+          """)
+        try await stage.page.wait(until: "lists.list.presentation")
+        try await stage.page.evaluate("document.querySelector('#\(button)').click()")
+        try await stage.page.wait(until: "saved.length === 2")
+        let saved = try await stage.page.evaluate("saved", as: [String].self)
+        #expect(saved.contains(name))
+        let trace = try ReplayedTrace(saved.first { $0 != name } ?? "")
+        #expect(trace.mistakes.isEmpty && trace.events > 3)
+      }
+    }
+
     @Test("Nothing is kept where recording is off")
     func off() async throws {
       try await Stage.bare { stage in

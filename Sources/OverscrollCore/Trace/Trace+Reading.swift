@@ -9,7 +9,7 @@ extension Trace {
   ///   is before the one above and doesn't say so, a text that ends too early or was changed after it was recorded, or one
   ///   that is longer than `textLimit`.
   /// - Complexity: O(n) in the length of the text.
-  public init(text: [UInt8]) throws(TraceError) {
+  public init(text: [UInt8]) throws(TraceThrown) {
     guard text.count <= Trace.textLimit else {
       throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
     }
@@ -32,7 +32,7 @@ private struct TraceReader {
   private var hasEnded = false
 
   /// Reads a line; `before` is all text before it.
-  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceError) {
+  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrown) {
     line += 1
     let text = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
     guard let first = text.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
@@ -60,13 +60,13 @@ private struct TraceReader {
   }
 
   /// Makes sure that there was an end, and that no text is left after the last line.
-  func finish(_ rest: TraceBytes) throws(TraceError) {
+  func finish(_ rest: TraceBytes) throws(TraceThrown) {
     if !hasEnded || !rest.isEmpty {
       throw TraceError("The text ends without an end: a part is missing.", line: line + 1)
     }
   }
 
-  private mutating func readVersion(_ words: inout LineReader) throws(TraceError) {
+  private mutating func readVersion(_ words: inout LineReader) throws(TraceThrown) {
     guard let first = try? words.word(), "overscroll" ~= first, let second = try? words.word(),
       "trace" ~= second,
       let version: Int = try? words.value()
@@ -79,7 +79,7 @@ private struct TraceReader {
     try words.end()
   }
 
-  private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes) throws(TraceError)
+  private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes) throws(TraceThrown)
   {
     let count: Int = try words.value()
     guard count == events else { throw TraceError("There are \(events) events, not \(count).", line: line) }
@@ -92,7 +92,7 @@ private struct TraceReader {
     hasEnded = true
   }
 
-  private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace) throws(TraceError)
+  private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace) throws(TraceThrown)
   {
     guard !trace.events.isEmpty else { throw TraceError("Nothing has happened yet.", line: line) }
     let name = String(try words.word())
@@ -104,7 +104,7 @@ private struct TraceReader {
 
   private mutating func readEvent(
     at word: TraceBytes, _ words: inout LineReader, into trace: inout Trace
-  ) throws(TraceError) {
+  ) throws(TraceThrown) {
     let isBack = word.first == UInt8(ascii: "<")
     guard let time = Double(token: isBack ? word.dropFirst() : word) else { throw words.mistake(word) }
     guard isBack == (time < self.time) else {

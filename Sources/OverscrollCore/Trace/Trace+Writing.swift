@@ -64,7 +64,7 @@ extension TraceInput {
   }
 
   /// Reads an input's name and values.
-  init(_ line: inout LineReader) throws(TraceError) {
+  init(_ line: inout LineReader) throws(TraceThrown) {
     let name = try line.word()
     switch name {
     case "list": self = .list(isNew: try line.value())

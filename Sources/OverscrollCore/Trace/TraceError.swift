@@ -1,3 +1,11 @@
+#if hasFeature(Embedded)
+  /// The type of what reading a trace throws.
+  public typealias TraceThrown = TraceError
+#else
+  /// The type of what reading a trace throws: always a `TraceError`.
+  public typealias TraceThrown = any Error
+#endif
+
 /// Why a trace can't be read.
 public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line, from 1 on.

@@ -26,7 +26,7 @@ extension ListInput {
   }
 
   /// Reads the input of a name; nil where no input has it.
-  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceError) {
+  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
     switch name {
     case "list.configure": self = .configure(try line.options())
     case "list.estimate": self = .estimate(try line.value(), try line.value())
@@ -56,7 +56,7 @@ extension ListInput {
 
 extension LineReader {
   /// Takes two words as the bounds of a range.
-  fileprivate mutating func range() throws(TraceError) -> Range<Int> {
+  fileprivate mutating func range() throws(TraceThrown) -> Range<Int> {
     let (lower, upper): (Int, Int) = (try value(), try value())
     guard lower <= upper else { throw TraceError("A range ends before it begins.", line: line) }
     return lower..<upper

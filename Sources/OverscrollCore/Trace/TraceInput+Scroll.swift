@@ -39,7 +39,7 @@ extension ScrollInput {
   }
 
   /// Reads the input of a name; nil where no input has it.
-  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceError) {
+  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
     switch name {
     case "layout":
       let extents = ScrollExtents(viewport: try line.value(), content: try line.value())

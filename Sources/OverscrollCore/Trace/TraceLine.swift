@@ -60,40 +60,38 @@ struct LineReader {
   var isAtEnd: Bool { words.isEmpty }
 
   /// Takes the next word.
-  mutating func word() throws(TraceError) -> TraceBytes {
+  mutating func word() throws(TraceThrown) -> TraceBytes {
     guard let word = words.popFirst() else { throw TraceError("The line ends too early.", line: line) }
     return word
   }
 
   /// Takes the next word as a value.
-  mutating func value<Value: TraceToken>() throws(TraceError) -> Value {
+  mutating func value<Value: TraceToken>() throws(TraceThrown) -> Value {
     let word = try word()
     guard let value = Value(token: word) else { throw mistake(word) }
     return value
   }
 
   /// Takes all words that are left, as values.
-  mutating func values<Value: TraceToken>() throws(TraceError) -> [Value] {
+  mutating func values<Value: TraceToken>() throws(TraceThrown) -> [Value] {
     var values: [Value] = []
     while !isAtEnd { values.append(try value()) }
     return values
   }
 
   /// Takes all words that are left, as options.
-  mutating func options<Options: TraceOptions>() throws(TraceError) -> Options {
-    defer { words = [] }
-    do throws(BadWord) {
-      return try Options(words: words)
-    } catch {
-      throw mistake(error.word)
-    }
+  mutating func options<Options: TraceOptions>() throws(TraceThrown) -> Options {
+    var wrong: TraceBytes?
+    guard let options = Options(words: words, mistake: &wrong) else { throw mistake(wrong ?? []) }
+    words = []
+    return options
   }
 
   /// Says that a word is not understood.
   func mistake(_ word: TraceBytes) -> TraceError { TraceError("There is no", word, line: line) }
 
   /// Makes sure that nothing is left.
-  func end() throws(TraceError) {
+  func end() throws(TraceThrown) {
     if let word = words.first { throw TraceError("The line goes on:", word, line: line) }
   }
 }

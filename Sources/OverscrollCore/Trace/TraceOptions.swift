@@ -50,23 +50,23 @@ extension TraceOptions {
 
   /// Reads fields.
   ///
-  /// - Parameter words: Words of the form `name=value`.
-  /// - Throws: The word that is no field, or whose value is none.
-  init(words: some Sequence<TraceBytes>) throws(BadWord) {
+  /// - Parameters:
+  ///   - words: Words of the form `name=value`.
+  ///   - mistake: Is set to the first word that is no field, or whose value is none; nothing is made then.
+  init?(words: some Sequence<TraceBytes>, mistake: inout TraceBytes?) {
     var reader = OptionReader(words: [])
     for word in words {
-      guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else { throw BadWord(word: word) }
+      guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else {
+        mistake = word
+        return nil
+      }
       reader.words.append((word[..<sign], word[(sign + 1)...]))
     }
     self = Self.plain
     visit(&reader)
-    if let word = reader.mistake ?? reader.words.first?.name { throw BadWord(word: word) }
+    mistake = reader.mistake ?? reader.words.first?.name
+    if mistake != nil { return nil }
   }
-}
-
-/// A word that cannot be read.
-struct BadWord: Error {
-  let word: TraceBytes
 }
 
 extension EdgeConfiguration: TraceOptions {

@@ -53,14 +53,14 @@
   @_expose(wasm, "overscroll_trace_replay")
   @c(overscroll_trace_replay)
   public func overscrollTraceReplay() -> Int32 {
-    do throws(TraceError) {
+    do throws(TraceThrown) {
       let trace = try Trace(text: room)
       room = []
       room.appendHexadecimal(trace.replay())
       for line in trace.mistakes() { room += "\n\(line)".utf8 }
       return Int32(room.count)
     } catch {
-      room = Array(error.description.utf8)
+      room = Array("\(error)".utf8)
       return -Int32(room.count)
     }
   }
