@@ -2,6 +2,7 @@
   package import Testing
 
   #if !canImport(ObjectiveC)
+    import Foundation
     import Overscroll
     import OverscrollCore
     package import SwiftUI
@@ -42,11 +43,16 @@
         init() { TraceRecording.witness = { [weak self] in self?.exports.append($0) } }
 
         /// Expects that a replay of each ends with what it shows.
+        ///
+        /// With a folder's path in `OVERSCROLL_TRACES` in the environment, each is kept there, too.
         func expectReplays() {
           TraceRecording.witness = nil
+          let folder = ProcessInfo.processInfo.environment["OVERSCROLL_TRACES"]
           for export in exports {
             do {
-              for mistake in try Trace(text: Array(export().utf8)).mistakes() {
+              let text = Data(export().utf8)
+              if let folder { try text.write(to: URL(fileURLWithPath: "\(folder)/\(UUID()).trace")) }
+              for mistake in try Trace(text: Array(text)).mistakes() {
                 Issue.record("A trace does not replay: \(mistake)")
               }
             } catch {

@@ -113,7 +113,8 @@ package struct TraceRecorder: Sendable {
       room -= chunks.last?.count ?? 0
       guard room >= TraceRecorder.chunkSize else { return isFull = true }
       chunks.append([])
-      chunks[chunks.count - 1].reserveCapacity(TraceRecorder.chunkSize)
+      // Most engines are told little: the first bytes are allocated as they come.
+      if chunks.count > 1 { chunks[chunks.count - 1].reserveCapacity(TraceRecorder.chunkSize) }
     }
     count += 1
     let change = Int64(bitPattern: time.bitPattern &- last)
