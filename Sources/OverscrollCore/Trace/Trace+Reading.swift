@@ -79,7 +79,8 @@ private struct TraceReader {
     try words.end()
   }
 
-  private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes) throws(TraceThrown)
+  private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes)
+    throws(TraceThrown)
   {
     let count: Int = try words.value()
     guard count == events else { throw TraceError("There are \(events) events, not \(count).", line: line) }
@@ -92,7 +93,8 @@ private struct TraceReader {
     hasEnded = true
   }
 
-  private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace) throws(TraceThrown)
+  private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace)
+    throws(TraceThrown)
   {
     guard !trace.events.isEmpty else { throw TraceError("Nothing has happened yet.", line: line) }
     let name = String(try words.word())

@@ -1,17 +1,14 @@
 /// A value of what an engine shows.
-enum TraceValue: Equatable {
+enum TraceValue {
   case number(Double)
   case flag(Bool)
-  case word(StaticString)
-
-  static func == (one: TraceValue, other: TraceValue) -> Bool { one.token == other.token }
+  case word([UInt8])
 
   var token: [UInt8] {
     switch self {
     case .number(let number): number.token
     case .flag(let flag): flag.token
-    case .word(let word):
-      Array(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    case .word(let word): word
     }
   }
 }
@@ -56,9 +53,9 @@ extension EdgePresentation {
       body(TraceField(part: part, name: name, value: value))
     }
     let carried = phase.carried
-    add("phase", .word(phase.word))
-    add("level", .word(carried.level?.word ?? "none"))
-    add("result", .word(carried.result?.word ?? "none"))
+    add("phase", .word(Array(phase.name.utf8)))
+    add("level", .word(carried.level.token))
+    add("result", .word(carried.result.token))
     add("token", .number(Double(carried.token?.rawValue ?? 0)))
     add("overscroll", .number(overscroll))
     add("gap", .number(gap))
@@ -95,29 +92,7 @@ extension ListScroll {
   }
 }
 
-extension TraceName {
-  /// The value's name.
-  var word: StaticString {
-    for (name, value) in Self.names where value == self { return name }
-    return "?"
-  }
-}
-
 extension EdgePhase {
-  fileprivate var word: StaticString {
-    switch self {
-    case .idle: "idle"
-    case .pulling: "pulling"
-    case .armed: "armed"
-    case .refreshing: "refreshing"
-    case .dwelling: "dwelling"
-    case .settling: "settling"
-    case .failed: "failed"
-    case .exhausted: "exhausted"
-    case .disabled: "disabled"
-    }
-  }
-
   fileprivate var carried: (level: RefreshLevel?, result: RefreshResult?, token: RefreshToken?) {
     switch self {
     case .armed(let armed): (armed.level, nil, nil)

@@ -24,7 +24,9 @@ import Testing
     var trace = random.trace(400)
     // A measurement has no time of its own, and gets the last one.
     for (place, event) in trace.events.enumerated() {
-      if case .input(.measure) = event.input { trace.events[place].time = place > 0 ? trace.events[place - 1].time : 0 }
+      if case .input(.measure) = event.input {
+        trace.events[place].time = place > 0 ? trace.events[place - 1].time : 0
+      }
     }
     var recorder = TraceRecorder(engine: trace.engine)
     for event in trace.events {
