@@ -1,0 +1,33 @@
+import OverscrollCore
+
+/// How far content may move by itself.
+///
+/// Momentum slows down: nothing is faster than at its start. A critically damped spring with ω = 10 1/s that begins x pt
+/// from its target with a velocity v is never faster than `|v| + ω x / e`: the largest value of `ω² x t e^(-ωt)` is at
+/// `t = 1/ω`. Content that snaps is sprung to a target within `v / k` of it, k = 2.002 1/s being the drag of normal
+/// deceleration, or one spacing further. A motion ends within 0.5 pt of where it goes to, and is then exactly there.
+struct MotionBound {
+  /// The most, in pt, that the content moves between two states.
+  let distance: Double
+
+  private static let frequency = 10.0
+  private static let drag = 2.002
+  private static let e = 2.718281828459045
+  /// What a motion's end may add, in pt, for as many motions as follow one another.
+  private static let rest = 0.5 * 4
+
+  /// Bounds the motion from a state on, for a time in s, to another state.
+  init(from last: ShownState, to next: ShownState, over elapsed: Double) {
+    guard elapsed > 0 else {
+      distance = 0
+      return
+    }
+    let spring = Self.frequency / Self.e
+    var reach = last.settings.behavior.snapping?.spacing.magnitude ?? 0
+    for edge in ScrollEdge.allCases {
+      reach += last.edges[edge].overscroll + max(last.edges[edge].gap, next.edges[edge].gap)
+    }
+    let speed = last.velocity.magnitude * (1 + spring / Self.drag) + spring * reach
+    distance = speed * elapsed + Self.rest
+  }
+}
