@@ -9,7 +9,8 @@ public struct PromiseWatch: Sendable {
 
   /// Every check there is.
   public static let all: [any PromiseCheck.Type] = [
-    OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self, HomeCheck.self,
+    OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self,
+    HomeCheck.self,
     ExclusionCheck.self, ApproachCheck.self, FiniteCheck.self, ContentSizeCheck.self, SecondFingerCheck.self,
   ]
 

@@ -19,7 +19,9 @@ struct PictureRecording {
   private(set) var frames: [Frame] = []
   private(set) var marks: [Mark] = []
   /// The list's mounted items, in the order of time.
-  var lists: [(time: Double, list: ShownList)] { frames.compactMap { frame in frame.state.list.map { (frame.time, $0) } } }
+  var lists: [(time: Double, list: ShownList)] {
+    frames.compactMap { frame in frame.state.list.map { (frame.time, $0) } }
+  }
 
   /// What the clock shows at the trace's first event, in s.
   private(set) var start = 0.0
@@ -65,7 +67,9 @@ struct PictureRecording {
   }
 
   /// Looks at what an engine shows while it waits for an event.
-  private mutating func sample(_ engine: ScrollEngine, _ step: TraceStep, from clock: Double, every gap: Double) {
+  private mutating func sample(
+    _ engine: ScrollEngine, _ step: TraceStep, from clock: Double, every gap: Double
+  ) {
     guard !step.isSwitch, step.elapsed > gap, !frames.isEmpty else { return }
     var waiting = engine
     let count = min(step.elapsed / gap, Double(Self.sampleLimit))
@@ -81,7 +85,8 @@ struct PictureRecording {
     for effect in effects {
       switch effect {
       case .edge(_, .successHaptic), .report, .swallowTap: break
-      case .adjustOffset(let change): marks.append(Mark(time: time, words: "offset \(Wording.points(change))"))
+      case .adjustOffset(let change):
+        marks.append(Mark(time: time, words: "offset \(Wording.points(change))"))
       case .setInsets(let change):
         marks.append(
           Mark(

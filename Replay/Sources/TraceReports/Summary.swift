@@ -19,7 +19,8 @@ public struct Summary {
     let span = (times.max() ?? 0) - (times.min() ?? 0)
     var parts = ["\(Summary.counted(trace.events.count, "event")) over \(Wording.seconds(span)) s"]
     parts.append(
-      audit.checks == 0 ? "no checks" : "\(audit.checksHeld) of \(Summary.counted(audit.checks, "check")) held")
+      audit.checks == 0
+        ? "no checks" : "\(audit.checksHeld) of \(Summary.counted(audit.checks, "check")) held")
     let broken = Set(audit.breaches.map(\.subject))
     func list(_ promises: [Promise]) -> String { promises.map { "\($0.rawValue)" }.joined(separator: ", ") }
     let judged = Promise.allCases.filter { audit.judged[$0] != nil }
@@ -43,7 +44,8 @@ public struct Summary {
         continue
       }
       indices[breach.subject] = lines.count
-      lines.append("\(title(breach.subject)), event \(breach.event), \(Wording.seconds(breach.time)) s: \(breach.seen)")
+      lines.append(
+        "\(title(breach.subject)), event \(breach.event), \(Wording.seconds(breach.time)) s: \(breach.seen)")
     }
     for (subject, count) in more {
       if let index = indices[subject] { lines[index] += "; and \(counted(count, "more time"))" }
@@ -58,5 +60,7 @@ public struct Summary {
     }
   }
 
-  private static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
 }

@@ -34,14 +34,18 @@ public struct Timeline {
       let words = Wording.input(event.input)
       add(times: Wording.seconds(event.time), step.after.offset, words, changes)
       for breach in breaches {
-        lines.append(String(repeating: " ", count: Self.timeWidth + Self.offsetWidth + 4) + "✗ \(breach.subject): \(breach.seen)")
+        lines.append(
+          String(repeating: " ", count: Self.timeWidth + Self.offsetWidth + 4)
+            + "✗ \(breach.subject): \(breach.seen)")
       }
       return
     }
     if run?.add(event, step) ?? false { return }
     endRun()
     run = EventRun(event, step)
-    if run == nil { add(times: Wording.seconds(event.time), step.after.offset, Wording.input(event.input), "") }
+    if run == nil {
+      add(times: Wording.seconds(event.time), step.after.offset, Wording.input(event.input), "")
+    }
   }
 
   /// Takes the lines that are finished, all of them at the end.

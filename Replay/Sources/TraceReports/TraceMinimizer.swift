@@ -24,7 +24,9 @@ public struct TraceMinimizer {
   ///
   /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
   public init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
-    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else { return nil }
+    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
+      return nil
+    }
     var bare = trace
     bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimised.)"
     bare.counts = []

@@ -33,17 +33,19 @@ extension TracePicture {
       guard let row = ends.firstIndex(where: { $0 <= start }) else { continue }
       ends[row] = start + width
       canvas.label(
-        mark.words, place + (isLeft ? -4 : 4), top + 9 + 15 * Double(row), palette.ink, anchor: isLeft ? "end" : "start",
+        mark.words, place + (isLeft ? -4 : 4), top + 9 + 15 * Double(row), palette.ink,
+        anchor: isLeft ? "end" : "start",
         size: 11)
     }
   }
 
   /// Draws the gap as an area between 0 and its extent.
-  mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale) {
+  mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale, _ colour: String) {
     for span in spans({ $0.edges[edge].gap }) where span.value > 0 {
       let y = scale.y(span.value)
       canvas.rect(
-        x(span.start), y, max(x(span.end) - x(span.start), 1), max(scale.y(0) - y, 1), palette.gap, opacity: 0.2, radius: 0)
+        x(span.start), y, max(x(span.end) - x(span.start), 1), max(scale.y(0) - y, 1), colour, opacity: 0.2,
+        radius: 0)
     }
   }
 
@@ -64,7 +66,20 @@ extension TracePicture {
       let name = span.state.edges[edge].phase.name
       if Canvas.width(of: name) < width - 6 {
         canvas.label(name, start + width / 2, y + 14, palette.onPhase, anchor: "middle")
+      } else {
+        unnamed[span.value] = name
       }
+    }
+  }
+
+  /// Names the phases that were too short for their names.
+  mutating func drawLegend(at y: Double) {
+    var end = TracePicture.right
+    for (rank, name) in unnamed.sorted(by: { $0.key > $1.key }) {
+      canvas.label(name, end, y, palette.faint, anchor: "end")
+      end -= Canvas.width(of: name) + 18
+      canvas.rect(end, y - 10, 12, 12, palette.phases[rank], radius: 2)
+      end -= 14
     }
   }
 
@@ -73,7 +88,8 @@ extension TracePicture {
     for span in spans({ $0.list?.window ?? 0..<0 }).prefix(4000) where !span.value.isEmpty {
       let (top, bottom) = (scale.y(Double(span.value.upperBound)), scale.y(Double(span.value.lowerBound)))
       canvas.rect(
-        x(span.start), top, max(x(span.end) - x(span.start), 1), max(bottom - top, 1), palette.finger, opacity: 0.35,
+        x(span.start), top, max(x(span.end) - x(span.start), 1), max(bottom - top, 1), palette.finger,
+        opacity: 0.35,
         radius: 0)
     }
     canvas.curve(

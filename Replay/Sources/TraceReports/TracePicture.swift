@@ -16,6 +16,8 @@ public struct TracePicture {
   /// The edges at which anything can happen.
   let edges: [ScrollEdge]
   var canvas: Canvas
+  /// The phases that were too short for their names, by their colours.
+  var unnamed: [Int: String] = [:]
 
   private let first: Double
   private let last: Double
@@ -27,7 +29,8 @@ public struct TracePicture {
   ///   - trace: The trace.
   ///   - window: The times, in s, that are drawn.
   /// - Returns: The image's text.
-  public static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) -> String {
+  public static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) -> String
+  {
     let recording = PictureRecording(of: trace, in: window)
     var picture = TracePicture(trace, recording)
     picture.draw(trace)
@@ -52,7 +55,8 @@ public struct TracePicture {
         edges.flatMap { [state.edges[$0].overscroll, state.edges[$0].gap] }
       }
       overscroll = PictureScale(pulls, top: offset.bottom + 32, height: edges.isEmpty ? 0 : 110)
-      progress = PictureScale([0, 1], top: overscroll.bottom + (edges.isEmpty ? 0 : 32), height: edges.isEmpty ? 0 : 48)
+      progress = PictureScale(
+        [0, 1], top: overscroll.bottom + (edges.isEmpty ? 0 : 32), height: edges.isEmpty ? 0 : 48)
       finger = progress.bottom + 14
       phases = finger + 24
       let under = phases + 26 * Double(edges.count) + 6
@@ -93,13 +97,16 @@ public struct TracePicture {
     }
     for (index, edge) in edges.enumerated() {
       let colour = palette.lines[index]
-      drawGap(of: edge, bands.overscroll)
+      drawGap(of: edge, bands.overscroll, colour)
       drawCurve({ $0.edges[edge].overscroll }, bands.overscroll, colour)
       drawCurve({ $0.edges[edge].progress }, bands.progress, colour)
-      canvas.label("\(edge)", Self.right - 50 * Double(edges.count - 1 - index), bands.overscroll.top - 8, colour, anchor: "end")
+      canvas.label(
+        "\(edge)", Self.right - 50 * Double(edges.count - 1 - index), bands.overscroll.top - 8, colour,
+        anchor: "end")
       drawPhases(of: edge, at: bands.phases + 26 * Double(index))
     }
     drawFinger(at: bands.finger)
+    drawLegend(at: bands.offset.top - 8)
     if let list = bands.list {
       drawBand(list, "items: those that are mounted as an area, and the first in sight")
       drawWindow(list)
@@ -123,7 +130,8 @@ public struct TracePicture {
 
   private mutating func drawBand(_ scale: PictureScale, _ caption: String) {
     for tick in scale.ticks {
-      canvas.line(Self.left, scale.y(tick), Self.right, scale.y(tick), palette.grid, width: tick == 0 ? 1.5 : 1)
+      canvas.line(
+        Self.left, scale.y(tick), Self.right, scale.y(tick), palette.grid, width: tick == 0 ? 1.5 : 1)
       let words = tick < 0 ? "\u{2212}\(Canvas.text(-tick))" : Canvas.text(tick)
       canvas.label(words, Self.left - 8, scale.y(tick) + 4, palette.faint, anchor: "end")
     }

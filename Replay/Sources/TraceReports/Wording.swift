@@ -14,7 +14,9 @@ enum Wording {
   }
 
   /// An input's name and values, cut where they are too long for a line.
-  static func input(_ input: TraceInput) -> String { cut(String(decoding: input.line, as: UTF8.self), to: 72) }
+  static func input(_ input: TraceInput) -> String {
+    cut(String(decoding: input.line, as: UTF8.self), to: 72)
+  }
 
   /// A text's beginning, as far as it can be shown.
   static func cut(_ text: String, to count: Int) -> String {

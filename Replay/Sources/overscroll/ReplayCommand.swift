@@ -32,7 +32,8 @@ struct ReplayCommand: ParsableCommand {
   var until: Double?
 
   @Option(
-    help: ArgumentHelp("Draws the trace as a vector image, for light pages and dark ones.", valueName: "file"),
+    help: ArgumentHelp(
+      "Draws the trace as a vector image, for light pages and dark ones.", valueName: "file"),
     completion: .file())
   var svg: String?
 
@@ -49,7 +50,8 @@ struct ReplayCommand: ParsableCommand {
   var minimize: String?
 
   @Option(
-    help: ArgumentHelp("What the shortest trace breaks. (default: what breaks first)", valueName: "number|checks"),
+    help: ArgumentHelp(
+      "What the shortest trace breaks. (default: what breaks first)", valueName: "number|checks"),
     transform: ReplayCommand.subject)
   var promise: Breach.Subject?
 

@@ -5,6 +5,7 @@ import OverscrollCore
 /// Another start needs more content, or another revision, after a success; otherwise the reader has to have been out of
 /// reach. Where content may have been there and back between two events, nothing is judged.
 public struct ApproachCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.approach
 
   /// What there was at an edge's last start.
@@ -30,8 +31,10 @@ public struct ApproachCheck: PromiseCheck {
   private var revision: UInt32?
   private var isQueued = EdgePair(start: false, end: false)
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ApproachCheck()
@@ -101,7 +104,9 @@ extension TraceStep {
     return furthest > reach || (last.distance(to: edge) + way > reach && moves)
   }
 
-  private var moves: Bool { elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isMovedByOthers) }
+  private var moves: Bool {
+    elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isMovedByOthers)
+  }
 
   /// Whether something that no motion bounds moves the content.
   private var isMovedByOthers: Bool { last.list?.isSeeking ?? false || after.list?.isSeeking ?? false }

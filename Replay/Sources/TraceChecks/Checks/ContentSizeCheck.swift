@@ -5,6 +5,7 @@ import OverscrollCore
 /// `b = x c d / (x c + d)` shows for a finger that is x pt past the edge, with c = 0.55 and d the viewport's extent, whatever
 /// the content's: so what a further movement shows follows from what was shown before.
 public struct ContentSizeCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.contentSize
 
   private var fingers = FingerPlaces()
@@ -15,8 +16,10 @@ public struct ContentSizeCheck: PromiseCheck {
   /// Places, in pt, beyond which numbers are too coarse for that.
   private static let furthest = 1e6
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,
@@ -36,7 +39,8 @@ public struct ContentSizeCheck: PromiseCheck {
       let stretched = max(0, travel) * Self.stiffness
       let expected = stretched * viewport / (stretched + viewport)
       if (expected - to).magnitude > Self.tolerance {
-        faults.append("the \(edge) is pulled by \(to) pt past its gap, where the finger pulls it by \(expected) pt")
+        faults.append(
+          "the \(edge) is pulled by \(to) pt past its gap, where the finger pulls it by \(expected) pt")
       }
     }
     return isJudged ? Verdict(faults) : .nothing

@@ -2,13 +2,16 @@ import OverscrollCore
 
 /// Promise 7: the edges' actions never run at the same time, and a start that is due meanwhile is dropped, waits, or cancels.
 public struct ExclusionCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.exclusion
 
   private var isRunning = EdgePair(start: false, end: false)
   private var isQueued = EdgePair(start: false, end: false)
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ExclusionCheck()

@@ -2,10 +2,13 @@ import OverscrollCore
 
 /// Promise 9: every number that is shown is finite.
 public struct FiniteCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.finite
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     var faults: [String] = []
     let state = step.after

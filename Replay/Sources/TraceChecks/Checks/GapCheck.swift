@@ -6,6 +6,7 @@ import OverscrollCore
 /// and its indicator stay the same. A gap that shifts what is drawn is on its way at times, so there it only is never
 /// negative.
 public struct GapCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.gap
 
   /// What the gap of an edge follows from, and what it has been with that.
@@ -17,8 +18,10 @@ public struct GapCheck: PromiseCheck {
 
   private var known = EdgePair<Known?>(start: nil, end: nil)
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { known = EdgePair(start: nil, end: nil) }
     if case .indicatorExtent(let edge, _) = step.scroll { known[edge] = nil }
@@ -32,7 +35,9 @@ public struct GapCheck: PromiseCheck {
     if shown.gap < 0 { faults.append("a gap of \(shown.gap) pt at the \(edge)") }
     guard state.settings.behavior.source != .shifted else { return known[edge] = nil }
     guard shown.phase.holdsGap else {
-      if shown.gap != 0 { faults.append("a gap of \(shown.gap) pt at the \(edge) while it is \(shown.phase.name)") }
+      if shown.gap != 0 {
+        faults.append("a gap of \(shown.gap) pt at the \(edge) while it is \(shown.phase.name)")
+      }
       return
     }
     let now = Known(

@@ -5,6 +5,7 @@ import OverscrollCore
 /// Where the engine moves the content, that is back at its edge, too. Time counts from the last event that may have
 /// something to do with it.
 public struct HomeCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.home
 
   /// For how long, in s, nothing has kept each edge from coming home.
@@ -17,8 +18,10 @@ public struct HomeCheck: PromiseCheck {
   /// How far, in pt, content may be past its edge for its way home to be that short: half a point is left of it after 2 s.
   private static let furthest = 1e5
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = HomeCheck()
@@ -29,9 +32,11 @@ public struct HomeCheck: PromiseCheck {
       let isAlone = step.effects(of: edge).allSatisfy { !$0.isWaited }
       let waits = isAlone && isQuiet(edge, step.last) && isQuiet(edge, step.before)
       quiet[edge] = waits ? quiet[edge] + step.elapsed : 0
-      past[edge] = waits && isPast(edge, step.last) && isPast(edge, step.before) ? past[edge] + step.elapsed : 0
+      past[edge] =
+        waits && isPast(edge, step.last) && isPast(edge, step.before) ? past[edge] + step.elapsed : 0
       let shown = step.before.edges[edge]
-      isJudged = isJudged || quiet[edge] > Self.limit
+      let comesHome = !step.last.edges[edge].phase.isHome && shown.phase.isHome
+      isJudged = isJudged || comesHome || quiet[edge] > Self.limit
       if quiet[edge] > Self.limit, !shown.phase.isHome {
         faults.append("the \(edge) is still \(shown.phase.name) after \(quiet[edge]) s")
       }
@@ -62,7 +67,8 @@ extension TraceStep {
     case .tick, .finish, .setExclusion: return false
     case .observed: return before.isDriven ? false : after.offset != before.offset
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .dragBegan, .dragMoved, .dragEnded,
-      .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .locate, .moveEdge, .begin, .cancel, .tap,
+      .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .locate, .moveEdge, .begin,
+      .cancel, .tap,
       .enable, .exhaust:
       return true
     }

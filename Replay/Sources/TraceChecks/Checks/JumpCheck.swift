@@ -6,12 +6,15 @@ import OverscrollCore
 /// event does in its own instant is bounded by what it says: a finger's way, a wheel's, a shift of the layout's, and what a
 /// platform reports. Code, and whoever asked for less motion, may put content anywhere.
 public struct JumpCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.noJump
 
   private var fingers = FingerPlaces()
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     defer { fingers.follow(step) }
     guard !step.isSwitch, let input = step.scroll, !isSeeking(step) else { return .nothing }
@@ -62,7 +65,8 @@ public struct JumpCheck: PromiseCheck {
     case .observed(let offset, _):
       return offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
     case .locate, .attach: return step.before.isDriven ? 0 : .infinity
-    case .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled, .stop,
+    case .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled,
+      .stop,
       .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       return 0
     }

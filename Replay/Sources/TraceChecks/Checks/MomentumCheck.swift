@@ -4,14 +4,17 @@ import OverscrollCore
 ///
 /// Nothing starts by itself but a start that waited, that comes near, or that follows from coming back.
 public struct MomentumCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.momentum
 
   /// The least overscroll at each edge since a finger has dragged; nil while none does.
   private var least = EdgePair<Double?>(start: nil, end: nil)
   private var isQueued = EdgePair(start: false, end: false)
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = MomentumCheck()
@@ -21,10 +24,18 @@ public struct MomentumCheck: PromiseCheck {
     for edge in ScrollEdge.allCases {
       let phases = (step.last.edges[edge].phase, step.before.edges[edge].phase, step.after.edges[edge].phase)
       follow(edge, step)
-      isJudged = isJudged || phases.0 != phases.2 || (step.before.edges[edge].overscroll > 0 && !step.before.isDragging)
-      if !phases.0.isPull, phases.1.isPull, !step.before.isDragging { faults.append("the \(edge) is pulled by no finger") }
-      if !phases.1.isPull, phases.2.isPull, !step.after.isDragging { faults.append("the \(edge) is pulled by no finger") }
-      if phases.1 != .armed, phases.2 == .armed, let least = least[edge], least >= step.after.edges[edge].trigger {
+      isJudged =
+        isJudged || phases.0 != phases.2
+        || (step.before.edges[edge].overscroll > 0 && !step.before.isDragging)
+      if !phases.0.isPull, phases.1.isPull, !step.before.isDragging {
+        faults.append("the \(edge) is pulled by no finger")
+      }
+      if !phases.1.isPull, phases.2.isPull, !step.after.isDragging {
+        faults.append("the \(edge) is pulled by no finger")
+      }
+      if phases.1 != .armed, phases.2 == .armed, let least = least[edge],
+        least >= step.after.edges[edge].trigger
+      {
         faults.append("the \(edge) is armed by a finger that found the content past the threshold")
       }
       lookAtStarts(edge, step, &faults)
@@ -64,8 +75,10 @@ extension TraceStep {
   fileprivate var mayMoveThresholds: Bool {
     guard let scroll else { return true }
     switch scroll {
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .attach, .locate, .moveEdge: return true
-    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .tick,
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .attach, .locate, .moveEdge:
+      return true
+    case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop,
+      .tick,
       .observed, .begin, .finish, .cancel, .tap, .enable, .exhaust, .setExclusion:
       return false
     }

@@ -2,6 +2,7 @@ import OverscrollCore
 
 /// Promise 2: a start has one outcome, as soon as it is said of it, and other tokens change nothing.
 public struct OneOutcomeCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.oneOutcome
 
   /// An action that runs.
@@ -18,12 +19,16 @@ public struct OneOutcomeCheck: PromiseCheck {
   /// How much, in s, a timeout may be late by rounding.
   private static let tolerance = 1e-3
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = OneOutcomeCheck()
-      for edge in ScrollEdge.allCases { running[edge] = step.after.edges[edge].phase.running.map { Running(token: $0) } }
+      for edge in ScrollEdge.allCases {
+        running[edge] = step.after.edges[edge].phase.running.map { Running(token: $0) }
+      }
       return .nothing
     }
     var faults = timeouts(step)
@@ -38,14 +43,20 @@ public struct OneOutcomeCheck: PromiseCheck {
         running[edge] = Running(token: token)
         last = token
       case .ended(let token, let result):
-        if running[edge]?.token == token { running[edge] = nil } else { faults.append("an outcome of no start: \(token.rawValue)") }
+        if running[edge]?.token == token {
+          running[edge] = nil
+        } else {
+          faults.append("an outcome of no start: \(token.rawValue)")
+        }
         if !isWaited { given.append((token, result)) }
       case .queued, .armed, .successHaptic, .declined, .reopened: break
       }
     }
     if case .finish(let token, _) = step.scroll {
       let outcomes = given.filter { $0.0 == token }
-      if !(wanted.map { wanted in outcomes.contains { $0 == wanted } } ?? outcomes.isEmpty) || outcomes.count > 1 {
+      if !(wanted.map { wanted in outcomes.contains { $0 == wanted } } ?? outcomes.isEmpty)
+        || outcomes.count > 1
+      {
         faults.append("the end of start \(token.rawValue) is reported \(outcomes.count) times")
       }
     }

@@ -4,6 +4,7 @@ import OverscrollCore
 ///
 /// A gesture lasts as long as a finger drags, by whichever finger. Code, a tap and coming near are no finger.
 public struct OneStartCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.oneStart
 
   /// How often each edge was started in this gesture, by whatever.
@@ -11,8 +12,10 @@ public struct OneStartCheck: PromiseCheck {
   /// Whether a start of each edge waits for the other's action to end.
   private var isQueued = EdgePair(start: false, end: false)
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { self = OneStartCheck() }
     if !step.before.isDragging || beginsAnew(step) { starts = EdgePair(start: 0, end: 0) }

@@ -4,17 +4,22 @@ import OverscrollCore
 ///
 /// Two fingers of which none drags drag nothing.
 public struct SecondFingerCheck: PromiseCheck {
+  /// The promise that it checks.
   public static let promise = Promise.secondFinger
 
   private var fingers = FingerPlaces()
   /// The first finger that joined the one that drags.
   private var second: Int32?
 
+  /// Makes a check that has seen nothing.
   public init() {}
 
+  /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     defer { follow(step) }
-    guard !step.isSwitch, step.before.isDriven, step.after.isDriven, let input = step.scroll else { return .nothing }
+    guard !step.isSwitch, step.before.isDriven, step.after.isDriven, let input = step.scroll else {
+      return .nothing
+    }
     if step.before.settings.dragger == nil { second = nil }
     switch input {
     case .dragMoved(let pointer, _, _): return moved(pointer, step)
@@ -22,8 +27,10 @@ public struct SecondFingerCheck: PromiseCheck {
       guard pointer == step.before.settings.dragger, let second, second != pointer else { return .nothing }
       let next = step.after.settings.dragger
       return Verdict(next == second ? [] : ["finger \(second) is down, and does not go on"])
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled,
-      .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin, .finish,
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragCancelled,
+      .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
+      .finish,
       .cancel, .tap, .enable, .exhaust:
       return .nothing
     }
