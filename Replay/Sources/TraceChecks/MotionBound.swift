@@ -13,21 +13,22 @@ struct MotionBound {
   private static let frequency = 10.0
   private static let drag = 2.002
   private static let e = 2.718281828459045
-  /// What a motion's end may add, in pt, for as many motions as follow one another.
-  private static let rest = 0.5 * 4
+  /// What a motion's end may add, in pt; up to four motions follow one another.
+  private static let rest = 0.5
 
   /// Bounds the motion from a state on, for a time in s, to another state.
-  init(from last: ShownState, to next: ShownState, over elapsed: Double) {
-    guard elapsed > 0 else {
-      distance = 0
-      return
-    }
+  ///
+  /// - Parameter revealed: The edge whose gap content may be on its way to from inside, if any.
+  init(from last: ShownState, to next: ShownState, over elapsed: Double, revealed: ScrollEdge? = nil) {
     let spring = Self.frequency / Self.e
     var reach = last.settings.behavior.snapping?.spacing.magnitude ?? 0
     for edge in ScrollEdge.allCases {
       reach += last.edges[edge].overscroll + max(last.edges[edge].gap, next.edges[edge].gap)
     }
+    if let revealed { reach += last.distance(to: revealed).magnitude }
     let speed = last.velocity.magnitude * (1 + spring / Self.drag) + spring * reach
-    distance = speed * elapsed + Self.rest
+    // The clock itself is that coarse.
+    let rounding = last.time.ulp + next.time.ulp
+    distance = speed * (elapsed + rounding) + (elapsed > 0 ? 4 : 1) * Self.rest
   }
 }

@@ -10,18 +10,33 @@ public struct JumpCheck: PromiseCheck {
   public static let promise = Promise.noJump
 
   private var fingers = FingerPlaces()
+  /// The edge whose gap appeared where the content was: a spring reveals it, which may swing far into the content.
+  private var revealed: ScrollEdge?
 
   /// Makes a check that has seen nothing.
   public init() {}
 
   /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
-    defer { fingers.follow(step) }
+    defer {
+      fingers.follow(step)
+      follow(step)
+    }
     guard !step.isSwitch, let input = step.scroll, !isSeeking(step) else { return .nothing }
     switch step.last.settings.behavior.source {
     case .driven: return Verdict(waiting(step) + happening(input, step))
     case .shifted: return Verdict(happening(input, step))
     case .inset: return .nothing
+    }
+  }
+
+  /// Notes whether a gap's spring may be under way: from when it appears until the content rests, or a finger holds it.
+  private mutating func follow(_ step: TraceStep) {
+    let rests = step.elapsed > 0 && step.before.velocity == 0 && step.before.offset == step.last.offset
+    if step.isSwitch || step.after.isDragging || rests { revealed = nil }
+    for edge in ScrollEdge.allCases
+    where step.after.edges[edge].gap > step.last.edges[edge].gap && !step.after.isDragging {
+      revealed = edge
     }
   }
 
@@ -36,7 +51,12 @@ public struct JumpCheck: PromiseCheck {
 
   private func waiting(_ step: TraceStep) -> [String] {
     let isHeld = step.last.isDragging && step.before.isDragging
-    let bound = isHeld ? 0 : MotionBound(from: step.last, to: step.before, over: step.elapsed).distance
+    let bound =
+      isHeld
+      ? 0
+      : MotionBound(
+        from: step.last, to: step.before, over: step.elapsed, revealed: revealed
+      ).distance
     let moved = (step.before.offset - step.last.offset).magnitude
     guard moved > bound + rounding(step) else { return [] }
     return ["the content moved by \(moved) pt in \(step.elapsed) s; \(bound) pt are explained"]
@@ -63,7 +83,9 @@ public struct JumpCheck: PromiseCheck {
     case .retarget: return .infinity
     case .step, .dragEnded: return reducesMotion ? .infinity : 0
     case .observed(let offset, _):
-      return offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
+      // A list's platform counts from elsewhere.
+      return step.after.list != nil
+        ? .infinity : offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
     case .locate, .attach: return step.before.isDriven ? 0 : .infinity
     case .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled,
       .stop,
