@@ -23,10 +23,13 @@ public struct WatchedPlayer: Sendable {
     player.play(event)
     state = WatchedPlayer.state(of: &player)
     var (before, waited) = (last, ScrollEffects())
-    if case .input = event.input, takesTime(event.input), player.engine != engine {
+    if case .input = event.input {
       var ticked = engine
-      waited = ticked.handle(.tick, at: event.time)
-      before = ShownState(ticked, list: last.list)
+      let asked = ticked.handle(.tick, at: event.time)
+      // Some inputs have no time of their own: a measurement counts later, and what is for a list may find none.
+      if ticked.hostTime == state.time {
+        (before, waited) = (ShownState(ticked, list: last.list), asked)
+      }
     }
     defer { count += 1 }
     return TraceStep(
@@ -36,11 +39,6 @@ public struct WatchedPlayer: Sendable {
 
   /// What is not as an event's checks want it, a line for each.
   public mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
-
-  /// Whether time passes before an input: not before a measurement, which counts later.
-  private func takesTime(_ input: TraceInput) -> Bool {
-    if case .input(.measure) = input { false } else { true }
-  }
 
   private static func state(of player: inout TracePlayer) -> ShownState {
     guard var list = player.list else { return ShownState(player.engine) }

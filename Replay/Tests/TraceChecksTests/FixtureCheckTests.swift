@@ -29,30 +29,27 @@ import TraceChecks
     #expect(plain == watched)
   }
 
-  @Test("A watch beside an engine sees what a trace would", arguments: [UInt64(1), 2, 3])
-  func watch(_ seed: UInt64) {
-    var (engine, watch, dice) = (
-      ScrollEngine(start: .standard, end: .headerFooter), PromiseWatch(), Dice(seed: seed)
-    )
-    var breaches: [Breach] = []
-    var time = 0.0
-    let layout = ScrollExtents(viewport: 800, content: 2000)
-    breaches += watch.handle(ScrollEvent(.layout(layout, revision: 1), at: 0), in: &engine).breaches
-    for number in 1...2000 {
-      time += Double.random(in: 0...0.05, using: &dice)
-      let place = Double.random(in: 0...800, using: &dice)
-      let edges = ShownState(engine).edges
-      let token = edges.start.phase.running ?? edges.end.phase.running ?? RefreshToken(rawValue: 0)
-      let inputs: [ScrollInput] = [
-        .tick, .dragBegan(DragStart(pointer: 1, main: place)), .dragMoved(pointer: 1, main: place, cross: 0),
-        .dragMoved(pointer: 1, main: place, cross: 0), .dragEnded(pointer: 1), .finish(token, .success),
-        .scrollTo(0, animated: true), .begin(.end), .wheel(place - 400, isPrecise: true),
-      ]
-      let input = inputs[Int.random(in: 0..<inputs.count, using: &dice)]
-      breaches += watch.handle(ScrollEvent(input, at: time), in: &engine, number: number).breaches
+  @Test("Every promise holds in made-up traces, with a list and without", arguments: 0..<40)
+  func madeUp(_ seed: Int) {
+    let trace = MadeUpTrace.trace(seed: UInt64(seed), count: 300, hasList: seed % 4 == 3)
+    let audit = TraceAudit(of: trace)
+    #expect(audit.breaches.isEmpty, "seed \(seed): \(audit.breaches.prefix(3))")
+  }
+
+  @Test("A watch beside an engine sees what a trace would")
+  func watch() {
+    let trace = MadeUpTrace.trace(seed: 1, count: 500)
+    var (engine, watch) = (ScrollEngine(start: EdgeConfiguration()), PromiseWatch())
+    var effects: [ScrollEffects] = []
+    for (number, event) in trace.events.enumerated() {
+      guard case .input(.scroll(let input)) = event.input else { continue }
+      let taken = watch.handle(ScrollEvent(input, at: event.time), in: &engine, number: number)
+      #expect(taken.breaches == [])
+      effects.append(taken.effects)
     }
-    #expect(breaches.isEmpty, "seed \(seed): \(breaches.prefix(3))")
-    #expect(watch.judged.keys.contains(.oneStart) && watch.judged.keys.contains(.noJump))
+    var traced: [ScrollEffects] = []
+    let audit = TraceAudit(of: trace) { _, step, _ in traced.append(step.waited + step.effects) }
+    #expect(effects == traced && watch.judged == audit.judged)
   }
 }
 
