@@ -18,10 +18,15 @@ struct MotionBound {
 
   /// Bounds the motion from a state on, for a time in s, to another state.
   ///
-  /// - Parameter revealed: The edge whose gap content may be on its way to from inside, if any.
-  init(from last: ShownState, to next: ShownState, over elapsed: Double, revealed: ScrollEdge? = nil) {
+  /// - Parameters:
+  ///   - revealed: The edge whose gap content may be on its way to from inside, if any.
+  ///   - shifted: How far, in pt, the motion's target may have been shifted into the content.
+  init(
+    from last: ShownState, to next: ShownState, over elapsed: Double, revealed: ScrollEdge? = nil,
+    shifted: Double = 0
+  ) {
     let spring = Self.frequency / Self.e
-    var reach = last.settings.behavior.snapping?.spacing.magnitude ?? 0
+    var reach = shifted + (last.settings.behavior.snapping?.spacing.magnitude ?? 0)
     for edge in ScrollEdge.allCases {
       reach += last.edges[edge].overscroll + max(last.edges[edge].gap, next.edges[edge].gap)
     }

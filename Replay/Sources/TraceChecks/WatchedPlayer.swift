@@ -27,7 +27,7 @@ public struct WatchedPlayer: Sendable {
       var ticked = engine
       let asked = ticked.handle(.tick, at: event.time)
       // Some inputs have no time of their own: a measurement counts later, and what is for a list may find none.
-      if ticked.hostTime == state.time {
+      if ticked.hostTime == state.time, event.input.takesTime {
         (before, waited) = (ShownState(ticked, list: last.list), asked)
       }
     }
@@ -43,5 +43,12 @@ public struct WatchedPlayer: Sendable {
   private static func state(of player: inout TracePlayer) -> ShownState {
     guard var list = player.list else { return ShownState(player.engine) }
     return ShownState(player.engine, list: ShownList(&list))
+  }
+}
+
+extension TraceInput {
+  /// Whether time passes before it: not before a measurement, which counts later.
+  fileprivate var takesTime: Bool {
+    if case .input(.measure) = self { false } else { true }
   }
 }

@@ -99,7 +99,11 @@ extension TraceStep {
   /// Whether the content may be out of an edge's reach at some instant of this step.
   fileprivate func mayLeave(_ edge: ScrollEdge) -> Bool {
     guard case .approach(let reach) = after.settings.edges[edge].policy else { return true }
-    let way = isMovedByOthers ? .infinity : MotionBound(from: last, to: before, over: elapsed).distance
+    // Where a spring goes to is not known: a viewport further is further than any edge's gap.
+    let spring = last.settings.extents.viewport
+    let way =
+      isMovedByOthers
+      ? .infinity : MotionBound(from: last, to: before, over: elapsed, shifted: spring).distance
     let furthest = max(last.distance(to: edge), before.distance(to: edge), after.distance(to: edge))
     return furthest > reach || (last.distance(to: edge) + way > reach && moves)
   }

@@ -12,6 +12,8 @@ public struct JumpCheck: PromiseCheck {
   private var fingers = FingerPlaces()
   /// The edge whose gap appeared where the content was: a spring reveals it, which may swing far into the content.
   private var revealed: ScrollEdge?
+  /// How far, in pt, layouts have shifted the content and where it is going to.
+  private var shifted = 0.0
 
   /// Makes a check that has seen nothing.
   public init() {}
@@ -30,12 +32,13 @@ public struct JumpCheck: PromiseCheck {
     }
   }
 
-  /// Notes whether a gap's spring may be under way: from when it appears until the content rests, or a finger holds it.
+  /// Notes where a spring may be going to, until the content rests or a finger holds it.
   private mutating func follow(_ step: TraceStep) {
     let rests = step.elapsed > 0 && step.before.velocity == 0 && step.before.offset == step.last.offset
-    if step.isSwitch || step.after.isDragging || rests { revealed = nil }
-    for edge in ScrollEdge.allCases
-    where step.after.edges[edge].gap > step.last.edges[edge].gap && !step.after.isDragging {
+    if step.isSwitch || step.after.isDragging || rests { (revealed, shifted) = (nil, 0) }
+    guard !step.after.isDragging else { return }
+    if step.mayShift { shifted += (step.after.offset - step.before.offset).magnitude }
+    for edge in ScrollEdge.allCases where step.after.edges[edge].gap > step.last.edges[edge].gap {
       revealed = edge
     }
   }
@@ -55,7 +58,7 @@ public struct JumpCheck: PromiseCheck {
       isHeld
       ? 0
       : MotionBound(
-        from: step.last, to: step.before, over: step.elapsed, revealed: revealed
+        from: step.last, to: step.before, over: step.elapsed, revealed: revealed, shifted: shifted
       ).distance
     let moved = (step.before.offset - step.last.offset).magnitude
     guard moved > bound + rounding(step) else { return [] }
@@ -92,5 +95,12 @@ public struct JumpCheck: PromiseCheck {
       .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       return 0
     }
+  }
+}
+
+extension TraceStep {
+  /// Whether a layout may shift the content, and where it is going to.
+  fileprivate var mayShift: Bool {
+    if case .relayout = scroll { true } else { scroll == nil }
   }
 }

@@ -82,7 +82,7 @@ public struct OneOutcomeCheck: PromiseCheck {
       action.age += step.elapsed
       running[edge] = action
       let timeout = step.before.settings.edges[edge].timeout ?? 0
-      guard timeout > 0, action.age > timeout + Self.tolerance else { continue }
+      guard timeout > 0, step.elapsed > 0, action.age > timeout + Self.tolerance else { continue }
       if step.before.edges[edge].phase.running == action.token {
         faults.append("start \(action.token.rawValue) runs for \(action.age) s, past its timeout")
       }
