@@ -51,8 +51,8 @@ extension Trace {
 }
 
 extension TraceInput {
-  /// The input's name and values.
-  package var line: [UInt8] {
+  /// The input's name and values, in ASCII, as they stand in a trace after the time.
+  public var line: [UInt8] {
     var line = LineWriter()
     switch self {
     case .input(let input): input.write(to: &line)

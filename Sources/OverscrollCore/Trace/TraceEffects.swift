@@ -1,6 +1,6 @@
 extension ScrollEffect {
   /// The effect's name and values, with colons between them, as `started:start:1:first`.
-  package var word: String {
+  public var word: String {
     var text: [UInt8] = []
     func add(_ name: StaticString) { text.append(name) }
     func add(_ value: some TraceToken) {
