@@ -23,10 +23,12 @@ public struct TraceFile: Sendable {
   /// - Throws: What is wrong with the file, or with a line of it.
   public func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
-    do throws(TraceError) {
+    do {
       return try Trace(text: text)
-    } catch {
+    } catch let error as TraceError {
       throw Mistake(message: "\(path):\(error.line): \(error.reason)", status: 65)
+    } catch {
+      throw Mistake(message: "\(path): \(error)", status: 65)
     }
   }
 
