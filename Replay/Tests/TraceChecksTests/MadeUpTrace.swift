@@ -87,6 +87,28 @@ struct MadeUpTrace {
     }
   }
 
+  /// Pulls out, back and out again with one finger, while the actions that this starts end.
+  private mutating func pullTwice() {
+    add(.dragCancelled(pointer: nil))
+    add(.scrollTo(0, animated: false))
+    places[1] = 300
+    add(.dragBegan(DragStart(pointer: 1, main: 300)))
+    for step in [60.0, -60, 60] {
+      for _ in 0..<6 {
+        places[1, default: 300] += step
+        add(.dragMoved(pointer: 1, main: places[1, default: 300], cross: 0))
+        time += 1.0 / 60
+      }
+      finishAll()
+    }
+  }
+
+  private mutating func finishAll() {
+    for token in UInt32(0)..<30 {
+      add(.finish(RefreshToken(rawValue: token), pick(RefreshResult.allCases)))
+    }
+  }
+
   private mutating func layOut() {
     let change = number(-300...600)
     content = max(0, content + change)
@@ -98,7 +120,7 @@ struct MadeUpTrace {
   }
 
   private mutating func scroll() {
-    switch Int.random(in: 0..<24, using: &dice) {
+    switch Int.random(in: 0..<25, using: &dice) {
     case 0, 1:
       let pointer: Int32 = chance(0.3) ? 2 : 1
       places[pointer] = number(100...600)
@@ -108,10 +130,7 @@ struct MadeUpTrace {
     case 2, 3: add(.dragEnded(pointer: chance(0.3) ? 2 : 1))
     case 4...9: drag()
     case 10: add(.wheel(number(-300...300), isPrecise: chance(0.7)))
-    case 11, 12:
-      for token in UInt32(0)..<30 {
-        add(.finish(RefreshToken(rawValue: token), pick(RefreshResult.allCases)))
-      }
+    case 11, 12: finishAll()
     case 13: layOut()
     case 14: add(chance(0.5) ? .begin(edge()) : .cancel(edge()))
     case 15: add(.tap(edge()))
@@ -122,6 +141,7 @@ struct MadeUpTrace {
     case 20: add(.indicatorExtent(edge(), number(0...120)))
     case 21: add(.observed(number(-150...4000), pick(ObservedPhase.allCases)))
     case 22: add(.configure(edge(), configuration()))
+    case 23: pullTwice()
     default: add(.tick)
     }
   }
