@@ -91,4 +91,13 @@ import Testing
       #expect(!trace.mistakes().isEmpty)
     }
   }
+
+  @Test(
+    "A list that leaves at no time leaves everything finite",
+    arguments: [.infinity, -.infinity, .nan] as [Double])
+  func leavesAtNoTime(_ time: Double) {
+    var player = TracePlayer(.list)
+    player.play(TraceEvent(.leave(followsList: true), at: time))
+    #expect(player.engine.hostTime.isFinite)
+  }
 }
