@@ -183,36 +183,3 @@ import Testing
     return true
   }
 }
-
-/// What is wrong with a single event.
-struct StepFaults {
-  private(set) var faults: [String] = []
-
-  init(before: ScrollEngine, after: ScrollEngine, input: ScrollInput) {
-    let shown = after.presentation
-    let figures = [
-      shown.contentOffset, shown.velocity, shown.start.rotation, shown.end.opacity, shown.end.progress,
-    ]
-    if !figures.allSatisfy(\.isFinite) { faults.append("a figure that is not finite") }
-    if after.edges.start.phase.isRunning, after.edges.end.phase.isRunning { faults.append("both edges run") }
-    for edge in ScrollEdge.allCases {
-      let gap = after.edges[edge].gap
-      let isHeld: Bool
-      switch after.scroller.behavior.source {
-      case .driven: isHeld = after.scroller.gaps[edge] == gap
-      // On its way, or waiting for rest.
-      case .shifted: isHeld = after.platform.gaps(at: after.time)[edge].isFinite
-      case .inset:
-        let inset = after.insets.insets[edge]
-        isHeld = after.isDragging || after.place != .known || inset >= gap || (edge == .start && inset == 0)
-      }
-      if !isHeld { faults.append("a gap that is not the phase's") }
-    }
-    let moved = abs(shown.contentOffset - before.presentation.contentOffset)
-    let finger: Double =
-      if case .drag(let drag) = before.scroller.motion { drag.finger } else { 400 }
-    if moved > max(input.largestMove(from: finger), input.largestMove(from: 300)) + 1e-9 {
-      faults.append("\(input) moved the content by \(moved)")
-    }
-  }
-}

@@ -112,22 +112,6 @@ extension EdgeConfiguration {
   static var phone: EdgeConfiguration { EdgeConfiguration() }
 }
 
-extension ScrollInput {
-  /// The most, in pt, that the input itself may move the content by, in its own instant.
-  func largestMove(from finger: Double) -> Double {
-    switch self {
-    case .dragMoved(_, let main, _): abs(main - finger)
-    case .wheel(let delta, true): abs(delta)
-    case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
-    case .scrollTo(_, animated: false), .retarget, .observed, .locate, .attach: .infinity
-    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
-      .dragEnded,
-      .dragCancelled, .step, .stop, .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
-      0
-    }
-  }
-}
-
 /// A configuration with a name, so that a table's rows can be told apart.
 struct Preset: CustomTestStringConvertible, Sendable {
   let testDescription: String

@@ -34,7 +34,7 @@ struct Site {
     case "/api/rows": await rows.answer(query: request.query)
     case "/api/characters": await CharacterBook.shared.answer(request)
     case "/api/screens": await hall.answer(request, hasDocs: docs.isThere)
-    case StageSocket.path where hasStages: .text(.upgradeRequired)
+    case RequestHead.socketPath where hasStages: .text(.upgradeRequired)
     default:
       if let file = files.answer(request) { file } else { await docs.answer(request) ?? .text(.notFound) }
     }

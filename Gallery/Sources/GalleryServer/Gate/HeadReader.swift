@@ -1,5 +1,3 @@
-import FlyingSocks
-
 /// Collects the heads of a visitor's requests, and never more of one than the limits allow.
 struct HeadReader {
   /// What has come and belongs to no head that was taken.

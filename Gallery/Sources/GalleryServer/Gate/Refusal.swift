@@ -1,5 +1,3 @@
-import FlyingFox
-
 /// Why the gate does not let a request in; the raw value is the HTTP status.
 enum Refusal: Int, Error {
   case malformed = 400
@@ -12,20 +10,4 @@ enum Refusal: Int, Error {
   case host = 421
   case fields = 431
   case version = 505
-
-  /// The status of the answer.
-  var status: HTTPStatusCode {
-    switch self {
-    case .malformed: .badRequest
-    case .origin: .forbidden
-    case .method: .methodNotAllowed
-    case .late: .requestTimeout
-    case .body: .payloadTooLarge
-    case .target: .uriTooLong
-    case .expectation: .expectationFailed
-    case .host: .misdirectedRequest
-    case .fields: .requestHeaderFieldsTooLarge
-    case .version: .httpVersionNotSupported
-    }
-  }
 }

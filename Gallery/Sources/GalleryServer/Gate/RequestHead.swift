@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Bytes that a lenient reader would repair are refused: there is one way to write a request here.
 struct RequestHead {
+  /// The path that a socket is asked for at.
+  static let socketPath = "/api/stage"
+
   /// GET or HEAD.
   var method = "GET"
   /// The path and query as sent; begins with a slash, all of it printable ASCII.
@@ -66,7 +69,7 @@ struct RequestHead {
 
   /// A socket is for pages from here alone: a browser lets any page of the world ask for one, and says which.
   private mutating func readSocket(_ fields: [String: [String]], host: String) throws(Refusal) {
-    guard path == StageSocket.path, method == "GET", let upgrade = fields["upgrade"] else { return }
+    guard path == Self.socketPath, method == "GET", let upgrade = fields["upgrade"] else { return }
     guard upgrade.count == 1, upgrade.first?.lowercased() == "websocket",
       Self.connection(fields).contains("upgrade"),
       fields["sec-websocket-version"] == ["13"], let keys = fields["sec-websocket-key"], keys.count == 1,

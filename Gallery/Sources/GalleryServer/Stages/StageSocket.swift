@@ -6,9 +6,6 @@ import Foundation
 ///
 /// The gate has seen to it that what a visitor sends is whole, small and not too often.
 struct StageSocket: WSHandler {
-  /// The path that a socket is asked for at.
-  static let path = "/api/stage"
-
   private let hall: StageHall
   private let stages: GalleryServer.Stages
 

@@ -1,0 +1,1 @@
+../../../Gallery/Sources/GalleryServer/Gate/RequestHead.swift

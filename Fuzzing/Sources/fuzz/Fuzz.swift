@@ -1,0 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the fuzzer's bytes are used for.
+///
+/// A new target is a file in `Targets` and a line here.
+struct FuzzTarget: Sendable {
+  /// What `Scripts/fuzz` calls it: the name of its file in small letters.
+  let name: String
+  /// Uses up the bytes; calls `report(_:)` where something is wrong.
+  let run: @Sendable (inout ByteReader) -> Void
+
+  static let all = [
+    FuzzTarget(name: "events", run: Events.run),
+    FuzzTarget(name: "edits", run: Edits.run),
+    FuzzTarget(name: "interface", run: Interface.run),
+    FuzzTarget(name: "lists", run: Lists.run),
+    FuzzTarget(name: "requests", run: Requests.run),
+  ]
+
+  /// The target that the environment names, which the processes that the fuzzer starts inherit.
+  static let chosen: FuzzTarget? = getenv("OVERSCROLL_FUZZ_TARGET").flatMap { name in
+    all.first { $0.name == String(cString: name) }
+  }
+}
+
+/// Ends the process with a message: the fuzzer keeps the bytes that led here.
+func report(_ message: @autoclosure () -> String) -> Never { fatalError(message()) }
+
+/// Passes the fuzzer's bytes to the chosen target.
+@_cdecl("LLVMFuzzerTestOneInput")
+func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var reader = ByteReader(UnsafeBufferPointer(start: start, count: count))
+  FuzzTarget.chosen?.run(&reader)
+  return 0
+}
+
+/// The arguments of a program, which the fuzzer may change.
+typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// Runs libFuzzer, with its own options.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// Fuzzes the target that OVERSCROLL_FUZZ_TARGET names.
+@main struct Fuzz {
+  static func main() {
+    guard FuzzTarget.chosen != nil else {
+      let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
+      print("OVERSCROLL_FUZZ_TARGET has to be one of \(names)")
+      exit(2)
+    }
+    var count = CommandLine.argc
+    var arguments: Arguments = CommandLine.unsafeArgv
+    exit(runFuzzer(&count, &arguments, testOneInput))
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Tests/OverscrollCoreTests/List/LaneOracle.swift

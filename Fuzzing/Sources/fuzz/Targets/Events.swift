@@ -1,0 +1,197 @@
+@testable import OverscrollCore
+
+/// A scroll view with two edges: the bytes say what it is like, then what happens to it.
+///
+/// At every event the promises that can be seen from one are checked; at the end, that ticks change nothing and that
+/// the content comes home.
+struct Events {
+  private var engine: ScrollEngine
+  private var inputs: InputReader
+  private var time = 0.0
+  /// What has been started and has not ended.
+  private var running = EdgePair<RefreshToken?>(start: nil, end: nil)
+  /// Every token there has been.
+  private var tokens: Set<RefreshToken> = []
+  /// How often the finger that is down has started each edge.
+  private var starts = EdgePair(start: 0, end: 0)
+  /// The last inputs, for a report.
+  private var path: [String] = []
+
+  static func run(_ reader: inout ByteReader) {
+    var events = Events(reader)
+    var steps = 0
+    while !events.inputs.isAtEnd, steps < 200 {
+      events.step()
+      steps += 1
+    }
+    events.ignoresTicks()
+    events.comesHome()
+  }
+
+  private init(_ reader: ByteReader) {
+    inputs = InputReader(reader)
+    let (start, end) = (inputs.configuration(), inputs.configuration())
+    engine = ScrollEngine(start: start, end: end, behavior: inputs.behavior())
+    _ = engine.handle(ScrollEvent(.setExclusion(inputs.exclusion()), at: 0))
+    // An end that is near at once loads at once.
+    engine.handle(ScrollEvent(.layout(inputs.extents(), revision: 1), at: 0)).forEach { note($0) }
+    inputs.source = engine.scroller.behavior.source
+  }
+
+  private func fail(_ what: String) -> Never { report("\(what) after \(path.suffix(12))") }
+
+  private mutating func step() {
+    // A time that is none, or far away, comes once.
+    let instant = inputs.time(after: time)
+    if instant.magnitude < 0x1p30 { time = instant }
+    let input = inputs.input(for: engine, latest: running)
+    path.append("\(instant): \(input)")
+    let before = engine
+    var effects = engine.handle(ScrollEvent(.tick, at: instant))
+    let waited = effects.count
+    let still = engine
+    effects += engine.handle(ScrollEvent(input, at: instant))
+    let faults = StepFaults(before: still, after: engine, input: input).faults
+    if !faults.isEmpty, !isTakenFromAfar(still) { fail("\(faults)") }
+    for (index, effect) in effects.enumerated() {
+      note(effect)
+      switch effect {
+      case .edge(let edge, .started):
+        let startsByItself = mayStartByItself(before, edge) || mayStartByItself(still, edge)
+        if index < waited, !startsByItself { fail("a start by momentum") }
+        if index >= waited, input.isFinger, !startsByItself { starts[edge] += 1 }
+      case .adjustOffset(let change):
+        if !change.isFinite { fail("an offset that is not finite") }
+      case .setInsets(let change):
+        let figures = [change.insets.start, change.insets.end, change.offset ?? 0]
+        if !figures.allSatisfy(\.isFinite) { fail("insets that are not finite") }
+        if index >= waited, engine.platform.phase == .tracking { fail("insets that change under a finger") }
+      case .edge, .report, .swallowTap: break
+      }
+    }
+    for edge in ScrollEdge.allCases {
+      let machine = engine.edges[edge]
+      if running[edge] != (machine.phase.isRunning ? machine.token : nil) {
+        fail("a start without an outcome")
+      }
+      if starts[edge] > 1 { fail("two starts under one finger") }
+      if let fault = fault(in: engine.presentation[edge]) { fail(fault) }
+    }
+    if engine.nextDeadline.isNaN { fail("a deadline that is no number") }
+    if !engine.isDragging { starts = EdgePair(start: 0, end: 0) }
+  }
+
+  /// Whether a finger takes hold of content that is further past a bound than the rubber band can hold, as where a layout
+  /// has made the content much shorter.
+  ///
+  /// Known to be a jump: with the finger's first movement the content comes to where the band holds it.
+  private func isTakenFromAfar(_ engine: ScrollEngine) -> Bool {
+    engine.gate.state != .open && !engine.scroller.bounds.canHold(engine.scroller.offset)
+  }
+
+  /// Keeps book of starts and outcomes.
+  private mutating func note(_ effect: ScrollEffect) {
+    switch effect {
+    case .edge(let edge, .started(let token, _)):
+      if running[edge] != nil { fail("a start while one runs") }
+      if !tokens.insert(token).inserted { fail("a token that was used before") }
+      running[edge] = token
+    case .edge(let edge, .ended(let token, _)):
+      if running[edge] != token { fail("an outcome of no start") }
+      running[edge] = nil
+    case .edge, .adjustOffset, .setInsets, .report, .swallowTap: break
+    }
+  }
+
+  /// Sends an input, and does at once what a platform is asked for.
+  private mutating func send(_ input: ScrollInput) {
+    for effect in engine.handle(ScrollEvent(input, at: time)) {
+      guard case .setInsets(let change) = effect, let offset = change.offset else { continue }
+      _ = engine.handle(ScrollEvent(.observed(offset, .resting), at: time))
+    }
+  }
+
+  /// Reports, where the platform scrolls, that the content is at rest, and where it can be.
+  private mutating func rest() {
+    let extents = engine.scroller.geometry
+    send(.observed(engine.platform.offset.clamped(to: 0, extents.maximumOffset), .resting))
+  }
+
+  /// What is wrong with what an edge shows, or nil.
+  private func fault(in edge: EdgePresentation) -> String? {
+    let figures = [
+      edge.trigger, edge.overscroll, edge.gap, edge.progress, edge.indicatorOffset, edge.opacity,
+      edge.rotation,
+      edge.flip, edge.pulse,
+    ]
+    guard figures.allSatisfy(\.isFinite) else { return "a figure that is not finite: \(edge)" }
+    let shares = [edge.progress, edge.opacity, edge.flip, edge.pulse]
+    guard shares.allSatisfy({ (0...1).contains($0) }), edge.overscroll >= 0, edge.gap >= 0, edge.trigger >= 0
+    else {
+      return "a figure out of range: \(edge)"
+    }
+    return nil
+  }
+
+  /// Whether a start may come about without a finger: by waiting for the other edge, by coming near or back, or because a
+  /// finger is inferred to have lifted.
+  private func mayStartByItself(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Bool {
+    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0 || engine.edges[edge].startsOnReturn
+  }
+
+  /// The state at an instant does not depend on the ticks before it, to the last bit.
+  ///
+  /// Known not to hold: where gaps shift what is drawn, content that a gap's spring brings near an edge is seen to be near
+  /// at the next tick, and not at its own instant.
+  private func ignoresTicks() {
+    let approaches = ScrollEdge.allCases.contains { engine.approachDistance(of: $0) >= 0 }
+    if engine.scroller.behavior.source == .shifted, approaches { return }
+    var (often, once) = (engine, engine)
+    for tick in 1...7 { _ = often.handle(ScrollEvent(.tick, at: engine.hostTime + Double(tick) * 0.125)) }
+    _ = once.handle(ScrollEvent(.tick, at: engine.hostTime + 7 * 0.125))
+    // A configuration with a number that is none is not equal to itself, but is written alike.
+    if often != once, "\(often)" != "\(once)" { fail("ticks change the state: \(often) and \(once)") }
+  }
+
+  /// Fingers up, actions ended: two seconds after the last minimum and dwell both edges are home.
+  private mutating func comesHome() {
+    let durations = ScrollEdge.allCases.map {
+      let configuration = engine.configuration(of: $0)
+      return configuration.minimumDuration.asExtent + configuration.dwell.asExtent
+    }
+    let longest = durations.reduce(0.75, max)
+    // An hour's dwell is home after an hour; the numbers in between are far too large to add fractions to.
+    guard longest < 3600, engine.hostTime.magnitude < 0x1p30 else { return }
+    time = engine.hostTime
+    send(.dragCancelled(pointer: nil))
+    rest()
+    // What waits may start, and what comes near may too.
+    for _ in 0..<6 {
+      for edge in ScrollEdge.allCases {
+        if let token = engine.edges[edge].token { send(.finish(token, .success)) }
+      }
+      time += longest
+      send(.tick)
+      rest()
+    }
+    time += 2
+    send(.tick)
+    for edge in ScrollEdge.allCases where engine.edges[edge].phase != engine.edges[edge].home.phase {
+      fail("\(edge) is \(engine.edges[edge].phase) and not home: \(engine.scroller)")
+    }
+  }
+}
+
+extension ScrollInput {
+  /// Whether a start that follows is a finger's doing.
+  fileprivate var isFinger: Bool {
+    switch self {
+    case .dragBegan, .dragMoved, .dragEnded, .observed: true
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragCancelled,
+      .wheel,
+      .step, .scrollTo, .retarget, .stop, .tick, .attach, .locate, .moveEdge, .begin, .finish, .cancel, .tap,
+      .enable, .exhaust:
+      false
+    }
+  }
+}

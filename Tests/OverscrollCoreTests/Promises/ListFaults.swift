@@ -1,0 +1,49 @@
+@testable import OverscrollCore
+
+/// What is wrong with a list.
+struct ListFaults {
+  private(set) var faults: [String] = []
+
+  init(_ list: inout SmallList) {
+    guard list.engine.list.count == list.identities.count else {
+      faults = ["\(list.engine.list.count) items, not \(list.identities.count)"]
+      return
+    }
+    var start = 0.0
+    for (item, identity) in list.identities.enumerated() {
+      let frame = list.engine.list.frame(of: item)
+      if abs(frame.start - start) > 1e-6 { faults.append("item \(item) at \(frame.start), not \(start)") }
+      if list.measured.contains(identity), frame.extent != SmallList.extent(identity) {
+        faults.append("item \(item) is \(frame.extent) long, not \(SmallList.extent(identity))")
+      }
+      start += frame.extent + 10
+    }
+    let mounted = list.mountedItems
+    if Set(mounted).count != mounted.count { faults.append("an item in two slots") }
+    for identity in list.seen().keys {
+      guard let item = list.identities.firstIndex(of: identity) else { continue }
+      if !mounted.contains(item) { faults.append("item \(item) is seen and not mounted") }
+    }
+    if mounted.contains(where: { !list.identities.indices.contains($0) }) {
+      faults.append("no item is mounted")
+    }
+    if !list.isDriven, abs(list.engine.platform - list.platform) > 1e-6 {
+      faults.append("the platform is at \(list.platform), and taken to be at \(list.engine.platform)")
+    }
+  }
+
+  /// What is wrong with how an input moved what is seen, or nil: unless it scrolls, one of the items that are seen before
+  /// and after it stays where it is, or goes the last half a point of a bounce.
+  static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
+    switch input {
+    case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
+    case .scroll, .layOut, .edit, .forgetExtents, .measure, .commit, .configure, .estimate, .extents,
+      .dropIdleSlots:
+      break
+    }
+    let after = list.seen()
+    let moves = before.compactMap { identity, place in after[identity].map { abs($0 - place) } }
+    guard let least = moves.min(), least > 0.5 else { return nil }
+    return "\(input) moved the content by \(least)"
+  }
+}

@@ -1,0 +1,68 @@
+@testable import OverscrollCore
+
+/// What is wrong with a single event.
+struct StepFaults {
+  private(set) var faults: [String] = []
+
+  init(before: ScrollEngine, after: ScrollEngine, input: ScrollInput) {
+    let shown = after.presentation
+    let figures = [
+      shown.contentOffset, shown.velocity, shown.start.rotation, shown.end.opacity, shown.end.progress,
+    ]
+    if !figures.allSatisfy(\.isFinite) { faults.append("a figure that is not finite") }
+    if after.edges.start.phase.isRunning, after.edges.end.phase.isRunning { faults.append("both edges run") }
+    for edge in ScrollEdge.allCases {
+      let gap = after.edges[edge].gap
+      let isHeld: Bool
+      switch after.scroller.behavior.source {
+      case .driven: isHeld = after.scroller.gaps[edge] == gap
+      // On its way, or waiting for rest.
+      case .shifted: isHeld = after.platform.gaps(at: after.time)[edge].isFinite
+      case .inset:
+        let inset = after.insets.insets[edge]
+        isHeld = after.isDragging || after.place != .known || inset >= gap || (edge == .start && inset == 0)
+      }
+      if !isHeld { faults.append("a gap that is not the phase's") }
+    }
+    let moved = abs(shown.contentOffset - before.presentation.contentOffset)
+    let noise = 1e-9 * max(1, abs(before.presentation.contentOffset))
+    if moved > StepFaults.largestMove(input, before) + noise {
+      faults.append("\(input) moved the content by \(moved)")
+    }
+  }
+
+  /// The most, in pt, that an input may move the content by: from where its finger is, or came down.
+  private static func largestMove(_ input: ScrollInput, _ before: ScrollEngine) -> Double {
+    if before.scroller.behavior.reducesMotion, input.isScroll { return .infinity }
+    if case .drag(let drag) = before.scroller.motion { return input.largestMove(from: drag.finger) }
+    if case .undecided(let touch) = before.gate.state { return input.largestMove(from: touch.main) }
+    return max(input.largestMove(from: 400), input.largestMove(from: 300))
+  }
+}
+
+extension ScrollInput {
+  /// The most, in pt, that the input itself may move the content by, in its own instant.
+  func largestMove(from finger: Double) -> Double {
+    switch self {
+    case .dragMoved(_, let main, _): abs(main - finger)
+    case .wheel(let delta, true): abs(delta)
+    case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
+    case .scrollTo(_, animated: false), .retarget, .observed, .locate, .attach: .infinity
+    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragEnded,
+      .dragCancelled, .step, .stop, .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      0
+    }
+  }
+
+  /// Whether code, a key or a wheel scrolls: a motion, which is there at once where motion is to be reduced.
+  fileprivate var isScroll: Bool {
+    switch self {
+    case .wheel, .scrollTo, .step: true
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragMoved,
+      .dragEnded, .dragCancelled, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
+      false
+    }
+  }
+}
