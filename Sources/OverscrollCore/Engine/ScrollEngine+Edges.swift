@@ -106,8 +106,8 @@ extension ScrollEngine {
 
   /// Reserves the gaps that the phases ask for.
   ///
-  /// A gap that appears where the reader is scrolls into sight, unless the edge's policy is `.approach`: then
-  /// the reader is already on the way to it.
+  /// A gap that appears where the reader is, or where a scroll goes, scrolls into sight, unless the edge's policy is
+  /// `.approach`: then the reader is already on the way to it.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
     if isDriven {
@@ -128,10 +128,11 @@ extension ScrollEngine {
     }
   }
 
-  /// The edge, if its gap appears and the content is not inside.
+  /// The edge, if its gap appears where the content is, or where a scroll takes it.
   @inline(__always)
   private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
-    let appears = gaps[edge] > scroller.gaps[edge] && distance(to: edge) <= 0
+    let goal = scroller.geometry.distance(to: edge, from: scroller.destination)
+    let appears = gaps[edge] > scroller.gaps[edge] && goal <= 0
     return appears && approachDistance(of: edge) < 0 ? edge : nil
   }
 }

@@ -6,7 +6,7 @@ struct ScrollBounds: Hashable, Sendable {
   let lower: Double
   /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
   let upper: Double
-  /// The resistance past either bound, or nil if the bounds are hard.
+  /// The resistance past either bound, or nil if the bounds are hard, as those of a viewport of 0 are.
   let band: RubberBand?
 
   /// Makes the bounds of a geometry.
@@ -18,7 +18,7 @@ struct ScrollBounds: Hashable, Sendable {
   init(geometry: ScrollExtents, gaps: EdgePair<Double>, bounces: Bool) {
     lower = 0 - gaps.start
     upper = geometry.maximumOffset + gaps.end
-    band = bounces ? RubberBand(dimension: geometry.viewport) : nil
+    band = bounces && geometry.viewport > 0 ? RubberBand(dimension: geometry.viewport) : nil
   }
 
   /// The resting offset nearest to `offset`, in pt.
@@ -27,24 +27,33 @@ struct ScrollBounds: Hashable, Sendable {
   /// Whether content can rest at `offset`.
   func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
-  /// Whether a finger can hold content at `offset`: not where a shrunken content has left it out of its reach.
-  func canHold(_ offset: Double) -> Bool {
-    abs(offset - nearest(to: offset)) < (band?.dimension ?? 0) || contains(offset)
+  /// Whether a finger can take hold of content at `offset`: not where a shrunken content has left it out of its reach.
+  func reaches(_ offset: Double) -> Bool {
+    guard let band else { return true }
+    return abs(offset - nearest(to: offset)) < band.dimension
   }
 
+  /// Whether content at `offset` stays under a finger as the bounds change.
+  func canHold(_ offset: Double) -> Bool { contains(offset) || (band != nil && reaches(offset)) }
+
   /// The offset, in pt, at which content shows when the finger asks for `wanted`.
-  func offset(forWanted wanted: Double) -> Double {
+  ///
+  /// Content that a finger caught outside hard bounds follows it back into them, and never further out.
+  ///
+  /// - Parameter offset: Where the content is now, in pt.
+  func offset(forWanted wanted: Double, from offset: Double) -> Double {
+    guard let band else { return wanted.clamped(to: min(lower, offset), max(upper, offset)) }
     let inside = nearest(to: wanted)
-    guard let band else { return inside }
     return wanted < inside
       ? inside - band.overscroll(forTravel: inside - wanted)
       : inside + band.overscroll(forTravel: wanted - inside)
   }
 
-  /// What the finger asks for when the content shows at `offset`: the inverse of `offset(forWanted:)`.
+  /// What the finger asks for when the content shows at `offset`: the inverse of
+  /// `offset(forWanted:from:)`.
   func wanted(forOffset offset: Double) -> Double {
+    guard let band else { return offset }
     let inside = nearest(to: offset)
-    guard let band else { return inside }
     return offset < inside
       ? inside - band.travel(forOverscroll: inside - offset)
       : inside + band.travel(forOverscroll: offset - inside)

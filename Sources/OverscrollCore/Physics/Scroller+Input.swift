@@ -1,11 +1,11 @@
 extension Scroller {
-  /// Puts a finger on the content, which stops whatever moved it.
+  /// Puts a finger on the content, which stops whatever moved it; content that is out of its reach comes back first.
   ///
   /// - Parameters:
   ///   - finger: Where along the axis the finger is, in pt. What is not finite is ignored.
   ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
   mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
-    guard finger.isFinite else { return }
+    guard finger.isFinite, bounds.reaches(offset) else { return }
     let carried = Flick.carried(from: motion, at: time)
     tracker.reset()
     tracker.add(position: finger, at: sampleTime(instant))
@@ -30,7 +30,7 @@ extension Scroller {
     drag.finger = finger
     motion = .drag(drag)
     tracker.add(position: finger, at: sample)
-    offset = bounds.offset(forWanted: drag.wanted)
+    offset = bounds.offset(forWanted: drag.wanted, from: offset)
   }
 
   /// Lifts the finger: the content goes on as `ScrollBehavior.fling` says, from the finger's velocity.
@@ -115,7 +115,7 @@ extension Scroller {
   }
 
   /// Where an animated scroll is going, or else where the content is, in pt.
-  private var destination: Double {
+  var destination: Double {
     switch motion {
     case .timed(let timed): timed.target
     case .rest, .drag, .glide, .bounce: offset

@@ -70,6 +70,29 @@ extension PhysicsTests {
       }
     }
 
+    @Test("goes as far as the finger at most, wherever the finger catches it", arguments: UInt64(1)...200)
+    func caught(seed: UInt64) throws {
+      var seeded = Seeded(seed)
+      var scroller = scroller(at: seeded.next(in: 0...2200))
+      for step in 0..<300 {
+        scroller.advance(to: scroller.time + seeded.pick([0, 0.001, 1.0 / 60, 1.0 / 60, 0.1]))
+        disturb(&scroller, &seeded)
+        var caught = scroller
+        caught.cancelDrag()
+        caught.beginDrag(at: 0)
+        var finger = 0.0
+        for _ in 0..<3 {
+          let (before, way) = (caught.offset, seeded.next(in: -9...9))
+          finger += way
+          caught.drag(to: finger)
+          let noise = 1e-9 * max(1, before.magnitude)
+          try #require(
+            (caught.offset - before).magnitude <= way.magnitude + noise,
+            "seed \(seed), step \(step): from \(before) to \(caught.offset) by \(way)")
+        }
+      }
+    }
+
     @Test("goes past a bound by less than the viewport under a finger", arguments: UInt64(1)...50)
     func pulled(seed: UInt64) throws {
       var seeded = Seeded(seed)

@@ -56,6 +56,23 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == 0)
   }
 
+  @Test("A gap that code opens is shown where a scroll goes, and does not stop one that goes elsewhere")
+  func gapOfAScroll() {
+    var rig = Rig()
+    rig.send(.scrollTo(900, animated: true))
+    rig.send(.begin(.start))
+    rig.run(0.5)
+    #expect(rig.engine.presentation.contentOffset == 900 && rig.engine.presentation.start.gap > 0)
+    rig = Rig()
+    rig.send(.scrollTo(900, animated: false))
+    rig.send(.scrollTo(0, animated: true))
+    rig.run(0.1)
+    rig.send(.begin(.start))
+    rig.run(2)
+    #expect(rig.engine.presentation.contentOffset == -rig.engine.presentation.start.gap)
+    #expect(rig.engine.presentation.start.gap > 0)
+  }
+
   @Test(
     "Promise 4: reserving and releasing a gap moves nothing under a finger",
     arguments: [20.0, 59, 60, 61, 150])

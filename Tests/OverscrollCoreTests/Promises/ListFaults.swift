@@ -13,10 +13,10 @@ struct ListFaults {
     for (item, identity) in list.identities.enumerated() {
       let frame = list.engine.list.frame(of: item)
       if abs(frame.start - start) > 1e-6 { faults.append("item \(item) at \(frame.start), not \(start)") }
-      if list.measured.contains(identity), frame.extent != SmallList.extent(identity) {
-        faults.append("item \(item) is \(frame.extent) long, not \(SmallList.extent(identity))")
+      if list.measured.contains(identity), frame.extent != list.extent(identity) {
+        faults.append("item \(item) is \(frame.extent) long, not \(list.extent(identity))")
       }
-      start += frame.extent + 10
+      start += frame.extent + list.spacing
     }
     let mounted = list.mountedItems
     if Set(mounted).count != mounted.count { faults.append("an item in two slots") }

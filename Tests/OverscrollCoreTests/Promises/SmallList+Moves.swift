@@ -4,11 +4,34 @@ extension SmallList {
   /// Everything that can happen in a world.
   static func moves(_ world: World) -> [Move] {
     switch world {
-    case .driven, .drivenChat: fingerMoves + listMoves + edgeMoves
+    case .driven, .drivenChat: fingerMoves + listMoves + setUpMoves(world) + edgeMoves
     case .shifted, .shiftedChat, .inset:
-      platformMoves([.tracking, .decelerating, .resting]) + listMoves + edgeMoves
-    case .unknown: platformMoves([.unknown]) + listMoves + edgeMoves
+      platformMoves([.tracking, .decelerating, .resting]) + listMoves + setUpMoves(world) + edgeMoves
+    case .unknown: platformMoves([.unknown]) + listMoves + setUpMoves(world) + edgeMoves
     }
+  }
+
+  /// Other numbers, another viewport, and items that turn out longer than they were.
+  private static func setUpMoves(_ world: World) -> [Move] {
+    func grow(_ name: String, by change: Double) -> Move {
+      Move(
+        name: name,
+        inputs: { list in
+          guard list.mountedItems.contains(1) else { return [] }
+          return [.measure(item: 1, extent: extents[list.identities[1] % 3] + change)]
+        })
+    }
+    let inputs: [(String, ListInput)] = [
+      ("rotate", .layOut(viewport: 180, cross: 300)),
+      ("rotate back", .layOut(viewport: viewport, cross: 300)),
+      ("hide", .layOut(viewport: 0, cross: 0)), ("forget extents", .forgetExtents),
+      ("wide gaps", .configure(world.configuration(spacing: 50))),
+      ("first gaps", .configure(world.configuration(spacing: 10))),
+      ("large indicator", .scroll(.indicatorExtent(.start, 120))),
+      ("small indicator", .scroll(.indicatorExtent(.start, 20))),
+    ]
+    return inputs.map { name, input in Move(name: name, inputs: { _ in [input] }) }
+      + [grow("the second grows", by: 90), grow("the second shrinks", by: 0)]
   }
 
   /// What changes the list, and code that scrolls it.
@@ -30,10 +53,6 @@ extension SmallList {
     addEdit("remove first", if: { $0 > 0 }, { _ in .remove(0..<1) })
     addEdit("remove last", if: { $0 > 0 }, { .remove($0 - 1..<$0) })
     addEdit("move first to the end", if: { $0 > 1 }, { .move(0..<1, to: $0) })
-    add("rotate", .layOut(viewport: 180, cross: 300))
-    add("rotate back", .layOut(viewport: viewport, cross: 300))
-    add("hide", .layOut(viewport: 0, cross: 0))
-    add("forget extents", .forgetExtents)
     add("to the last item", .scrollTo(ItemTarget(item: 3, alignment: .end), animated: true))
     add("at the second item", .scrollTo(ItemTarget(item: 1), animated: false))
     add("focus", .focus(1, shows: true))
@@ -96,7 +115,8 @@ extension SmallList {
       for (name, input) in [
         ("begin", ScrollInput.begin(edge)), ("cancel", .cancel(edge)), ("tap", .tap(edge)),
       ] {
-        moves.append(Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }))
+        moves.append(
+          Move(name: "\(name) \(edge)", inputs: { _ in [.scroll(input)] }, isByCode: name != "cancel"))
       }
     }
     moves.append(Move(name: "more again", inputs: { _ in [.scroll(.exhaust(.end, false))] }))

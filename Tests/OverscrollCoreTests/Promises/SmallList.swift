@@ -2,7 +2,7 @@
 
 /// A list that is small enough to be searched: at most four items of three extents, and a host that measures at once.
 ///
-/// The search keeps one representative for each `Cell`: the scroller's as in `SmallWorld`, and what the list has.
+/// A search keeps one representative for each `Cell`: the scroller's as in `SmallWorld`, and what the list has.
 struct SmallList {
   /// How the list is laid out, and who scrolls it.
   enum World: String, CaseIterable, Sendable {
@@ -22,18 +22,17 @@ struct SmallList {
     }
 
     var isChat: Bool { self == .drivenChat || self == .shiftedChat }
-  }
 
-  /// Something that can happen a quarter of a second after the last thing.
-  struct Move: Sendable {
-    let name: String
-    let inputs: @Sendable (borrowing SmallList) -> [ListInput]
-    var wait = 0.25
+    func configuration(spacing: Double) -> ListConfiguration {
+      var configuration = isChat ? ListConfiguration.chat : ListConfiguration()
+      configuration.spacing = spacing
+      return configuration
+    }
   }
 
   static let viewport = 300.0
   static let mostItems = 4
-  private static let extents = [60.0, 200, 420]
+  static let extents = [60.0, 200, 420]
 
   var engine: ListScroll
   /// What each item shows: its remainder by 3 says how long it is.
@@ -43,25 +42,22 @@ struct SmallList {
   private(set) var platform = 0.0
   private(set) var phase = ObservedPhase.resting
   private(set) var measured: Set<Int> = []
+  /// What has grown since it was made.
+  private var grown: Set<Int> = []
   private var nextIdentity = 3
   /// Whether the platform was told to scroll since `forgetEffects()`: it would animate that, and here is there at once.
   private(set) var wasSentElsewhere = false
   /// What has been asked for and started since `forgetEffects()`.
   private(set) var effects: ScrollEffects = []
-  /// What happened, in order.
-  var path: [String] = []
+  /// How often the finger that is down has started the first edge.
+  var starts = 0
 
   let world: World
 
   init(_ world: World) {
     self.world = world
-    var configuration = ListConfiguration(spacing: 10)
-    if world.isChat {
-      configuration.startsAtEnd = true
-      configuration.sticks.end = true
-    }
     engine = ListScroll(
-      ListEngine(configuration, count: 3),
+      ListEngine(world.configuration(spacing: 10), count: 3),
       scroll: ScrollEngine(
         start: EdgeConfiguration(), end: EdgeConfiguration(policy: .approach(60)),
         behavior: ScrollBehavior(source: world.source)))
@@ -70,7 +66,11 @@ struct SmallList {
     if world.source != .driven { send(.scroll(.observed(0, .resting))) }
   }
 
-  static func extent(_ identity: Int) -> Double { extents[identity % 3] }
+  /// How long an item is, by what it shows.
+  func extent(_ identity: Int) -> Double { Self.extents[identity % 3] + (grown.contains(identity) ? 90 : 0) }
+
+  /// The gap between two items, in pt.
+  var spacing: Double { engine.list.configuration.spacing }
 
   var isDriven: Bool { engine.isDriven }
 
@@ -90,10 +90,12 @@ struct SmallList {
     switch input {
     case .edit(let edit): note(edit)
     case .forgetExtents: measured = []
+    case .measure(let item, let extent): note(extent, of: item)
     case .scroll(.observed(let offset, let phase)): (platform, self.phase) = (offset, phase)
     default: break
     }
     handle(input)
+    if case .measure = input { handle(.commit) }
     if case .layOut = input { measureMounted() }
     if input == .forgetExtents { measureMounted() }
     for _ in 0..<10 {
@@ -143,7 +145,7 @@ struct SmallList {
   private mutating func measure(_ item: Int) {
     guard identities.indices.contains(item), !engine.list.isHidden else { return }
     measured.insert(identities[item])
-    handle(.measure(item: item, extent: Self.extent(identities[item])))
+    handle(.measure(item: item, extent: extent(identities[item])))
   }
 
   private mutating func handle(_ input: ListInput) {
@@ -168,6 +170,13 @@ struct SmallList {
     }
   }
 
+  /// An item is found to be as long as it is, or longer: it has grown.
+  private mutating func note(_ extent: Double, of item: Int) {
+    let identity = identities[item]
+    measured.insert(identity)
+    if extent > Self.extents[identity % 3] { grown.insert(identity) } else { grown.remove(identity) }
+  }
+
   private mutating func note(_ edit: ListEdit) {
     switch edit {
     case .insert(let count, let place, _):
@@ -178,38 +187,6 @@ struct SmallList {
       let moved = Array(identities[items])
       identities.removeSubrange(items)
       identities.insert(contentsOf: moved, at: place < items.lowerBound ? place : place - items.count)
-    }
-  }
-}
-
-extension SmallList {
-  /// A situation, rounded.
-  struct Cell: Hashable {
-    let scroll: SmallWorld.Cell
-    let sizes: [Int]
-    let measured: [Bool]
-    let window: Range<Int>
-    let target: Int?
-    let isMoving: Bool
-    let origin: Int
-    let ways: [Bool]
-    let focus: Int?
-
-    init(_ list: SmallList, starts: Int) {
-      let engine = list.engine
-      scroll = SmallWorld.Cell(
-        SmallWorld.Situation(engine: engine.scroll, starts: EdgePair(start: starts, end: 0)))
-      sizes = list.identities.map { $0 % 3 }
-      measured = list.identities.map { list.measured.contains($0) }
-      window = engine.list.window
-      target = engine.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
-      isMoving = engine.target?.isMoving ?? false
-      origin = Int((engine.origin / 60).rounded())
-      ways = [
-        engine.list.staysAtEnd, engine.hasJumped, engine.standing != nil, engine.list.isHidden,
-        engine.list.isFilling,
-      ]
-      focus = engine.list.focusedItem()
     }
   }
 }

@@ -59,7 +59,8 @@ extension ScrollInput {
   fileprivate var isScroll: Bool {
     switch self {
     case .wheel, .scrollTo, .step: true
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragMoved,
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragMoved,
       .dragEnded, .dragCancelled, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
       false

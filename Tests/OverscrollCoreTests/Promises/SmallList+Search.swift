@@ -1,0 +1,110 @@
+@testable import OverscrollCore
+
+extension SmallList {
+  /// Something that can happen a quarter of a second after the last thing.
+  struct Move: SearchedMove {
+    let name: String
+    let inputs: @Sendable (borrowing SmallList) -> [ListInput]
+    var wait = 0.25
+    /// Whether a start that follows is code's doing.
+    var isByCode = false
+  }
+
+  /// A situation, rounded.
+  struct Cell: Hashable {
+    let scroll: SmallWorld.Cell
+    let sizes: [Int]
+    let measured: [Bool]
+    let window: Range<Int>
+    let target: Int?
+    let isMoving: Bool
+    let origin: Int
+    let ways: [Bool]
+    let focus: Int?
+
+    init(_ list: SmallList, _ grain: Grain) {
+      let engine = list.engine
+      scroll = SmallWorld.Cell(
+        SmallWorld.Situation(engine: engine.scroll, starts: EdgePair(start: list.starts, end: 0)), grain)
+      sizes = list.identities.map { Int(list.extent($0)) } + [Int(list.spacing)]
+      measured = list.identities.map { list.measured.contains($0) }
+      window = engine.list.window
+      target = engine.target.map { $0.target.item + ($0.target.alignment == .end ? 10 : 0) }
+      isMoving = engine.target?.isMoving ?? false
+      origin = grain.place(engine.origin)
+      ways = [
+        engine.list.staysAtEnd, engine.hasJumped, engine.standing != nil, engine.list.isHidden,
+        engine.list.isFilling,
+      ]
+      focus = engine.list.focusedItem()
+    }
+  }
+}
+
+extension SmallList.World: SearchedWorld {
+  var first: SmallList { SmallList(self) }
+
+  var moves: [SmallList.Move] { SmallList.moves(self) }
+
+  func cell(of list: SmallList, _ grain: Grain) -> SmallList.Cell { SmallList.Cell(list, grain) }
+
+  func take(_ move: SmallList.Move, in list: inout SmallList) -> [String] {
+    list.forgetEffects()
+    list.wait(move.wait)
+    for input in move.inputs(list) {
+      let before = list.seen()
+      // What code scrolls to is sought wherever it goes.
+      let wasSeeking = list.engine.isSeeking
+      let stays = list.staysAtAnEdge
+      list.send(input)
+      // A frame mounts what a finger has brought into sight.
+      list.wait(0)
+      var faults = ListFaults(&list).faults
+      if !wasSeeking, !list.wasSentElsewhere, !(stays && list.staysAtAnEdge),
+        let fault = ListFaults.jump(of: &list, from: before, by: input)
+      {
+        faults.append(fault)
+      }
+      guard faults.isEmpty else { return faults }
+    }
+    guard list.engine.scroll.isDragging else {
+      list.starts = 0
+      return []
+    }
+    for effect in list.effects where !move.isByCode {
+      if case .edge(.start, .started) = effect { list.starts += 1 }
+    }
+    return list.starts > 1 ? ["two starts under one finger"] : []
+  }
+
+  /// Fingers up, actions ended, and in two seconds nothing moves, nothing is sought, every edge is home.
+  func faults(of situation: SmallList) -> [String] {
+    var list = situation
+    list.send(.layOut(viewport: SmallList.viewport, cross: 300))
+    list.send(.scroll(.dragCancelled(pointer: nil)))
+    func rest() {
+      guard !list.isDriven else { return }
+      let end = max(0, list.engine.scrollExtent - list.engine.list.viewport)
+      list.send(.scroll(.observed(list.platform.clamped(to: 0, end), .resting)))
+    }
+    rest()
+    for _ in 0..<5 {
+      for edge in ScrollEdge.allCases {
+        if let token = list.engine.scroll.edges[edge].token { list.send(.scroll(.finish(token, .success))) }
+      }
+      list.wait(0.75)
+      rest()
+    }
+    for _ in 0..<4 { list.wait(0.5) }
+    let stranded = ScrollEdge.allCases.filter { edge in
+      let machine = list.engine.scroll.edges[edge]
+      // An end that comes near again loads again, as it should.
+      return machine.phase != machine.home.phase && !(edge == .end && machine.phase.isRunning)
+    }
+    var faults = stranded.map { "\($0) is \(list.engine.scroll.edges[$0].phase) and not home" }
+    if list.engine.isSeeking { faults.append("still seeks an item") }
+    if list.engine.scroll.isMoving { faults.append("still moves") }
+    if list.engine.list.isFilling { faults.append("still fills the viewport") }
+    return faults
+  }
+}

@@ -1,0 +1,71 @@
+@testable import OverscrollCore
+
+extension SmallWorld {
+  /// A situation, rounded.
+  struct Cell: Hashable {
+    let start: EdgeCell
+    let end: EdgeCell
+    let offset: Int
+    let viewport: Int
+    let phase: ObservedPhase
+    let insets: Int
+    let motion: Int
+    let age: Int
+    let finger: Int
+    let isRefused: Bool
+    let isShort: Bool
+    let queued: ScrollEngine.Queued?
+
+    init(_ situation: Situation, _ grain: Grain) {
+      let engine = situation.engine.canonical(at: situation.engine.time)
+      start = EdgeCell(engine.edges.start, starts: situation.starts.start, grain)
+      end = EdgeCell(engine.edges.end, starts: situation.starts.end, grain)
+      offset = grain.place(engine.drawnOffset)
+      viewport = Int(engine.scroller.geometry.viewport)
+      phase = engine.platform.phase
+      insets = Int(engine.insets.insets.start + 4 * engine.insets.insets.end)
+      isShort = engine.scroller.geometry.maximumOffset == 0
+      queued = engine.queued
+      switch engine.gate.state {
+      case .open: (finger, isRefused) = (0, false)
+      case .undecided(let touch): (finger, isRefused) = (Int(touch.main), false)
+      case .dragging(let pointer): (finger, isRefused) = (10_000 + Int(pointer), false)
+      case .refused: (finger, isRefused) = (0, true)
+      }
+      switch engine.scroller.motion {
+      case .rest: (motion, age) = (0, 0)
+      case .drag(let drag): (motion, age) = (1, grain.place(drag.finger))
+      case .glide(let glide): (motion, age) = (2, grain.steps(glide.start))
+      case .bounce(let bounce): (motion, age) = (3, grain.steps(bounce.start))
+      case .timed(let timed): (motion, age) = (4, grain.steps(timed.start))
+      }
+    }
+  }
+
+  /// An edge, rounded.
+  struct EdgeCell: Hashable {
+    let phase: String
+    let age: Int
+    let result: RefreshResult?
+    let latch: EdgeMachine.Latch
+    let home: EdgeMachine.Home
+    let starts: Int
+    let trigger: Int
+
+    init(_ edge: EdgeMachine, starts: Int, _ grain: Grain) {
+      trigger = Int(edge.resolution.trigger)
+      phase = edge.phase.name
+      latch = edge.latch
+      home = edge.home
+      self.starts = starts
+      switch edge.phase {
+      case .refreshing(let refreshing):
+        (age, result) = (grain.steps(refreshing.since), refreshing.result)
+      case .dwelling(let dwelling):
+        (age, result) = (grain.steps(dwelling.until), dwelling.result)
+      case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+        (age, result) = (0, nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+@testable import OverscrollCore
+
+extension SmallWorld {
+  /// A way that edges can be set up, to be searched.
+  struct Mode: Sendable {
+    let name: String
+    let world: SmallWorld
+
+    init(
+      _ name: String, _ configuration: EdgeConfiguration, _ exclusion: ExclusionPolicy,
+      _ kind: Kind = .layouts
+    ) {
+      self.name = "\(name), \(exclusion), \(kind)"
+      world = SmallWorld(configuration, exclusion, kind)
+    }
+
+    /// Every policy, every way to exclude, every way to scroll.
+    static let all = [
+      Mode("standard", EdgeConfiguration(), .drop, .fingers), Mode("release", EdgeConfiguration(), .queue),
+      Mode("fraction", .fraction(0.15), .queue), Mode("reachThenHold", .reachThenHold(80), .cancel, .fingers),
+      Mode("pinnedHeader", .pinnedHeader(), .drop, .fingers), Mode("headerFooter", .headerFooter, .queue),
+      Mode("return", EdgeConfiguration(policy: .return), .cancel),
+      Mode("return", EdgeConfiguration(policy: .return), .drop),
+      Mode("kept failure", EdgeConfiguration(dwell: 0.25, timeout: 1, keepsFailure: true), .queue),
+      Mode("two levels", EdgeConfiguration(trigger: .points(40), secondTrigger: .points(90)), .cancel),
+      Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .fingers),
+      Mode("tap", EdgeConfiguration(policy: .tap), .queue),
+      Mode("manual", EdgeConfiguration(policy: .manual), .drop),
+      Mode("dwell", EdgeConfiguration(dwell: 0.25), .cancel, .shifted),
+      Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .shifted),
+      Mode("reach", EdgeConfiguration(policy: .reach, timeout: 1), .queue, .inset),
+      Mode("kept failure", EdgeConfiguration(keepsFailure: true), .cancel, .inset),
+      Mode("release", EdgeConfiguration(), .drop, .unknown),
+      Mode("reach", EdgeConfiguration(policy: .reach, timeout: 1), .cancel, .unknown),
+    ]
+  }
+}
