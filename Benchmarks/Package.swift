@@ -4,6 +4,8 @@ import PackageDescription
 let package = Package(
   name: "OverscrollBenchmarks",
   platforms: [.macOS(.v13)],
+  // Pictures of traces are drawn with it, too: see Replay.
+  products: [.library(name: "Canvas", targets: ["Canvas"])],
   dependencies: [.package(name: "Overscroll", path: "..")],
   targets: [
     // Counts what the whole process allocates, the Swift runtime included.

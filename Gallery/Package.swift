@@ -76,7 +76,10 @@ let package = Package(
     // The core of the same in the other browsers, with the pages of the tests above.
     .testTarget(
       name: "OtherBrowserTests",
-      dependencies: ["GalleryServer", "ChromiumDriver", "OtherBrowsers"],
+      dependencies: [
+        "GalleryServer", "ChromiumDriver", "OtherBrowsers",
+        .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
+      ],
       swiftSettings: settings),
     // The tests of the engine's C interface and of its WebAssembly, which this package builds in any case.
     .testTarget(

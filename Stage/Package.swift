@@ -45,7 +45,9 @@ let package = Package(
     .target(
       name: "OverscrollArticles", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
-    .target(name: "ScreenDriver", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
+    .target(
+      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollCore"] + platform, swiftSettings: settings
+    ),
     .testTarget(
       name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + platform,
       swiftSettings: tests),

@@ -27,7 +27,7 @@ let package = Package(
     .target(
       name: "OverscrollExports",
       dependencies: ["OverscrollCore"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
     // The files that a page loads: the scripts, and the bundles and WebAssembly files that the plugin builds.
     .target(
       name: "OverscrollWeb",
@@ -42,7 +42,7 @@ let package = Package(
     // Event timelines, played through the native build of the interface.
     .target(
       name: "OverscrollFixtures",
-      dependencies: ["OverscrollExports"],
+      dependencies: ["OverscrollCore", "OverscrollExports"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",

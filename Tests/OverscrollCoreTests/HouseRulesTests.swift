@@ -12,6 +12,7 @@ import Testing
     "List": ["Geometry", "Math"],
     "Platform": ["Geometry", "Math", "Physics"],
     "Engine": ["Geometry", "Math", "Physics", "Refresh", "List", "Platform"],
+    "Trace": ["Geometry", "Math", "Physics", "Refresh", "List", "Platform", "Engine"],
   ]
 
   /// Each target of the root package, and the modules that it may import.
@@ -107,6 +108,8 @@ import Testing
     ]
     for file in Self.files where file.target == "OverscrollCore" {
       for (name, pattern) in forbidden {
+        // A trace's names are bytes, of which no switch has all.
+        if file.folder == "Trace", name == "default:" { continue }
         #expect(file.code.firstMatch(of: pattern) == nil, "\(file.name) has \(name)")
       }
     }

@@ -2,7 +2,9 @@
   package import Testing
 
   #if !canImport(ObjectiveC)
+    import Foundation
     import Overscroll
+    import OverscrollCore
     package import SwiftUI
   #endif
 
@@ -25,9 +27,42 @@
         TaskOrder.begin()
         let clock = StageClock()
         let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
-        try await TaskOrder.alone { try await AmbientTime.local.withValue(time) { try await function() } }
+        try await TaskOrder.alone {
+          let traces = await Traces()
+          try await AmbientTime.local.withValue(time) { try await function() }
+          await traces.expectReplays()
+        }
       #endif
     }
+
+    #if !canImport(ObjectiveC)
+      /// What the engines of a test have recorded.
+      @MainActor private final class Traces {
+        private var exports: [@MainActor () -> String] = []
+
+        init() { TraceRecording.witness = { [weak self] in self?.exports.append($0) } }
+
+        /// Expects that a replay of each ends with what it shows.
+        ///
+        /// With a folder's path in `OVERSCROLL_TRACES` in the environment, each is kept there, too.
+        func expectReplays() {
+          TraceRecording.witness = nil
+          let folder = ProcessInfo.processInfo.environment["OVERSCROLL_TRACES"]
+          for export in exports {
+            do {
+              let text = Data(export().utf8)
+              if let folder { try text.write(to: URL(fileURLWithPath: "\(folder)/\(UUID()).trace")) }
+              for mistake in try Trace(text: Array(text)).mistakes() {
+                Issue.record("A trace does not replay: \(mistake)")
+              }
+            } catch {
+              Issue.record("A trace cannot be read: \(error)")
+            }
+          }
+          exports = []
+        }
+      }
+    #endif
   }
 
   extension Trait where Self == ScreenTrait {

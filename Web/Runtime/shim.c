@@ -151,6 +151,15 @@ void *memcpy(void *to, const void *from, size_t count) { return __builtin_memcpy
 void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
 
+// The product of two 128-bit numbers, with which decimals are written.
+__int128 __multi3(__int128 a, __int128 b) {
+  const uint64_t aLow = (uint64_t)a, bLow = (uint64_t)b;
+  const uint64_t a0 = (uint32_t)aLow, a1 = aLow >> 32, b0 = (uint32_t)bLow, b1 = bLow >> 32;
+  const uint64_t low = a0 * b0, middle = a1 * b0 + (low >> 32), other = a0 * b1 + (uint32_t)middle;
+  const uint64_t high = a1 * b1 + (middle >> 32) + (other >> 32) + aLow * (uint64_t)(b >> 64) + (uint64_t)(a >> 64) * bLow;
+  return (__int128)((unsigned __int128)high << 64 | ((other << 32) | (uint32_t)low));
+}
+
 // A constant will do: no input can write past an array of the engine's, which checks every index.
 uintptr_t __stack_chk_guard = 0x5ca1ab1e;
 void __stack_chk_fail(void) { __builtin_trap(); }

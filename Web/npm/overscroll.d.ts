@@ -13,6 +13,8 @@ export type ItemKind = 'standard' | 'header' | number;
 /** There or not, whatever its text. */
 export type BooleanAttribute = '' | boolean;
 export type Position = { item: number; inside: number };
+/** Whether engines that are made from now on keep what happens to them, for `exportTrace()`. They do by default. */
+export const recording: { isOn: boolean };
 export type FrameListener = (presentation: Presentation, scriptMilliseconds: number) => void;
 export type RenderItem = (
   element: HTMLElement, index: number, about: { isReused: boolean; kind: string | number },
@@ -354,6 +356,8 @@ export class OverscrollView extends HTMLElement {
   scrollToOffset(offset: number, options?: { animated?: boolean }): void;
   /** Says that the content has changed, even where its size has not. */
   contentChanged(): void;
+  /** What has happened to the element, as the text of a trace, to attach to a report. Loads `trace.wasm`. */
+  exportTrace(): Promise<string>;
   /** An edge's phase. */
   phaseOf(edge: Edge): Phase;
   /** Calls a function once for each applied frame. */

@@ -13,15 +13,17 @@ public struct Canvas {
   ///   - title: What it shows, for those who hear it.
   ///   - width: How wide it is.
   ///   - height: How high.
-  public init(title: String, width: Double, height: Double) {
+  ///   - style: Rules of style for all of it, as a palette that follows the page has them.
+  public init(title: String, width: Double, height: Double, style: String = "") {
     let (width, height) = (Canvas.text(width), Canvas.text(height))
     body = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
       width="\(width)" height="\(height)" role="img" \
       font-family="-apple-system, system-ui, 'Helvetica Neue', Arial, sans-serif" font-size="12">
-      <title>\(title)</title>
+      <title>\(Canvas.escaped(title))</title>
 
       """
+    if !style.isEmpty { body += "<style>\(style)</style>\n" }
   }
 
   /// Draws a straight line.
@@ -79,7 +81,7 @@ public struct Canvas {
   ) {
     body += """
       <text x="\(Canvas.text(x))" y="\(Canvas.text(y))" fill="\(colour)" text-anchor="\(anchor)" \
-      font-size="\(size)">\(words)</text>
+      font-size="\(size)">\(Canvas.escaped(words))</text>
 
       """
   }
@@ -87,16 +89,30 @@ public struct Canvas {
   /// About how wide words are.
   public static func width(of words: String) -> Double { Double(words.count) * 6.4 }
 
-  /// A number with at most one decimal.
+  /// A number with at most one decimal; one that is not finite is 0, and one past a billion is a billion.
   public static func text(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
+    let tenths = number.isFinite ? Int((min(max(number, -1e9), 1e9) * 10).rounded()) : 0
     let whole = "\(tenths < 0 ? "-" : "")\(abs(tenths) / 10)"
     return abs(tenths) % 10 == 0 ? whole : "\(whole).\(abs(tenths) % 10)"
   }
 
   /// A number from 0 to 1 with two decimals.
   private static func hundredths(_ number: Double) -> String {
-    let parts = Int((number * 100).rounded())
+    let parts = number > 0 ? Int((min(number, 0.99) * 100).rounded()) : 0
     return "0.\(parts < 10 ? "0" : "")\(parts)"
+  }
+
+  /// Words as they stand in a vector image's text.
+  private static func escaped(_ words: String) -> String {
+    var text = ""
+    for character in words.unicodeScalars {
+      switch character {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      default: text.unicodeScalars.append(character.value < 32 ? "?" : character)
+      }
+    }
+    return text
   }
 }

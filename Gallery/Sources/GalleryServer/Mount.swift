@@ -34,6 +34,7 @@ extension Mount {
       Mount(path: "/overscroll/overscroll.js", source: WebAssets.bundle),
       Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
       Mount(path: "/overscroll/lists.wasm", source: WebAssets.lists),
+      Mount(path: "/overscroll/trace.wasm", source: WebAssets.trace),
     ]
   }
 

@@ -73,14 +73,8 @@ struct Subject: Sendable {
     return frames
   }
 
-  private struct Box: Decodable, Sendable {
-    let x: Double
-    let y: Double
-    let width: Double
-  }
-
   private func touch(_ page: Page, _ box: Box) async throws {
-    let (x, top) = (box.x + box.width / 2, box.y + 110)
+    let (x, top) = (box.place(0).x, box.y + 110)
     switch act {
     case .pull:
       try await page.touch([

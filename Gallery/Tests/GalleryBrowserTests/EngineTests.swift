@@ -20,8 +20,7 @@ extension GalleryBrowserTests {
             """
             (async () => {
               const { replay } = await import('/testing/fixtures.js')
-              const fixture = await (await fetch('/testing/fixtures/\(fixture.name).json')).json()
-              return replay(bare.module, fixture)
+              return replay(bare.module, \(String(decoding: try fixture.json(), as: UTF8.self)))
             })()
             """, as: [Row].self)
           #expect(rows.count == fixture.eventCount)

@@ -82,7 +82,6 @@ struct TestServer: Sendable {
     let mounts =
       Mount.elements + [
         Mount(path: "/testing", source: pages), Mount(path: "/testing/fixtures.js", source: replayer),
-        Mount(path: "/testing/fixtures", source: Fixture.folder),
       ]
     let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
     let task = Task {

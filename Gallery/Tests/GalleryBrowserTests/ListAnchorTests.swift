@@ -69,7 +69,8 @@ extension GalleryBrowserTests {
           let sampler = try await stage.page.sampleFrames(
             of: "[lists.place(\(id)), lists.blanks(), \(scrolled)]")
           try await stage.page.touch([
-            .down(195, 60), .move(to: Point(195, 160), duration: .milliseconds(100)), .hold(.milliseconds(200)),
+            .down(195, 60), .move(to: Point(195, 160), duration: .milliseconds(100)),
+            .hold(.milliseconds(200)),
           ])
           // A busy browser sees the finger late, and loses what was before.
           let from = try await stage.number("lists.place(\(id))")

@@ -32,7 +32,7 @@ extension GalleryBrowserTests {
           """
           [...lists.list.querySelectorAll('.item')].filter((item) => item.style.display !== 'none')
             .map((item) => item.getBoundingClientRect().toJSON())
-          """, as: [Stage.Box].self)
+          """, as: [Box].self)
         #expect(boxes.count >= 8)
         #expect(Set(boxes.map(\.height)).count > 3)
         #expect(Set(boxes.map(\.x)).count == 2)

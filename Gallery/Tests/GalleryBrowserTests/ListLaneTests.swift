@@ -5,13 +5,6 @@ import Testing
 extension GalleryBrowserTests {
   /// Items beside each other.
   @Suite struct ListLaneTests {
-    struct Box: Decodable, Sendable {
-      let x: Double
-      let y: Double
-      let width: Double
-      let height: Double
-    }
-
     @Test(
       "Items in lanes are as wide as these, and none lies over another",
       arguments: [

@@ -75,7 +75,7 @@ extension GalleryBrowserTests {
             == "Could not refresh. Tap to try again")
         try await stage.page.evaluate("void list.scrollToOffset(1e9)")
         try await stage.waitForList()
-        let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Stage.Box.self)
+        let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Box.self)
         try await stage.page.touch(.tap(at: box.place(box.height / 2)))
         try await stage.page.wait(until: "list.count === 60")
         #expect(try await stage.number("asked") == 2)

@@ -36,7 +36,7 @@ extension GalleryBrowserTests {
     func room(width: Int, height: Int) async throws {
       try await sized(width, height) { stage in
         let box = try await stage.page.evaluate(
-          "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Stage.Box.self)
+          "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Box.self)
         #expect(box.x >= 12 && Double(width) - box.x - box.width >= 12, "\(box)")
         #expect(box.height <= Double(height) - 16, "\(box)")
       }
@@ -49,7 +49,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("void \(link).scrollIntoView({ block: 'center' })")
         try await stage.page.waitForFrames()
         let box = try await stage.page.evaluate(
-          "\(link).getBoundingClientRect().toJSON()", as: Stage.Box.self)
+          "\(link).getBoundingClientRect().toJSON()", as: Box.self)
         #expect(box.width >= 40 && box.height >= 32, "\(box)")
         try await stage.page.click(at: box.place(box.height / 2))
         // A window that shows all that comes after goes no further.
@@ -68,7 +68,7 @@ extension GalleryBrowserTests {
         let hint = "document.querySelector('#panel-\(demo) .hint')"
         #expect(try await stage.page.evaluate("\(hint).textContent").string?.contains("Pull") == true)
         let box = try await stage.page.evaluate(
-          "\(hint).getBoundingClientRect().toJSON()", as: Stage.Box.self)
+          "\(hint).getBoundingClientRect().toJSON()", as: Box.self)
         #expect(box.width > 20 && box.height > 8)
       }
     }

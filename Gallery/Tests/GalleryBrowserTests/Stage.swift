@@ -12,17 +12,6 @@ struct Stage: Sendable {
   /// Where the view's window is: the part below a header.
   let window: Box
 
-  /// A rectangle in the viewport, in px.
-  struct Box: Decodable, Sendable {
-    let x: Double
-    let y: Double
-    let width: Double
-    let height: Double
-
-    /// A place on the vertical middle line, so far below the top edge.
-    func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
-  }
-
   /// Lends one of the gallery's demos with its first rows, then checks that nothing complained.
   ///
   /// - Parameters:

@@ -8,7 +8,7 @@ struct SwiftUIStage: Sendable {
   /// The page.
   let page: Page
   /// Where the phone is.
-  let phone: Stage.Box
+  let phone: Box
 
   /// The command that is a stage, as the stage's own tests have built it.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -53,7 +53,7 @@ struct SwiftUIStage: Sendable {
       if waits { try await page.wait(until: "swiftUI.words.texts.length > 3") }
       try await page.waitForFrames()
       let phone = try await page.evaluate(
-        "document.querySelector('#phone').getBoundingClientRect().toJSON()", as: Stage.Box.self)
+        "document.querySelector('#phone').getBoundingClientRect().toJSON()", as: Box.self)
       try await body(SwiftUIStage(page: page, phone: phone))
       #expect(await page.consoleMessages.filter { $0.level == "error" || $0.level == "warning" } == [])
       #expect(await page.uncaughtExceptions == [])

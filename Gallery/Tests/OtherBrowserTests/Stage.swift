@@ -10,17 +10,6 @@ struct Stage: Sendable {
   /// Where the view's window is.
   let window: Box
 
-  /// A rectangle in the viewport, in px.
-  struct Box: Decodable, Sendable {
-    let x: Double
-    let y: Double
-    let width: Double
-    let height: Double
-
-    /// A place on the vertical middle line, so far below the top edge.
-    func place(_ down: Double) -> Point { Point(x + width / 2, y + down) }
-  }
-
   init(_ browser: any OtherBrowser, view: String) async throws {
     (self.browser, self.view) = (browser, view)
     try await browser.waitForFrames()

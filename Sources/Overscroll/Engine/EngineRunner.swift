@@ -14,6 +14,9 @@ import OverscrollCore
   /// What is told of a list.
   weak var listDelegate: ListController?
 
+  /// What has happened.
+  private var record: EngineRecord
+
   private let clock: EngineClock
   /// Whether a list is one that has come to the edges of a scroll view.
   private let isShared: Bool
@@ -41,14 +44,18 @@ import OverscrollCore
     alone = engine
     list = ListScroll(ListEngine())
     isShared = true
+    record = EngineRecord(.bare, behavior: engine.behavior)
     self.clock = clock
+    TraceRecording.witness? { self.trace }
   }
 
   /// Runs a list.
   init(_ list: ListScroll, clock: EngineClock) {
     self.list = list
     isShared = false
+    record = EngineRecord(.list, behavior: list.scroll.behavior)
     self.clock = clock
+    TraceRecording.witness? { self.trace }
   }
 
   deinit { timer?.task.cancel() }
@@ -61,6 +68,9 @@ import OverscrollCore
 
   /// The instant, in s.
   var now: Double { clock.now() }
+
+  /// What has happened to the engine, as a trace's text.
+  var trace: String { record.text(showing: TracePlayer(showing: alone, hasList ? list : nil)) }
 
   /// Tells the engine something, and does what follows from it.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
@@ -90,6 +100,7 @@ import OverscrollCore
   }
 
   private func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
+    record.note(input, at: time)
     guard !hasList else { return list.handle(input, at: time) }
     guard case .scroll(let input) = input else { return [] }
     return alone?.handle(ScrollEvent(input, at: time)) ?? []
@@ -130,10 +141,12 @@ extension EngineRunner {
     guard let engine = alone else { return }
     list = controller.runner.list
     alone = nil
+    let time = clock.now()
+    record.join(controller.runner.record, isPlaced: controller.isPlaced, at: time)
     edgeDelegate?.laidOut = nil
     listDelegate = controller
     controller.runner = self
-    perform(list.join(engine, isPlaced: controller.isPlaced, at: clock.now()))
+    perform(list.join(engine, isPlaced: controller.isPlaced, at: time))
     schedule()
   }
 
@@ -146,9 +159,12 @@ extension EngineRunner {
   func dropList() {
     guard isShared, hasList else { return }
     let controller = listDelegate
-    alone = list.leave(at: (controller?.clock ?? clock).now())
+    let time = (controller?.clock ?? clock).now()
+    alone = list.leave(at: time)
+    let left = record.leave(at: time)
     if let controller {
       controller.runner = EngineRunner(list, clock: controller.clock)
+      controller.runner.record = left
       controller.runner.listDelegate = controller
     }
     listDelegate = nil

@@ -77,6 +77,7 @@ public struct ListScroll: Sendable {
   package mutating func leave(at time: Double) -> ScrollEngine {
     let last = scroll
     scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
+    let time = scroll.ownTime(at: time)
     begin(at: time)
     var effects = ScrollEffects()
     follow(0, at: time, &effects)

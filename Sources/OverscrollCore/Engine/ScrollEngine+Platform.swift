@@ -6,7 +6,7 @@ extension ScrollEngine {
   /// rest without reporting it, so the engine asks one that said it moves but stands still.
   @inline(__always)
   var hasInsets: Bool {
-    #if hasFeature(Embedded)
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       false
     #else
       scroller.behavior.source == .inset

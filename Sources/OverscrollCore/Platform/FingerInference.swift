@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || OVERSCROLL_TRACE
   /// Who moves the content.
   enum Mover: UInt8, Hashable, Sendable {
     /// Nothing does: it is at rest.

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || OVERSCROLL_TRACE
   extension FingerInference {
     /// What a sample says of whether nobody moves the content.
     enum Verdict {

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || OVERSCROLL_TRACE
   /// Where content rests at its start edge, learnt from positions alone.
   ///
   /// A host that sees only where the first row is, in some space above the list, does not know which position is

@@ -1,6 +1,7 @@
 /// What a platform leaves to be inferred: who moves the content, and where its edge is if only positions are known.
 ///
-/// A browser reports both, so its build leaves this out; there, an offset of unknown origin stays unknown.
+/// A browser reports both, so its build leaves this out, but for the one that replays traces; there, an offset of unknown
+/// origin stays unknown.
 struct UnknownFinger: Hashable, Sendable {
   /// What the platform would have said: an offset, in pt, and what moves the content.
   typealias Report = (offset: Double, phase: ObservedPhase)
@@ -8,7 +9,7 @@ struct UnknownFinger: Hashable, Sendable {
   /// Whether it has to be inferred who moves the content: the last report did not say.
   private(set) var isInferred = false
 
-  #if hasFeature(Embedded)
+  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
     let deadline = Double.infinity
     let ahead = 0.0
 
@@ -107,7 +108,7 @@ struct UnknownFinger: Hashable, Sendable {
   #endif
 }
 
-#if !hasFeature(Embedded)
+#if !hasFeature(Embedded) || OVERSCROLL_TRACE
   extension ObservedPhase {
     /// What a platform would have said of a mover.
     fileprivate init(_ mover: Mover) {

@@ -41,7 +41,7 @@ struct ListRig {
     send(.layOut(viewport: viewport, cross: 400))
   }
 
-  /// What an item shows, or nil for an item that there is not.
+  /// What an item shows; nil out of range.
   func identity(of item: Int) -> Int? {
     guard item >= 0, item < edited?.count ?? count else { return nil }
     return edited?[item] ?? item

@@ -105,11 +105,7 @@ import Testing
 
   @Test("What an edit held is held no longer once the content has been scrolled")
   func scrolledSince() {
-    var list = ListEngine(count: 100)
-    _ = list.setExtents(Array(repeating: 50, count: 100), at: 0)
-    _ = list.layOut(viewport: 400, cross: 300)
-    list.scroll(to: 1000, velocity: 0)
-    list.update()
+    var list = Self.inTheMiddle()
     _ = list.apply(.remove(90..<91))
     list.scroll(to: 1060, velocity: 0)
     list.update()
@@ -119,14 +115,20 @@ import Testing
 
   @Test("A row that is moved away from what is seen does not take the reader with it")
   func moved() {
+    var list = Self.inTheMiddle()
+    #expect(list.apply(.move(20..<21, to: 0)) == 0)
+    #expect(list.apply(.move(22..<23, to: 90)) == 0)
+    // All that is seen goes: the reader goes with it.
+    #expect(list.apply(.move(19..<31, to: 0)) == -950)
+  }
+
+  /// A hundred items of 50 pt, seen from the 20th on.
+  private static func inTheMiddle() -> ListEngine {
     var list = ListEngine(count: 100)
     _ = list.setExtents(Array(repeating: 50, count: 100), at: 0)
     _ = list.layOut(viewport: 400, cross: 300)
     list.scroll(to: 1000, velocity: 0)
     list.update()
-    #expect(list.apply(.move(20..<21, to: 0)) == 0)
-    #expect(list.apply(.move(22..<23, to: 90)) == 0)
-    // All that is seen goes: the reader goes with it.
-    #expect(list.apply(.move(19..<31, to: 0)) == -950)
+    return list
   }
 }

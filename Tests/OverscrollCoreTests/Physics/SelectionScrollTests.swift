@@ -10,7 +10,7 @@ import Testing
     (200, 0.01, 30), (201, 0.01, 30), (1e300, 0.01, 30), (-.infinity, 0.01, -30),
     // A step that comes late makes up for a tenth of a second.
     (10, 0.1, 15), (10, 0.11, 15), (10, .infinity, 15),
-    // What makes no sense scrolls nothing.
+    // Bad input scrolls nothing.
     (10, 0, 0), (10, -1, 0), (-10, -.infinity, 0),
   ]
 

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine and its interface into `engine.wasm`, and with the lists into `lists.wasm`, and makes one file
-/// of the elements' modules: resources of the target that uses the plugin.
+/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm`, and with traces into
+/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
@@ -19,13 +19,14 @@ struct EngineWasm: BuildToolPlugin {
       displayName: "Compiling the C floor of the engine",
       executable: try context.tool(named: "clang").url,
       arguments: [
-        "--target=\(EngineWasm.triple)", "-ffreestanding", "-fno-builtin", "-Os", "-Wall", "-Wextra", "-c",
-        shim.path, "-o", floor.path,
+        "--target=\(EngineWasm.triple)", "-ffreestanding", "-fno-builtin", "-Os", "-Wall", "-Wextra",
+        "-Xclang", "-target-abi", "-Xclang", "experimental-mv", "-c", shim.path, "-o", floor.path,
       ],
       inputFiles: [shim], outputFiles: [floor])
     return [
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
       try engine("lists.wasm", indexFlags, floor: floor, context),
+      try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
       try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
@@ -60,9 +61,9 @@ struct EngineWasm: BuildToolPlugin {
 
   /// Compiles the engine into one file: `engine.wasm` for views alone, or `lists.wasm` for lists too.
   private func engine(
-    _ name: String, _ flags: [String], floor: URL, _ context: PluginContext
+    _ name: String, _ flags: [String], traces: Bool = false, floor: URL, _ context: PluginContext
   ) throws -> Command {
-    let sources = try EngineWasm.swiftSources(in: context.package)
+    let sources = try EngineWasm.swiftSources(in: context.package, traces: traces)
     let output = context.pluginWorkDirectoryURL
     let engine = output.appending(path: name)
     let caches = output.appending(path: "modules-\(name)")
@@ -104,12 +105,13 @@ struct EngineWasm: BuildToolPlugin {
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
     ].flatMap { ["-Xlinker", $0] }
 
-  /// The sources of the interface and of the targets of other packages that it is built from.
-  private static func swiftSources(in package: Package) throws -> [URL] {
+  /// The sources of the interface and of the targets that it is built from; only trace.wasm reads and writes traces.
+  private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)
     return (core + exports).compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
+      .filter { traces || !$0.path.contains("/Trace/") }
       .sorted { $0.path < $1.path }
   }
 }

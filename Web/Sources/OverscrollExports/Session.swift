@@ -20,6 +20,10 @@ struct Session: ~Copyable {
     /// What is drawn of a list, and what became of its slots, as of the last time that it was asked for.
     var records = ListRecords()
   #endif
+  #if OVERSCROLL_TRACE
+    /// What has happened.
+    var recorder: TraceRecorder
+  #endif
 
   /// Where an engine is; the file for views alone, `engine.wasm`, knows no lists.
   enum Place {
@@ -42,6 +46,13 @@ struct Session: ~Copyable {
     self.engine = place
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
+    #if OVERSCROLL_TRACE
+      if case .view = place {
+        recorder = TraceRecorder(engine: .view)
+      } else {
+        recorder = TraceRecorder(engine: .list)
+      }
+    #endif
   }
 
   deinit {
@@ -62,7 +73,11 @@ struct Session: ~Copyable {
   /// - Returns: How many effects it has.
   mutating func handle(_ input: ScrollInput, at time: Double) -> Int32 {
     switch engine {
-    case .view(let view): effects.replace(with: view.pointee.handle(input, at: time))
+    case .view(let view):
+      #if OVERSCROLL_TRACE
+        recorder.record(.scroll(input), at: time)
+      #endif
+      effects.replace(with: view.pointee.handle(input, at: time))
     #if !OVERSCROLL_VIEWS
       case .list: return handle(.scroll(input), at: time)
     #endif
@@ -104,6 +119,9 @@ struct Session: ~Copyable {
     mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
       guard let list else { return 0 }
       records.isStale = true
+      #if OVERSCROLL_TRACE
+        recorder.record(input, at: time)
+      #endif
       effects.replace(with: list.pointee.handle(input, at: time))
       return Int32(effects.count)
     }

@@ -1,17 +1,16 @@
 public import Foundation
 
-/// A timeline of events and what is expected after some of them, from a file in `Tests/Fixtures`.
+/// A timeline of events and what is expected after some of them: a trace in `Tests/Fixtures`.
 ///
-/// The same file is replayed natively, here, and in WebAssembly, by `Web/Tests/fixtures.js`. Web/ABI.md
-/// describes the format.
-public struct Fixture: Decodable, Sendable, CustomStringConvertible {
+/// It is replayed natively, here, and in WebAssembly, by `Web/Tests/fixtures.js`, which takes it as JSON.
+public struct Fixture: Encodable, Sendable, CustomStringConvertible {
   /// What it is called: the file's name without the extension.
   public let name: String
   /// What it shows, in a sentence.
   public let about: String
   let events: [FixtureEvent]
   let expect: [Expectation]
-  let counts: [String: Int]?
+  let counts: [String: Int]
 
   /// How many events there are.
   public var eventCount: Int { events.count }
@@ -26,13 +25,16 @@ public struct Fixture: Decodable, Sendable, CustomStringConvertible {
     return folder.appending(path: "Tests/Fixtures", directoryHint: .isDirectory)
   }
 
-  /// Every fixture, by name.
+  /// Every fixture of a view, by name: only Swift has lists that come to edges.
   public static func all() throws -> [Fixture] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "json" && $0.lastPathComponent != "digests.json" }
+      .filter { $0.pathExtension == "trace" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-      .map { try JSONDecoder().decode(Fixture.self, from: Data(contentsOf: $0)) }
+      .compactMap { try Fixture($0) }
   }
+
+  /// The fixture as JSON.
+  public func json() throws -> Data { try JSONEncoder().encode(self) }
 
   /// Plays the timeline through the native build of the interface.
   ///
@@ -54,7 +56,7 @@ public struct Fixture: Decodable, Sendable, CustomStringConvertible {
         : ["there is no event \(expectation.after)"]
     }
     let effects = rows.flatMap(\.effectNames)
-    for (name, count) in (counts ?? [:]).sorted(by: { $0.key < $1.key }) {
+    for (name, count) in counts.sorted(by: { $0.key < $1.key }) {
       let found = effects.count { $0 == name || $0.hasPrefix(name + " ") }
       if found != count { lines.append("'\(name)' happened \(found) times, not \(count)") }
     }
@@ -63,19 +65,13 @@ public struct Fixture: Decodable, Sendable, CustomStringConvertible {
 }
 
 /// An event: its time, its name and its arguments, as the script's methods take them.
-struct FixtureEvent: Decodable, Sendable {
+struct FixtureEvent: Encodable, Sendable {
   let time: Double
   let name: String
   let arguments: [JSONValue]
 
-  init(from decoder: any Decoder) throws {
-    let values = try decoder.singleValueContainer().decode([JSONValue].self)
-    guard values.count >= 2, let time = values[0].number, let name = values[1].text else {
-      throw FixtureError(description: "an event is [time, name, ...]")
-    }
-    self.time = time
-    self.name = name
-    arguments = Array(values.dropFirst(2))
+  func encode(to encoder: any Encoder) throws {
+    try JSONValue.list([.number(time), .text(name)] + arguments).encode(to: encoder)
   }
 }
 

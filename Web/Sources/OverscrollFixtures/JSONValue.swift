@@ -1,5 +1,5 @@
 /// A value in a fixture, with the three numbers that JSON lacks written as texts.
-enum JSONValue: Decodable, Sendable, Equatable {
+enum JSONValue: Encodable, Sendable, Equatable {
   case null
   case flag(Bool)
   case number(Double)
@@ -7,26 +7,20 @@ enum JSONValue: Decodable, Sendable, Equatable {
   case list([JSONValue])
   case object([String: JSONValue])
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = JSONValue.unusualNumbers[text].map { .number($0) } ?? .text(text)
-    } else if let list = try? container.decode([JSONValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try container.decode([String: JSONValue].self))
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .null: try container.encodeNil()
+    case .flag(let flag): try container.encode(flag)
+    case .number(let number) where number.isNaN: try container.encode("NaN")
+    case .number(let number) where number.isInfinite:
+      try container.encode(number < 0 ? "-Infinity" : "Infinity")
+    case .number(let number): try container.encode(number)
+    case .text(let text): try container.encode(text)
+    case .list(let list): try container.encode(list)
+    case .object(let object): try container.encode(object)
     }
   }
-
-  private static let unusualNumbers: [String: Double] = [
-    "NaN": .nan, "Infinity": .infinity, "-Infinity": -.infinity,
-  ]
 
   /// The number, or 1 or 0 for a truth value.
   var number: Double? {

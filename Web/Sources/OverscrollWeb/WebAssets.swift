@@ -22,5 +22,10 @@ public enum WebAssets {
   /// The engine with the lists as WebAssembly, to be served as `lists.wasm` beside the bundle, or `engine.js`.
   public static var lists: URL { resources.appending(path: "lists.wasm", directoryHint: .notDirectory) }
 
+  /// The engine with the lists and with traces as WebAssembly, to be served as `trace.wasm` beside the bundle.
+  ///
+  /// A page loads it when somebody exports a trace.
+  public static var trace: URL { resources.appending(path: "trace.wasm", directoryHint: .notDirectory) }
+
   private static var resources: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }
 }

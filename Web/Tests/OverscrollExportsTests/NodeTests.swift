@@ -10,10 +10,16 @@ import Testing
       return print("Skipped: there is no `node` in the PATH to run engine.wasm with.")
     }
     let fixtures = try Fixture.all()
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try fixtures.map { fixture in
+      let file = folder.appending(path: "\(fixture.name).json")
+      try fixture.json().write(to: file)
+      return file.path
+    }
     let output = try NodeTests.run(
-      node,
-      [NodeTests.scripts.appending(path: "replay.mjs").path, WebAssets.engine.path]
-        + fixtures.map { Fixture.folder.appending(path: "\($0.name).json").path })
+      node, [NodeTests.scripts.appending(path: "replay.mjs").path, WebAssets.engine.path] + files)
     let lines = output.split(separator: "\n")
     #expect(lines.count == fixtures.count)
     for (fixture, line) in zip(fixtures, lines) {

@@ -3,5 +3,6 @@
  *
  * @module
  */
+export { recording } from '../js/engine-record.js';
 export * from '../js/overscroll-list.js';
 export * from '../js/overscroll-view.js';

@@ -5,6 +5,7 @@
  */
 import { EXCLUSIONS, INNER, KINDS, OBSERVED, RESULTS, STEPS } from './engine-codes.js';
 import { eachBehaviorOption, eachEdgeOption, presetNumbers } from './engine-options.js';
+import { traceText } from './engine-record.js';
 import { emptyPresentation, readEffect, readPresentation } from './engine-records.js';
 
 /** @typedef {import('./engine-types.js').Edge} Edge */
@@ -37,8 +38,9 @@ export class Engine {
    */
   constructor(module, handle = module.exports.overscroll_create()) {
     this.#module = module;
-    this.#calls = module.exports;
+    this.#calls = module.recorded.calls;
     this.#handle = handle;
+    module.recorded.begin(handle);
   }
 
   /** The number that stands for this engine in the functions of the WebAssembly file; 0 once destroyed. */
@@ -49,7 +51,24 @@ export class Engine {
   /** Gives the engine back. What is called after this is ignored. */
   destroy() {
     this.#calls.overscroll_destroy(this.#handle);
+    this.#module.recorded.end(this.#handle);
     this.#handle = 0;
+  }
+
+  /** Whether this is a list's. */
+  get isList() {
+    return false;
+  }
+
+  /**
+   * What has happened, as the text of a trace; empty where nothing is kept.
+   * @param {import('./engine.js').EngineModule} traces of `trace.wasm`
+   * @param {string} platform a line about where this is
+   */
+  exportTrace(traces, platform) {
+    const { recorded } = this.#module;
+    const record = recorded.of(this.#handle);
+    return record ? traceText(record, recorded, this.isList, platform, traces) : '';
   }
 
   /**

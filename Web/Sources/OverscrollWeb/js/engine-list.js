@@ -30,7 +30,11 @@ export class List extends Engine {
   constructor(module) {
     super(module, module.exports.overscroll_list_create());
     this.#module = module;
-    this.#calls = module.exports;
+    this.#calls = module.recorded.calls;
+  }
+
+  get isList() {
+    return true;
   }
 
   /** @param {number} t @param {ListOptions} options what is left out stays as it is */

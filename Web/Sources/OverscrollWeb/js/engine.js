@@ -8,6 +8,7 @@
  * @module
  */
 import { Engine } from './engine-instance.js';
+import { RecordedCalls } from './engine-record.js';
 
 export { Engine };
 
@@ -18,12 +19,15 @@ export class EngineModule {
    * @type {import('./engine-types.js').Exports}
    */
   exports;
+  /** The same, which keep what they are told, too. */
+  recorded;
   #codes = new Int32Array(0);
   #numbers = new Float64Array(0);
 
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
     this.exports = /** @type {any} */ (instance.exports);
+    this.recorded = new RecordedCalls(this.exports);
   }
 
   /** @returns {Engine} an engine with a pull at the start and nothing at the end */
@@ -99,6 +103,14 @@ export function loadViews() {
   const lists = new URL('lists.wasm', import.meta.url);
   const hasLists = modules.has(String(lists)) || document.querySelector('overscroll-list') !== null;
   return hasLists ? loadEngine(lists).catch(() => loadEngine()) : loadEngine();
+}
+
+/**
+ * Loads `trace.wasm`, which makes traces of what engines were told.
+ * @returns {Promise<EngineModule>}
+ */
+export function loadTraces() {
+  return fetchEngine(new URL('trace.wasm', import.meta.url));
 }
 
 async function fetchEngine(url) {

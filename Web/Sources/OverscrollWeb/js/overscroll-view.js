@@ -1,4 +1,4 @@
-import { loadViews } from './engine.js';
+import { loadTraces, loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { labelAttributes, labelOf } from './overscroll-labels.js';
@@ -140,6 +140,19 @@ export class OverscrollView extends Element {
   /** @param {(presentation: object, scriptMilliseconds: number) => void} listener */
   removeFrameListener(listener) {
     this.#frameListeners.delete(listener);
+  }
+
+  /**
+   * What has happened to the view since it came into the page, as text to attach to a report.
+   *
+   * It says what fingers, code and the layout did, and when, and nothing of the content. A replay gives the same states to
+   * the last bit, on any machine. It loads `trace.wasm`, which is to be beside the script.
+   *
+   * @returns {Promise<string>} The trace; empty where nothing is kept, or the engine is not there.
+   */
+  async exportTrace() {
+    const traces = await loadTraces();
+    return this.#session?.engine.exportTrace(traces, navigator.userAgent) ?? '';
   }
 
   connectedCallback() {

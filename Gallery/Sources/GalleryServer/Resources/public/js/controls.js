@@ -1,3 +1,5 @@
+import { saveTrace } from './trace-file.js';
+
 /** The buttons and switches beside the stage. */
 export class Controls {
   #form;
@@ -13,6 +15,7 @@ export class Controls {
       this.#demo.view.cancel('start');
       this.#demo.view.cancel('end');
     });
+    document.querySelector('#trace').addEventListener('click', () => saveTrace(this.#demo.view, this.#demo.name));
   }
 
   /** How the server is asked to answer. */

@@ -1,5 +1,6 @@
 import '../../overscroll/overscroll.js';
 import { Tabs } from '../tabs.js';
+import { saveTrace } from '../trace-file.js';
 import { Cards } from './cards.js';
 import { Chat } from './chat.js';
 import { Masonry } from './masonry.js';
@@ -48,6 +49,8 @@ function note(onRetry) {
   element.append(make('p', '', 'The server does not answer.'), button);
   return element;
 }
+
+document.querySelector('#list-trace').addEventListener('click', () => saveTrace(current.list, current.name));
 
 new IntersectionObserver(([{ isIntersecting }]) => {
   isNear ||= isIntersecting;

@@ -1,0 +1,12 @@
+/**
+ * Saves what has happened to an element as a file, to attach to a report.
+ *
+ * @param {HTMLElement & {exportTrace(): Promise<string>}} element
+ * @param {string} name the file's, without an extension
+ */
+export async function saveTrace(element, name) {
+  const address = URL.createObjectURL(new Blob([await element.exportTrace()], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: address, download: `${name}.trace` }).click();
+  // The browser has taken the file by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,41 @@
+import { recording } from '/overscroll/engine-record.js';
+import { loadTraces } from '/overscroll/engine.js';
+
+/**
+ * An element's trace, the digest of its replay here, and what the element shows that the trace does not end with.
+ *
+ * Between the trace and what is shown nothing can happen: both are read in one turn.
+ */
+export async function exported(element) {
+  const text = await element.exportTrace();
+  const { start, end, ...shown } = element.presentation;
+  const wanted = new Map(text.split('\n').filter((line) => line.startsWith('== ')).map((line) => {
+    const [, name, value] = line.split(' ');
+    return [name, value];
+  }));
+  const differences = [];
+  for (const [part, values] of Object.entries({ '': shown, 'start.': start, 'end.': end })) {
+    for (const [name, value] of Object.entries(values)) {
+      const found = wanted.get(part + name);
+      const isSame = typeof value === 'number'
+        ? Object.is(Number(found?.replace(/^inf$/, 'Infinity')), value) : found === String(value ?? 'none');
+      if (!isSame) differences.push(`${part}${name} is ${value}, and ${found} in the trace`);
+    }
+  }
+  const { exports: calls } = await loadTraces();
+  const bytes = new TextEncoder().encode(text);
+  new Uint8Array(calls.memory.buffer, calls.overscroll_trace_room(bytes.length), bytes.length).set(bytes);
+  const length = calls.overscroll_trace_replay();
+  const result = new Uint8Array(calls.memory.buffer, calls.overscroll_trace_bytes(), Math.abs(length));
+  return [text, new TextDecoder().decode(result), ...differences];
+}
+
+/** The trace of a view that comes into the page while recording is off. */
+export async function unrecorded() {
+  recording.isOn = false;
+  const view = globalThis.bare.make();
+  document.body.append(view);
+  while (!view.presentation) await new Promise((then) => setTimeout(then));
+  recording.isOn = true;
+  return view.exportTrace();
+}

@@ -1,0 +1,72 @@
+import ChromiumDriver
+import OverscrollFixtures
+import Testing
+
+extension GalleryBrowserTests {
+  /// What an element records, as a trace.
+  @Suite struct TraceTests {
+    /// Expects an element's trace to replay to what the page shows, natively and in WebAssembly.
+    private static func expectReplay(_ element: String, in page: Page, events: Int) async throws {
+      let told = try await page.evaluate(
+        "import('/testing/trace.js').then(({ exported }) => exported(\(element)))", as: [String].self)
+      let trace = try ReplayedTrace(told[0])
+      #expect(trace.mistakes.isEmpty && trace.digest == told[1], "\(trace.mistakes)")
+      #expect(told.count == 2, "\(told.dropFirst(2))")
+      #expect(trace.events >= events && trace.platform.contains("Chrome"))
+    }
+
+    @Test("A pull that was recorded replays to what the page shows, natively and in WebAssembly")
+    func pull() async throws {
+      try await Stage.demo("standard") { stage in
+        for _ in 0..<2 {
+          try await stage.pull(by: 300)
+          try await Self.expectReplay("gallery.view", in: stage.page, events: 20)
+          try await stage.waitForRest()
+        }
+      }
+    }
+
+    @Test(
+      "A list that was flung, jumped in and edited replays to what the page shows",
+      arguments: [[:], ["scrolling": "native"]] as [JSONValue])
+    func list(_ attributes: JSONValue) async throws {
+      try await Stage.list(attributes, count: 10_000) { stage in
+        try await stage.page.fling(from: Point(195, 500), to: Point(195, 100), duration: .milliseconds(120))
+        try await stage.page.evaluate(
+          "lists.insert(0, 1000), lists.remove(200, 777), list.scrollToItem(7000)")
+        try await stage.waitForList()
+        try await stage.page.fling(from: Point(195, 100), to: Point(195, 500), duration: .milliseconds(120))
+        try await Self.expectReplay("list", in: stage.page, events: 50)
+      }
+    }
+
+    @Test(
+      "The gallery saves what has happened as a file",
+      arguments: [("trace", "icon.trace"), ("list-trace", "cards.trace")])
+    func file(_ button: String, _ name: String) async throws {
+      try await Stage.demo("icon") { stage in
+        try await stage.page.evaluate(
+          """
+          (globalThis.saved = [], HTMLAnchorElement.prototype.click = function () { saved.push(this.download) },
+            URL.createObjectURL = (blob) => (blob.text().then((text) => saved.push(text)), 'blob:'))
+          """)
+        try await stage.page.wait(until: "lists.list.presentation")
+        try await stage.page.evaluate("document.querySelector('#\(button)').click()")
+        try await stage.page.wait(until: "saved.length === 2")
+        let saved = try await stage.page.evaluate("saved", as: [String].self)
+        #expect(saved.contains(name))
+        let trace = try ReplayedTrace(saved.first { $0 != name } ?? "")
+        #expect(trace.mistakes.isEmpty && trace.events > 3)
+      }
+    }
+
+    @Test("Nothing is kept where recording is off")
+    func off() async throws {
+      try await Stage.bare { stage in
+        let text = try await stage.page.evaluate(
+          "import('/testing/trace.js').then(({ unrecorded }) => unrecorded())")
+        #expect(text.string == "")
+      }
+    }
+  }
+}

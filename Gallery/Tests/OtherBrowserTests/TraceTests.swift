@@ -1,0 +1,25 @@
+import ChromiumDriver
+import OtherBrowsers
+import OverscrollFixtures
+import Testing
+
+extension OtherBrowserTests {
+  /// What an element records, as a trace.
+  @Suite struct TraceTests {
+    @Test(
+      "What was recorded replays to what the page shows, natively and in WebAssembly", arguments: Kind.here)
+    func replays(kind: Kind) async throws {
+      try await Stage.list(10_000, in: kind) { stage in
+        try await stage.fling()
+        try await stage.browser.run("list.scrollToItem(7000)")
+        try await stage.waitForRest()
+        try await stage.fling()
+        let told = try await stage.browser.evaluate(
+          "import('/testing/trace.js').then(({ exported }) => exported(list))", as: [String].self)
+        let trace = try ReplayedTrace(told[0])
+        #expect(trace.mistakes.isEmpty && trace.digest == told[1] && trace.events > 50, "\(trace.mistakes)")
+        #expect(told.count == 2, "\(told.dropFirst(2))")
+      }
+    }
+  }
+}

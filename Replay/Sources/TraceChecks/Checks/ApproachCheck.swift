@@ -1,0 +1,117 @@
+import OverscrollCore
+
+/// Promise 8: coming near an edge starts its action once for each content.
+///
+/// Another start needs more content, or another revision, after a success; otherwise the reader has to have been out of
+/// reach. Where content may have been there and back between two events, nothing is judged.
+public struct ApproachCheck: PromiseCheck {
+  /// The promise that it checks.
+  public static let promise = Promise.approach
+
+  /// What there was at an edge's last start.
+  private struct Content {
+    var extent: Double
+    var isAnother = false
+    /// How it ended; nil while it runs.
+    var result: RefreshResult?
+    /// Whether the reader may have been out of reach since it ended.
+    var mayHaveLeft = false
+
+    /// Whether coming near may start again.
+    var mayStart: Bool {
+      switch result {
+      case .success: isAnother || mayHaveLeft
+      case .failure, .cancelled, .timedOut, .exhausted: mayHaveLeft
+      case nil: false
+      }
+    }
+  }
+
+  private var contents = EdgePair<Content?>(start: nil, end: nil)
+  private var revision: UInt32?
+  private var isQueued = EdgePair(start: false, end: false)
+
+  /// Makes a check that has seen nothing.
+  public init() {}
+
+  /// Looks at a step.
+  public mutating func look(at step: TraceStep) -> Verdict {
+    guard !step.isSwitch else {
+      self = ApproachCheck()
+      return .nothing
+    }
+    var (faults, isJudged) = ([String](), false)
+    for edge in ScrollEdge.allCases {
+      compare(edge, step)
+      for (effect, isWaited) in step.effects(of: edge) {
+        switch effect {
+        case .started:
+          let isNear = comesNear(edge, step, isWaited: isWaited)
+          isJudged = isJudged || isNear
+          if isNear, let content = contents[edge], !content.mayStart {
+            faults.append("the \(edge) starts again for the same content")
+          }
+          contents[edge] = Content(extent: step.after.settings.extents.content)
+          isQueued[edge] = false
+        case .ended(_, let result):
+          contents[edge]?.result = result
+          contents[edge]?.mayHaveLeft = step.mayLeave(edge)
+        case .queued: isQueued[edge] = true
+        case .declined: isQueued[edge] = false
+        case .reopened: contents[edge] = nil
+        case .armed, .successHaptic: break
+        }
+      }
+      if step.mayLeave(edge), contents[edge]?.result != nil { contents[edge]?.mayHaveLeft = true }
+    }
+    return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
+  }
+
+  private func comesNear(_ edge: ScrollEdge, _ step: TraceStep, isWaited: Bool) -> Bool {
+    guard case .approach = step.after.settings.edges[edge].policy, !isQueued[edge] else { return false }
+    return isWaited || !(step.scroll == .begin(edge) || step.scroll == .tap(edge))
+  }
+
+  /// Notes whether the content has become another, or longer than it was at its shortest.
+  private mutating func compare(_ edge: ScrollEdge, _ step: TraceStep) {
+    if step.scroll == .exhaust(edge, false) { contents[edge] = nil }
+    var isAnother = step.last.list?.revision != step.after.list?.revision
+    if let revision = step.revision {
+      isAnother = isAnother || self.revision != revision
+      if edge == .end { self.revision = revision }
+    }
+    guard var content = contents[edge] else { return }
+    let extent = step.after.settings.extents.content
+    content.isAnother = content.isAnother || isAnother || extent > content.extent
+    content.extent = min(content.extent, extent)
+    contents[edge] = content
+  }
+}
+
+extension TraceStep {
+  /// Which content a layout says that there is.
+  fileprivate var revision: UInt32? {
+    if case .layout(_, let revision) = scroll { return revision }
+    if case .relayout(_, let revision, _) = scroll { return revision }
+    return nil
+  }
+
+  /// Whether the content may be out of an edge's reach at some instant of this step.
+  fileprivate func mayLeave(_ edge: ScrollEdge) -> Bool {
+    guard case .approach(let reach) = after.settings.edges[edge].policy else { return true }
+    // Where a spring goes to is not known: a viewport further is further than any edge's gap.
+    let spring = last.settings.extents.viewport
+    let way =
+      isMovedByOthers
+      ? .infinity : MotionBound(from: last, to: before, over: elapsed, shifted: spring).distance
+    let furthest = max(last.distance(to: edge), before.distance(to: edge), after.distance(to: edge))
+    return furthest > reach || (last.distance(to: edge) + way > reach && moves)
+  }
+
+  private var moves: Bool {
+    elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isMovedByOthers)
+  }
+
+  /// Whether something that no motion bounds moves the content.
+  private var isMovedByOthers: Bool { last.list?.isSeeking ?? false || after.list?.isSeeking ?? false }
+}

@@ -1,0 +1,52 @@
+import OverscrollCore
+
+/// Promise 7: the edges' actions never run at the same time, and a start that is due meanwhile is dropped, waits, or cancels.
+public struct ExclusionCheck: PromiseCheck {
+  /// The promise that it checks.
+  public static let promise = Promise.exclusion
+
+  private var isRunning = EdgePair(start: false, end: false)
+  private var isQueued = EdgePair(start: false, end: false)
+
+  /// Makes a check that has seen nothing.
+  public init() {}
+
+  /// Looks at a step.
+  public mutating func look(at step: TraceStep) -> Verdict {
+    guard !step.isSwitch else {
+      self = ExclusionCheck()
+      for edge in ScrollEdge.allCases { isRunning[edge] = step.after.edges[edge].phase.running != nil }
+      return .nothing
+    }
+    var faults: [String] = []
+    let asked = step.edgeEffects
+    for (edge, effect, _) in asked { follow(edge, effect, &faults) }
+    for edge in ScrollEdge.allCases {
+      let (phase, other) = (step.after.edges[edge].phase, step.after.edges[edge.opposite].phase)
+      if phase.running != nil, edge == .start, other.running != nil { faults.append("both edges run") }
+      if phase.isPull, other.running != nil, step.after.settings.exclusion == .drop {
+        faults.append("the \(edge) is pulled while the other edge runs")
+      }
+      if phase.running != nil { isQueued[edge] = false }
+      if isQueued[edge], other.running == nil {
+        faults.append("the \(edge) waits for nothing")
+        isQueued[edge] = false
+      }
+    }
+    let isJudged = !asked.isEmpty || isRunning.start || isRunning.end
+    return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
+  }
+
+  private mutating func follow(_ edge: ScrollEdge, _ effect: EdgeEffect, _ faults: inout [String]) {
+    switch effect {
+    case .started:
+      if isRunning[edge.opposite] { faults.append("the \(edge) starts while the other edge runs") }
+      isRunning[edge] = true
+      isQueued[edge] = false
+    case .ended: isRunning[edge] = false
+    case .queued: isQueued[edge] = true
+    case .declined: isQueued[edge] = false
+    case .armed, .successHaptic, .reopened: break
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import OverscrollCore
+
+/// Promise 9: every number that is shown is finite.
+public struct FiniteCheck: PromiseCheck {
+  /// The promise that it checks.
+  public static let promise = Promise.finite
+
+  /// Makes a check that has seen nothing.
+  public init() {}
+
+  /// Looks at a step.
+  public mutating func look(at step: TraceStep) -> Verdict {
+    var faults: [String] = []
+    let state = step.after
+    func look(_ name: String, _ number: Double) {
+      if !number.isFinite { faults.append("\(name) is \(number)") }
+    }
+    look("time", state.time)
+    look("contentOffset", state.offset)
+    look("velocity", state.velocity)
+    look("shift", state.shift)
+    if state.nextDeadline.isNaN { faults.append("nextDeadline is nan") }
+    for edge in ScrollEdge.allCases {
+      let shown = state.edges[edge]
+      look("\(edge).overscroll", shown.overscroll)
+      look("\(edge).gap", shown.gap)
+      look("\(edge).trigger", shown.trigger)
+      look("\(edge).progress", shown.progress)
+      for number in shown.indicator { look("a number of the \(edge)'s indicator", number) }
+    }
+    if let list = state.list {
+      look("list.contentExtent", list.extent)
+      look("list.origin", list.origin)
+      look("list.scrollOffset", list.scrollOffset)
+    }
+    return Verdict(faults)
+  }
+}

@@ -1,0 +1,99 @@
+import OverscrollCore
+
+/// Promise 2: a start has one outcome, as soon as it is said of it, and other tokens change nothing.
+public struct OneOutcomeCheck: PromiseCheck {
+  /// The promise that it checks.
+  public static let promise = Promise.oneOutcome
+
+  /// An action that runs.
+  private struct Running {
+    let token: RefreshToken
+    /// For how long it has been seen to run, in s.
+    var age = 0.0
+  }
+
+  private var running = EdgePair<Running?>(start: nil, end: nil)
+  /// The last start's token.
+  private var last: RefreshToken?
+
+  /// How much, in s, a timeout may be late by rounding.
+  private static let tolerance = 1e-3
+
+  /// Makes a check that has seen nothing.
+  public init() {}
+
+  /// Looks at a step.
+  public mutating func look(at step: TraceStep) -> Verdict {
+    guard !step.isSwitch else {
+      self = OneOutcomeCheck()
+      for edge in ScrollEdge.allCases {
+        running[edge] = step.after.edges[edge].phase.running.map { Running(token: $0) }
+      }
+      return .nothing
+    }
+    var faults = timeouts(step)
+    let wanted = answer(to: step)
+    var given: [(RefreshToken, RefreshResult)] = []
+    let asked = step.edgeEffects
+    for (edge, effect, isWaited) in asked {
+      switch effect {
+      case .started(let token, _):
+        if running[edge] != nil { faults.append("a start at the \(edge) while one runs") }
+        if token == last { faults.append("two starts with the token \(token.rawValue)") }
+        running[edge] = Running(token: token)
+        last = token
+      case .ended(let token, let result):
+        if running[edge]?.token == token {
+          running[edge] = nil
+        } else {
+          faults.append("an outcome of no start: \(token.rawValue)")
+        }
+        if !isWaited { given.append((token, result)) }
+      case .queued, .armed, .successHaptic, .declined, .reopened: break
+      }
+    }
+    if case .finish(let token, _) = step.scroll {
+      let outcomes = given.filter { $0.0 == token }
+      if !(wanted.map { wanted in outcomes.contains { $0 == wanted } } ?? outcomes.isEmpty)
+        || outcomes.count > 1
+      {
+        faults.append("the end of start \(token.rawValue) is reported \(outcomes.count) times")
+      }
+    }
+    for edge in ScrollEdge.allCases where running[edge]?.token != step.after.edges[edge].phase.running {
+      faults.append("the \(edge) shows another start than the one that was asked for")
+      running[edge] = step.after.edges[edge].phase.running.map { Running(token: $0) }
+    }
+    return !asked.isEmpty || !faults.isEmpty || step.isFinish ? Verdict(faults) : .nothing
+  }
+
+  /// What a completion is to be answered with; nil where its start doesn't run.
+  private func answer(to step: TraceStep) -> (RefreshToken, RefreshResult)? {
+    guard case .finish(let token, let result) = step.scroll else { return nil }
+    let isAwaited = ScrollEdge.allCases.contains { step.before.edges[$0].phase.running == token }
+    return isAwaited ? (token, result) : nil
+  }
+
+  /// Actions that run on after their timeout.
+  private mutating func timeouts(_ step: TraceStep) -> [String] {
+    var faults: [String] = []
+    for edge in ScrollEdge.allCases {
+      guard var action = running[edge] else { continue }
+      action.age += step.elapsed
+      running[edge] = action
+      let timeout = step.before.settings.edges[edge].timeout ?? 0
+      guard timeout > 0, step.elapsed > 0, action.age > timeout + Self.tolerance else { continue }
+      if step.before.edges[edge].phase.running == action.token {
+        faults.append("start \(action.token.rawValue) runs for \(action.age) s, past its timeout")
+      }
+    }
+    return faults
+  }
+}
+
+extension TraceStep {
+  /// Whether an action is said to have ended.
+  fileprivate var isFinish: Bool {
+    if case .finish = scroll { true } else { false }
+  }
+}

@@ -1,0 +1,56 @@
+public import OverscrollCore
+
+/// Checks every promise along what happens to an engine.
+public struct PromiseWatch: Sendable {
+  /// How often each promise had something to judge.
+  public private(set) var judged: [Promise: Int] = [:]
+
+  private var checks: [any PromiseCheck]
+
+  /// Every check there is.
+  public static let all: [any PromiseCheck.Type] = [
+    OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self,
+    HomeCheck.self,
+    ExclusionCheck.self, ApproachCheck.self, FiniteCheck.self, ContentSizeCheck.self, SecondFingerCheck.self,
+  ]
+
+  /// Makes a watch that has seen nothing, with every check or some.
+  public init(_ checks: [any PromiseCheck.Type] = PromiseWatch.all) {
+    self.checks = checks.map { $0.init() }
+  }
+
+  /// Looks at a step.
+  ///
+  /// - Returns: What is broken by it; empty as a rule.
+  /// - Complexity: O(1) for each check and effect.
+  public mutating func look(at step: TraceStep) -> [Breach] {
+    var breaches: [Breach] = []
+    for index in checks.indices {
+      let verdict = checks[index].look(at: step)
+      let promise = type(of: checks[index]).promise
+      switch verdict {
+      case .nothing: break
+      case .held: judged[promise, default: 0] += 1
+      case .broken(let seen):
+        judged[promise, default: 0] += 1
+        breaches.append(
+          Breach(.promise(promise), event: step.number, time: step.before.time, seen: seen))
+      }
+    }
+    return breaches
+  }
+
+  /// Lets an engine take an event, and looks at what comes of it.
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - engine: To what.
+  ///   - number: The event's number, from 0 on.
+  /// - Returns: What the engine asked for, and what is broken.
+  public mutating func handle(
+    _ event: ScrollEvent, in engine: inout ScrollEngine, number: Int = 0
+  ) -> (effects: ScrollEffects, breaches: [Breach]) {
+    let step = TraceStep(&engine, event, number: number)
+    return (step.waited + step.effects, look(at: step))
+  }
+}

@@ -1,0 +1,91 @@
+public import OverscrollCore
+
+/// What a whole trace shows: what was broken, and what was judged.
+public struct TraceAudit: Sendable {
+  /// Everything that was broken, in order.
+  public private(set) var breaches: [Breach] = []
+  /// How many checks of its own the trace has, its counts included.
+  public private(set) var checks = 0
+  /// How many of them held.
+  public private(set) var checksHeld = 0
+  /// How often each promise had something to judge.
+  public private(set) var judged: [Promise: Int] = [:]
+
+  /// Replays a trace.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - subject: What to look for; nil for all.
+  ///   - stopsAtFirst: Whether the first breach is enough.
+  ///   - body: Is given each event, its step, and what it breaks, with the counts of effects at the last event.
+  /// - Complexity: O(n) in the number of events, and with a list O(n · m) in the number m of its measured items.
+  public init(
+    of trace: Trace, for subject: Breach.Subject? = nil, stopsAtFirst: Bool = false,
+    _ body: (TraceEvent, TraceStep, [Breach]) -> Void = { _, _, _ in }
+  ) {
+    var player = WatchedPlayer(trace.engine)
+    var watch = PromiseWatch(PromiseWatch.all.filter { subject == nil || subject == .promise($0.promise) })
+    let looksAtChecks = subject == nil || subject == .checks
+    var counts = EffectCounts(looksAtChecks ? trace.counts : [])
+    checks = counts.count
+    for (number, event) in trace.events.enumerated() {
+      let step = player.play(event)
+      var found = watch.look(at: step)
+      if looksAtChecks {
+        found += breaches(of: event, number, &player)
+        let isLast = number == trace.events.count - 1
+        found += counts.mistakes(after: player.player.effects, isLast: isLast).map {
+          Breach(.checks, event: number, time: event.time, seen: $0)
+        }
+      }
+      breaches += found
+      body(event, step, found)
+      if stopsAtFirst, !breaches.isEmpty { break }
+    }
+    checksHeld += counts.held
+    judged = watch.judged
+  }
+
+  private mutating func breaches(
+    of event: TraceEvent, _ number: Int, _ player: inout WatchedPlayer
+  ) -> [Breach] {
+    guard !event.checks.isEmpty else { return [] }
+    let mistakes = player.mistakes(of: event)
+    checks += event.checks.count
+    checksHeld += event.checks.count - mistakes.count
+    return mistakes.map { Breach(.checks, event: number, time: event.time, seen: $0) }
+  }
+}
+
+/// How often effects have happened, and were expected to.
+private struct EffectCounts {
+  private let expected: [Trace.Count]
+  private var found: [Int]
+  private var broken: Set<Int> = []
+
+  init(_ expected: [Trace.Count]) {
+    self.expected = expected
+    found = expected.map { _ in 0 }
+  }
+
+  var count: Int { expected.count }
+  var held: Int { expected.count - broken.count }
+
+  /// What is wrong by now: an effect too many, or too few at the end.
+  mutating func mistakes(after effects: ScrollEffects, isLast: Bool) -> [String] {
+    guard !expected.isEmpty else { return [] }
+    var mistakes: [String] = []
+    for (index, count) in expected.enumerated() {
+      found[index] += effects.count { $0.isNamed(count.effect) }
+      let isWrong = found[index] > count.count || (isLast && found[index] < count.count)
+      guard isWrong, broken.insert(index).inserted else { continue }
+      mistakes.append("\(count.effect) has happened \(found[index]) times, not \(count.count)")
+    }
+    return mistakes
+  }
+}
+
+extension ScrollEffect {
+  /// Whether the effect's word is this, or begins with this and a colon.
+  fileprivate func isNamed(_ name: String) -> Bool { word == name || word.hasPrefix(name + ":") }
+}

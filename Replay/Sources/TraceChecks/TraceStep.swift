@@ -1,0 +1,94 @@
+public import OverscrollCore
+
+/// One event: what was shown before it, what time alone made of that, and what the event made of it.
+public struct TraceStep: Sendable {
+  /// The event's number, from 0 on.
+  public var number: Int
+  /// What happened.
+  public var input: TraceInput
+  /// What was shown after the event before.
+  public var last: ShownState
+  /// What was shown at this event's instant, just before it.
+  public var before: ShownState
+  /// What is shown after it.
+  public var after: ShownState
+  /// What time alone asked for.
+  public var waited: ScrollEffects
+  /// What the event asked for.
+  public var effects: ScrollEffects
+
+  /// Makes a step.
+  public init(
+    number: Int = 0, _ input: TraceInput, last: ShownState, before: ShownState, after: ShownState,
+    waited: ScrollEffects = [], effects: ScrollEffects = []
+  ) {
+    self.number = number
+    self.input = input
+    self.last = last
+    self.before = before
+    self.after = after
+    self.waited = waited
+    self.effects = effects
+  }
+
+  /// Makes a step of an engine's, for whoever makes events up.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine, before the event; it takes the event.
+  ///   - event: The event.
+  ///   - number: Its number, from 0 on.
+  public init(_ engine: inout ScrollEngine, _ event: ScrollEvent, number: Int = 0) {
+    let last = engine
+    var before = engine
+    let waited = before.handle(.tick, at: event.time)
+    let effects = engine.handle(event)
+    self.init(
+      number: number, .input(.scroll(event.input)), last: ShownState(last), before: ShownState(before),
+      after: ShownState(engine), waited: waited, effects: effects.removing(waited))
+  }
+
+  /// What happened to the scroller; nil where it happened to a list, or to the trace's engines.
+  public var scroll: ScrollInput? {
+    switch input {
+    case .input(.scroll(let input)): input
+    case .input, .list, .join, .leave: nil
+    }
+  }
+
+  /// Whether what follows happens to another engine.
+  public var isSwitch: Bool {
+    switch input {
+    case .input: false
+    case .list, .join, .leave: true
+    }
+  }
+
+  /// How long the engine has waited, in s; 0 where its clock was set back.
+  public var elapsed: Double { max(0, before.time - last.time) }
+
+  /// What an edge was asked for, in order, and whether that was by time alone.
+  func effects(of edge: ScrollEdge) -> [(effect: EdgeEffect, isWaited: Bool)] {
+    edgeEffects.compactMap { $0.edge == edge ? ($0.effect, $0.isWaited) : nil }
+  }
+
+  /// What the edges were asked for, in order.
+  var edgeEffects: [(edge: ScrollEdge, effect: EdgeEffect, isWaited: Bool)] {
+    guard !waited.isEmpty || !effects.isEmpty else { return [] }
+    return [(waited, true), (effects, false)].flatMap { effects, isWaited in
+      effects.compactMap { effect in
+        if case .edge(let edge, let asked) = effect { (edge, asked, isWaited) } else { nil }
+      }
+    }
+  }
+}
+
+extension ScrollEffects {
+  /// The effects without the first of each of others.
+  func removing(_ others: ScrollEffects) -> ScrollEffects {
+    var rest = self
+    for other in others {
+      if let index = rest.firstIndex(of: other) { rest.remove(at: index) }
+    }
+    return rest
+  }
+}

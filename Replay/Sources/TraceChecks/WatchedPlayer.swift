@@ -1,0 +1,54 @@
+public import OverscrollCore
+
+/// Replays a trace as steps, which say what time alone did before each event.
+public struct WatchedPlayer: Sendable {
+  /// The player.
+  public private(set) var player: TracePlayer
+  /// What is shown.
+  public private(set) var state: ShownState
+
+  private var count = 0
+
+  /// Makes the engine that a trace begins with.
+  public init(_ engine: Trace.Engine) {
+    player = TracePlayer(engine)
+    state = WatchedPlayer.state(of: &player)
+  }
+
+  /// Lets an event happen.
+  ///
+  /// - Complexity: As `TracePlayer.play(_:)`, and with a list O(n) in its measured items.
+  public mutating func play(_ event: TraceEvent) -> TraceStep {
+    let (engine, last) = (player.engine, state)
+    player.play(event)
+    state = WatchedPlayer.state(of: &player)
+    var (before, waited) = (last, ScrollEffects())
+    if case .input = event.input {
+      var ticked = engine
+      let asked = ticked.handle(.tick, at: event.time)
+      // Some inputs have no time of their own: a measurement counts later, and what is for a list may find none.
+      if ticked.hostTime == state.time, event.input.takesTime {
+        (before, waited) = (ShownState(ticked, list: last.list), asked)
+      }
+    }
+    defer { count += 1 }
+    return TraceStep(
+      number: count, event.input, last: last, before: before, after: state, waited: waited,
+      effects: player.effects.removing(waited))
+  }
+
+  /// What is not as an event's checks want it, a line for each.
+  public mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
+
+  private static func state(of player: inout TracePlayer) -> ShownState {
+    guard var list = player.list else { return ShownState(player.engine) }
+    return ShownState(player.engine, list: ShownList(&list))
+  }
+}
+
+extension TraceInput {
+  /// Whether time passes before it: not before a measurement, which counts later.
+  fileprivate var takesTime: Bool {
+    if case .input(.measure) = self { false } else { true }
+  }
+}

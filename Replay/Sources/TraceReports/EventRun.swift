@@ -1,0 +1,85 @@
+import OverscrollCore
+import TraceChecks
+
+/// Events in a row that are alike, and of which none does anything that is worth a line: ticks, moves of a finger, offsets
+/// that a platform reports, measurements, turns of a wheel.
+///
+/// Ticks may stand between the others.
+struct EventRun {
+  private(set) var first: Double
+  private(set) var last: Double
+  /// Where the content is after the last event, in pt.
+  private(set) var offset: Double
+
+  private var ticks = 0
+  private var kind: Kind?
+  private var count = 0
+  private var values: ClosedRange<Double>?
+  /// The only event's words.
+  private let words: String
+
+  /// What makes events alike.
+  private enum Kind: Equatable {
+    case dragMoved(Int32)
+    case observed(ObservedPhase)
+    case wheel
+    case measure
+
+    var name: String {
+      switch self {
+      case .dragMoved(let pointer): "dragMoved \(pointer)"
+      case .observed(let phase): "observed \(phase)"
+      case .wheel: "wheel"
+      case .measure: "list.measure"
+      }
+    }
+  }
+
+  /// Begins a run; nil for an event that has a line of its own.
+  init?(_ event: TraceEvent, _ step: TraceStep) {
+    (first, last, offset) = (event.time, event.time, step.after.offset)
+    words = Wording.input(event.input)
+    guard add(event, step) else { return nil }
+  }
+
+  /// Takes an event into the run, if it is like the others.
+  mutating func add(_ event: TraceEvent, _ step: TraceStep) -> Bool {
+    switch event.input {
+    case .input(.scroll(.tick)): ticks += 1
+    case .input(.scroll(.dragMoved(let pointer, let main, _))):
+      guard add(.dragMoved(pointer), main) else { return false }
+    case .input(.scroll(.observed(let offset, let phase))):
+      guard add(.observed(phase), offset) else { return false }
+    case .input(.scroll(.wheel(let delta, true))):
+      guard add(.wheel, delta) else { return false }
+    case .input(.measure(let item, _)):
+      guard add(.measure, Double(item)) else { return false }
+    case .input, .list, .join, .leave: return false
+    }
+    last = event.time
+    offset = step.after.offset
+    return true
+  }
+
+  private mutating func add(_ other: Kind, _ value: Double) -> Bool {
+    guard kind == nil || kind == other, value.isFinite else { return false }
+    kind = other
+    count += 1
+    values = values.map { min($0.lowerBound, value)...max($0.upperBound, value) } ?? value...value
+    return true
+  }
+
+  /// The run in words.
+  var description: String {
+    guard ticks + count > 1 else { return words }
+    var parts: [String] = []
+    if let kind, let values {
+      parts.append(kind.name)
+      if count > 1 { parts.append("\(count) times") }
+      let range = (Wording.points(values.lowerBound), Wording.points(values.upperBound))
+      parts.append(range.0 == range.1 ? range.0 : "\(range.0) … \(range.1)")
+    }
+    if ticks > 0 { parts.append(ticks == 1 ? "a tick" : "\(ticks) ticks") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,44 @@
+public import OverscrollCore
+public import TraceChecks
+
+/// The first event that breaks something, with what the engine shows before it and after it.
+public struct FirstBreach: Sendable {
+  /// What was broken.
+  public let breach: Breach
+
+  private let input: TraceInput
+  /// Everything that is shown: names, and words before and after.
+  private let state: [(name: String, before: String, after: String)]
+
+  /// Looks for the first event of a trace after which a subject is broken; nil where it never is.
+  ///
+  /// - Complexity: As `TraceAudit`.
+  public init?(of trace: Trace, for subject: Breach.Subject) {
+    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
+      return nil
+    }
+    self.breach = breach
+    input = trace.events[breach.event].input
+    var player = TracePlayer(trace.engine)
+    for event in trace.events[..<breach.event] { player.play(event) }
+    let before = player.state
+    player.play(trace.events[breach.event])
+    state = player.state.map { name, after in
+      (name, before.first { $0.name == name }?.value ?? "none", after)
+    }
+  }
+
+  /// The event, and a line for each thing that is shown; those that the event changed have a mark.
+  public var lines: [String] {
+    var lines = [
+      "\(breach.subject) breaks at event \(breach.event), \(Wording.seconds(breach.time)) s: \(breach.seen)",
+      "  \(Wording.input(input))",
+      "  " + Wording.left("", 24) + Wording.left("before", 24) + "after",
+    ]
+    for (name, before, after) in state {
+      let mark = before == after ? "  " : "* "
+      lines.append(mark + Wording.left(name, 24) + Wording.left(before, 24) + after)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,50 @@
+import Canvas
+
+/// Where values are in one band of a picture, and at which of them it has lines.
+struct PictureScale {
+  /// The band's upper and lower end, in px.
+  let top: Double
+  let bottom: Double
+  /// The values that have lines.
+  let ticks: [Double]
+
+  private let least: Double
+  private let most: Double
+
+  /// Scales values to a band.
+  ///
+  /// - Parameters:
+  ///   - values: The values; those that are not finite count for nothing.
+  ///   - top: The band's upper end, in px.
+  ///   - height: Its height.
+  ///   - isDownward: Whether larger values are further down, as offsets are.
+  init(_ values: some Sequence<Double>, top: Double, height: Double) {
+    self.top = top
+    bottom = top + height
+    var (low, high) = (0.0, 0.0)
+    for value in values where value.isFinite {
+      low = min(low, max(value, -1e12))
+      high = max(high, min(value, 1e12))
+    }
+    if high - low < 1 { high = low + 1 }
+    let step = PictureScale.step(for: high - low, height: height)
+    least = (low / step).rounded(.down) * step
+    most = (high / step).rounded(.up) * step
+    ticks = Array(stride(from: least, through: most + step / 2, by: step))
+  }
+
+  /// A round distance between lines: 1, 2 or 5 times a power of ten, so that they are 24 px or more apart.
+  static func step(for span: Double, height: Double, apart: Double = 24) -> Double {
+    let least = span * apart / max(height, apart)
+    var power = 1e-6
+    while power * 10 <= least, power < 1e15 { power *= 10 }
+    for factor in [1.0, 2, 5] where power * factor >= least { return power * factor }
+    return power * 10
+  }
+
+  /// Where a value is, in px; one outside is at the nearer end.
+  func y(_ value: Double) -> Double {
+    guard value.isFinite else { return bottom }
+    return bottom - (min(max(value, least), most) - least) / (most - least) * (bottom - top)
+  }
+}

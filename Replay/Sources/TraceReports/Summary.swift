@@ -1,0 +1,66 @@
+public import OverscrollCore
+public import TraceChecks
+
+/// What a trace shows, in a few lines: what broke, and a last line for all of it.
+public struct Summary {
+  /// A line for each promise, or check of the trace's own, that broke.
+  public let breaches: [String]
+  /// How much was replayed, and what held.
+  public let line: String
+
+  /// Sums up.
+  ///
+  /// - Parameters:
+  ///   - audit: What was found.
+  ///   - trace: In which trace.
+  public init(_ audit: TraceAudit, of trace: Trace) {
+    breaches = Summary.lines(audit.breaches)
+    let times = trace.events.map(\.time).filter(\.isFinite)
+    let span = (times.max() ?? 0) - (times.min() ?? 0)
+    var parts = ["\(Summary.counted(trace.events.count, "event")) over \(Wording.seconds(span)) s"]
+    parts.append(
+      audit.checks == 0
+        ? "no checks" : "\(audit.checksHeld) of \(Summary.counted(audit.checks, "check")) held")
+    let broken = Set(audit.breaches.map(\.subject))
+    func list(_ promises: [Promise]) -> String { promises.map { "\($0.rawValue)" }.joined(separator: ", ") }
+    let judged = Promise.allCases.filter { audit.judged[$0] != nil }
+    let held = judged.filter { !broken.contains(.promise($0)) }
+    let broke = judged.filter { broken.contains(.promise($0)) }
+    let others = Promise.allCases.filter { audit.judged[$0] == nil }
+    if !held.isEmpty { parts.append("promises held: \(list(held))") }
+    if !broke.isEmpty { parts.append("promises broken: \(list(broke))") }
+    if !others.isEmpty { parts.append("did not come up: \(list(others))") }
+    line = parts.joined(separator: "; ") + "."
+  }
+
+  /// Says where each subject broke first, and how often after that; every check of the trace's own has its line.
+  private static func lines(_ breaches: [Breach]) -> [String] {
+    var lines: [String] = []
+    var more: [Breach.Subject: Int] = [:]
+    var indices: [Breach.Subject: Int] = [:]
+    for breach in breaches {
+      if breach.subject != .checks, indices[breach.subject] != nil {
+        more[breach.subject, default: 0] += 1
+        continue
+      }
+      indices[breach.subject] = lines.count
+      lines.append(
+        "\(title(breach.subject)), event \(breach.event), \(Wording.seconds(breach.time)) s: \(breach.seen)")
+    }
+    for (subject, count) in more {
+      if let index = indices[subject] { lines[index] += "; and \(counted(count, "more time"))" }
+    }
+    return lines
+  }
+
+  private static func title(_ subject: Breach.Subject) -> String {
+    switch subject {
+    case .promise(let promise): "Broken: promise \(promise.rawValue) (\(promise.title))"
+    case .checks: "Broken: a check"
+    }
+  }
+
+  private static func counted(_ count: Int, _ word: String) -> String {
+    "\(count) \(word)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,85 @@
+public import OverscrollCore
+public import TraceChecks
+
+/// A trace as lines for a person to read: a line for each event or run of like events.
+public struct Timeline {
+  /// The times, in s, that lines are wanted for.
+  private let window: ClosedRange<Double>
+  private var run: EventRun?
+  private var lines: [String] = []
+
+  private static let timeWidth = 17
+  private static let offsetWidth = 10
+  private static let wordsWidth = 40
+
+  /// Begins a timeline, with what the trace says of itself.
+  ///
+  /// - Parameters:
+  ///   - trace: The trace.
+  ///   - window: The times, in s, that lines are wanted for.
+  public init(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) {
+    self.window = window
+    if !trace.about.isEmpty { lines.append(trace.about) }
+    if !trace.platform.isEmpty { lines.append("Recorded on \(trace.platform).") }
+    let head = Wording.right("time, s", Self.timeWidth) + Wording.right("offset, pt", Self.offsetWidth + 2)
+    lines.append(head + "  event")
+  }
+
+  /// Takes an event, what came of it, and what it broke.
+  public mutating func add(_ event: TraceEvent, _ step: TraceStep, _ breaches: [Breach]) {
+    guard !event.time.isFinite || window.contains(event.time) else { return }
+    let changes = Timeline.changes(step)
+    guard changes.isEmpty, breaches.isEmpty else {
+      endRun()
+      let words = Wording.input(event.input)
+      add(times: Wording.seconds(event.time), step.after.offset, words, changes)
+      for breach in breaches {
+        lines.append(
+          String(repeating: " ", count: Self.timeWidth + Self.offsetWidth + 4)
+            + "✗ \(breach.subject): \(breach.seen)")
+      }
+      return
+    }
+    if run?.add(event, step) ?? false { return }
+    endRun()
+    run = EventRun(event, step)
+    if run == nil {
+      add(times: Wording.seconds(event.time), step.after.offset, Wording.input(event.input), "")
+    }
+  }
+
+  /// Takes the lines that are finished, all of them at the end.
+  public mutating func takeLines(atEnd: Bool = false) -> [String] {
+    if atEnd { endRun() }
+    defer { lines = [] }
+    return lines
+  }
+
+  private mutating func endRun() {
+    guard let run else { return }
+    let (first, last) = (Wording.seconds(run.first), Wording.seconds(run.last))
+    add(times: first == last ? first : "\(first)–\(last)", run.offset, run.description, "")
+    self.run = nil
+  }
+
+  private mutating func add(times: String, _ offset: Double, _ words: String, _ changes: String) {
+    var line = Wording.right(times, Self.timeWidth)
+    line += "  " + Wording.right(Wording.points(offset), Self.offsetWidth) + "  "
+    line += changes.isEmpty ? words : Wording.left(words, Self.wordsWidth) + "  " + changes
+    lines.append(line)
+  }
+
+  /// The phases that changed and what was asked for, in words.
+  private static func changes(_ step: TraceStep) -> String {
+    var parts: [String] = []
+    for edge in ScrollEdge.allCases {
+      var names = [step.last, step.before, step.after].map { $0.edges[edge].phase.name }
+      if step.isSwitch { names.removeSubrange(0..<2) }
+      let passed = names.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+      if passed.count > 1 { parts.append("\(edge): " + passed.joined(separator: " → ")) }
+    }
+    let effects = (step.waited + step.effects).map(\.word)
+    if !effects.isEmpty { parts.append("effects: " + effects.joined(separator: " ")) }
+    return parts.joined(separator: "  ")
+  }
+}

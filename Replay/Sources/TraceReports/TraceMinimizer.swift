@@ -1,0 +1,100 @@
+public import OverscrollCore
+public import TraceChecks
+
+/// Looks for the shortest trace that still breaks the same.
+///
+/// Events are left out by delta debugging until no single one can be; those that stay keep their times. Source: A. Zeller,
+/// R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2),
+/// 2002: `ddmin`.
+public struct TraceMinimizer {
+  private let trace: Trace
+  private let breaks: (Trace) -> Bool
+
+  /// Minimises with regard to any property.
+  ///
+  /// - Parameters:
+  ///   - trace: A trace that has the property.
+  ///   - breaks: Whether a trace has it.
+  public init(_ trace: Trace, while breaks: @escaping (Trace) -> Bool) {
+    self.trace = trace
+    self.breaks = breaks
+  }
+
+  /// Minimises with regard to a subject, or the first thing that is broken; nil where nothing is.
+  ///
+  /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
+  public init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
+    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
+      return nil
+    }
+    var bare = trace
+    bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimised.)"
+    bare.counts = []
+    for index in bare.events.indices { bare.events[index].checks = [] }
+    switch breach.subject {
+    case .promise:
+      bare.events = Array(bare.events[...breach.event])
+      self.init(bare) { !TraceAudit(of: $0, for: breach.subject, stopsAtFirst: true).breaches.isEmpty }
+    case .checks:
+      let checks = trace.events[breach.event].checks
+      let isSame: (Trace) -> Bool = {
+        TraceAudit(of: $0, for: .checks).breaches.contains { $0.seen == breach.seen }
+      }
+      bare.events = Array(bare.events[...breach.event])
+      // One check, or one count, is what breaks.
+      for check in checks {
+        bare.events[breach.event].checks = [check]
+        if isSame(bare) { break }
+        bare.events[breach.event].checks = []
+      }
+      if bare.events[breach.event].checks.isEmpty {
+        let isOne = trace.counts.first { count in
+          bare.counts = [count]
+          return isSame(bare)
+        }
+        bare.counts = isOne.map { [$0] } ?? []
+      }
+      guard isSame(bare) else { return nil }
+      self.init(bare, while: isSame)
+    }
+  }
+
+  /// The trace with no event that could be left out.
+  ///
+  /// - Complexity: O(n²) replays in the worst case, n being the number of events; about O(m² + m log n) where m events
+  ///   matter.
+  public func shortest() -> Trace {
+    var result = trace
+    var parts = 2
+    while result.events.count > 1 {
+      let size = (result.events.count + parts - 1) / parts
+      let bounds = stride(from: 0, to: result.events.count, by: size).map {
+        $0..<min($0 + size, result.events.count)
+      }
+      if let smaller = bounds.lazy.map({ kept($0, of: result) }).first(where: breaks) {
+        result = smaller
+        parts = 2
+      } else if let smaller = bounds.lazy.map({ leftOut($0, of: result) }).first(where: breaks) {
+        result = smaller
+        parts = max(parts - 1, 2)
+      } else if size > 1 {
+        parts = min(parts * 2, result.events.count)
+      } else {
+        break
+      }
+    }
+    return result
+  }
+
+  private func kept(_ part: Range<Int>, of trace: Trace) -> Trace {
+    var result = trace
+    result.events = Array(trace.events[part])
+    return result
+  }
+
+  private func leftOut(_ part: Range<Int>, of trace: Trace) -> Trace {
+    var result = trace
+    result.events.removeSubrange(part)
+    return result
+  }
+}

@@ -1,0 +1,135 @@
+import Canvas
+import OverscrollCore
+import TraceChecks
+
+extension TracePicture {
+  /// Draws a value as a line.
+  mutating func drawCurve(_ value: (ShownState) -> Double, _ scale: PictureScale, _ colour: String) {
+    canvas.curve(thinned(recording.frames.map { (x($0.time), scale.y(value($0.state))) }), colour)
+  }
+
+  /// The first, the last, the highest and the lowest of the points in each half px.
+  private func thinned(_ points: [(x: Double, y: Double)]) -> [(x: Double, y: Double)] {
+    var result: [(x: Double, y: Double)] = []
+    var rest = points[...]
+    while let first = rest.first {
+      let column = rest.prefix { ($0.x - first.x).magnitude < 0.5 }
+      rest = rest.dropFirst(column.count)
+      let inner = [column.min { $0.y < $1.y }, column.max { $0.y < $1.y }].compactMap { $0 }
+      result += column.count < 4 ? Array(column) : [first] + inner + column.suffix(1)
+    }
+    return result
+  }
+
+  /// Draws what was asked for; words that would overlap go one row down, and those for which there is no room are left out.
+  mutating func drawMarks(at top: Double, to bottom: Double) {
+    var ends = [-1.0, -1.0, -1.0]
+    for mark in recording.marks.prefix(400) {
+      let place = x(mark.time)
+      canvas.line(place, top, place, bottom, palette.grid, width: 1)
+      let width = Canvas.width(of: mark.words) + 8
+      let isLeft = place + width > TracePicture.right
+      let start = isLeft ? place - width : place
+      guard let row = ends.firstIndex(where: { $0 <= start }) else { continue }
+      ends[row] = start + width
+      canvas.label(
+        mark.words, place + (isLeft ? -4 : 4), top + 9 + 15 * Double(row), palette.ink,
+        anchor: isLeft ? "end" : "start",
+        size: 11)
+    }
+  }
+
+  /// Draws the gap as an area between 0 and its extent.
+  mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale, _ colour: String) {
+    for span in spans({ $0.edges[edge].gap }) where span.value > 0 {
+      let y = scale.y(span.value)
+      canvas.rect(
+        x(span.start), y, max(x(span.end) - x(span.start), 1), max(scale.y(0) - y, 1), colour, opacity: 0.2,
+        radius: 0)
+    }
+  }
+
+  /// Draws when a finger holds the content.
+  mutating func drawFinger(at y: Double) {
+    canvas.label("finger", TracePicture.left - 8, y + 11, palette.faint, anchor: "end")
+    for span in spans({ $0.isDragging }) where span.value {
+      canvas.rect(x(span.start), y + 2, max(x(span.end) - x(span.start), 2), 11, palette.finger, radius: 5.5)
+    }
+  }
+
+  /// Draws an edge's phases, with their names where there is room.
+  mutating func drawPhases(of edge: ScrollEdge, at y: Double) {
+    canvas.label("\(edge)", TracePicture.left - 8, y + 14, palette.faint, anchor: "end")
+    for span in spans({ $0.edges[edge].phase.rank }) {
+      let (start, width) = (x(span.start), x(span.end) - x(span.start))
+      canvas.rect(start, y, max(width - 1, 1), 20, palette.phases[span.value], radius: 2)
+      let name = span.state.edges[edge].phase.name
+      if Canvas.width(of: name) < width - 6 {
+        canvas.label(name, start + width / 2, y + 14, palette.onPhase, anchor: "middle")
+      } else {
+        unnamed[span.value] = name
+      }
+    }
+  }
+
+  /// Names the phases that were too short for their names.
+  mutating func drawLegend(at y: Double) {
+    var end = TracePicture.right
+    for (rank, name) in unnamed.sorted(by: { $0.key > $1.key }) {
+      canvas.label(name, end, y, palette.faint, anchor: "end")
+      end -= Canvas.width(of: name) + 18
+      canvas.rect(end, y - 10, 12, 12, palette.phases[rank], radius: 2)
+      end -= 14
+    }
+  }
+
+  /// Draws which items are mounted, and which is the first in sight.
+  mutating func drawWindow(_ scale: PictureScale) {
+    for span in spans({ $0.list?.window ?? 0..<0 }).prefix(4000) where !span.value.isEmpty {
+      let (top, bottom) = (scale.y(Double(span.value.upperBound)), scale.y(Double(span.value.lowerBound)))
+      canvas.rect(
+        x(span.start), top, max(x(span.end) - x(span.start), 1), max(bottom - top, 1), palette.finger,
+        opacity: 0.35,
+        radius: 0)
+    }
+    canvas.curve(
+      thinned(recording.lists.map { (x($0.time), scale.y(Double($0.list.item))) }), palette.lines[2])
+  }
+
+  /// A value that stays the same for a while.
+  private struct Span<Value: Equatable> {
+    let value: Value
+    let state: ShownState
+    let start: Double
+    var end: Double
+  }
+
+  private func spans<Value: Equatable>(_ value: (ShownState) -> Value) -> [Span<Value>] {
+    var result: [Span<Value>] = []
+    for frame in recording.frames {
+      if let last = result.indices.last {
+        result[last].end = frame.time
+        if result[last].value == value(frame.state) { continue }
+      }
+      result.append(Span(value: value(frame.state), state: frame.state, start: frame.time, end: frame.time))
+    }
+    return result
+  }
+}
+
+extension ShownEdge.Phase {
+  /// The place of the phase's colour in a palette.
+  fileprivate var rank: Int {
+    switch self {
+    case .idle: 0
+    case .pulling: 1
+    case .armed: 2
+    case .refreshing: 3
+    case .dwelling: 4
+    case .settling: 5
+    case .failed: 6
+    case .exhausted: 7
+    case .disabled: 8
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import ArgumentParser
+
+/// `overscroll`: tools for traces.
+@main
+struct Overscroll: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "overscroll", abstract: "Replays what happened to a scroll view.",
+    subcommands: [ReplayCommand.self])
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import Foundation
+import OverscrollCore
+import TraceChecks
+import TraceReports
+
+/// `overscroll replay FILE`: shows a trace, and checks it.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay", abstract: "Shows what happened in a trace, and checks the promises along it.",
+    discussion: """
+      Prints a line for each event or run of like events: its time, where the content is then, the phases that changed, and \
+      what the host was asked to do. Ends with what broke, and with one line for all of it.
+
+      These promises are checked:
+      \(Promise.allCases.map { "  \($0.rawValue): \($0.title)" }.joined(separator: "\n"))
+
+      What a trace can't show:
+      \(Promise.unjudged.map { "  \($0)" }.joined(separator: "\n"))
+
+      The status is 0 where everything held, 1 where something broke, 65 for a bad trace, 66 for a file that can't be \
+      read, 73 for one that can't be written, and 64 for other arguments.
+      """)
+
+  @Argument(help: "The trace.", completion: .file())
+  var file: String
+
+  @Option(help: "Prints and draws what happened from this time on, in s.")
+  var from: Double?
+
+  @Option(help: "Prints and draws what happened up to this time, in s.")
+  var until: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draws the trace as a vector image, for light pages and dark ones.", valueName: "file"),
+    completion: .file())
+  var svg: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Prints the first event that breaks a promise, or a check of the trace's own, and the state before and after it.",
+      valueName: "number|checks"),
+    transform: ReplayCommand.subject)
+  var bisect: Breach.Subject?
+
+  @Option(
+    help: ArgumentHelp("Writes the shortest trace that still breaks the same.", valueName: "file"),
+    completion: .file())
+  var minimize: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the shortest trace breaks. (default: what breaks first)", valueName: "number|checks"),
+    transform: ReplayCommand.subject)
+  var promise: Breach.Subject?
+
+  func validate() throws {
+    if let from, let until, !(from <= until) { throw ValidationError("--from is after --until.") }
+    if from?.isNaN ?? false || until?.isNaN ?? false { throw ValidationError("nan is no time.") }
+    if promise != nil, minimize == nil { throw ValidationError("--promise goes with --minimize.") }
+    if bisect != nil, minimize != nil { throw ValidationError("--bisect and --minimize don't go together.") }
+  }
+
+  func run() throws {
+    let isBroken: Bool
+    do throws(TraceFile.Mistake) {
+      isBroken = try show(try TraceFile(file).read())
+    } catch {
+      ReplayCommand.say(error.message)
+      throw ExitCode(error.status)
+    }
+    if isBroken { throw ExitCode(1) }
+  }
+
+  /// Does what was asked for, and returns whether anything is broken.
+  private func show(_ trace: Trace) throws(TraceFile.Mistake) -> Bool {
+    let window = (from ?? -.infinity)...(until ?? .infinity)
+    if let svg { try TraceFile(svg).write(Array(TracePicture.svg(of: trace, in: window).utf8)) }
+    if let bisect { return showFirst(bisect, of: trace) }
+    if let minimize { return try writeShortest(of: trace, to: minimize) }
+    return showTimeline(of: trace, in: window)
+  }
+
+  private func showTimeline(of trace: Trace, in window: ClosedRange<Double>) -> Bool {
+    var timeline = Timeline(of: trace, in: window)
+    let audit = TraceAudit(of: trace) { event, step, breaches in
+      timeline.add(event, step, breaches)
+      for line in timeline.takeLines() { print(line) }
+    }
+    for line in timeline.takeLines(atEnd: true) { print(line) }
+    let summary = Summary(audit, of: trace)
+    for line in summary.breaches { print(line) }
+    print(summary.line)
+    return !audit.breaches.isEmpty
+  }
+
+  private func showFirst(_ subject: Breach.Subject, of trace: Trace) -> Bool {
+    guard let first = FirstBreach(of: trace, for: subject) else {
+      print("Nothing breaks: \(subject).")
+      return false
+    }
+    for line in first.lines { print(line) }
+    return true
+  }
+
+  private func writeShortest(of trace: Trace, to path: String) throws(TraceFile.Mistake) -> Bool {
+    guard let minimizer = TraceMinimizer(trace, for: promise) else {
+      print("Nothing breaks\(promise.map { ": \($0)" } ?? ""), so nothing was written.")
+      return false
+    }
+    let shortest = minimizer.shortest()
+    try TraceFile(path).write(shortest.text)
+    print("\(shortest.events.count) of \(trace.events.count) events are enough; they are in \(path).")
+    return true
+  }
+
+  private static func subject(_ word: String) throws -> Breach.Subject {
+    guard let subject = Breach.Subject(word) else {
+      throw ValidationError("'\(word)' is neither 'checks' nor the number of a promise that can be checked.")
+    }
+    return subject
+  }
+
+  private static func say(_ message: String) {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+  }
+}

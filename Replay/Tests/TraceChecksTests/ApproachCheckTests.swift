@@ -1,0 +1,64 @@
+import OverscrollCore
+import Testing
+import TraceChecks
+
+/// Promise 8, broken by made-up states.
+@Suite struct ApproachCheckTests {
+  /// A list of 3000 pt, 200 pt from its end, whose end has just been started by coming within 500 pt of it.
+  private func started() -> Steps {
+    var steps = Steps(ApproachCheck()) {
+      $0.offset = 2000
+      $0.settings.edges.end.policy = .approach(500)
+    }
+    steps.happens(
+      .layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), effects: [.started(.end, 1)])
+    return steps
+  }
+
+  /// Lays out another content, which starts the end again.
+  private func startsAgain(_ steps: inout Steps, content: Double = 3000, revision: UInt32 = 1) {
+    let extents = ScrollExtents(viewport: 800, content: content)
+    steps.happens(.layout(extents, revision: revision), effects: [.started(.end, 2)]) {
+      $0.settings.extents = extents
+    }
+  }
+
+  @Test("It breaks where a success is followed by another start for the same content")
+  func success() {
+    var steps = started()
+    steps.happens(.ended(1), effects: [.ended(.end, 1)])
+    startsAgain(&steps)
+    #expect(steps.broken == ["the end starts again for the same content"])
+  }
+
+  @Test("It holds where the content has grown, or is another")
+  func grown() {
+    for (content, revision) in [(3001.0, UInt32(1)), (3000, 2)] {
+      var steps = started()
+      steps.happens(.ended(1), effects: [.ended(.end, 1)])
+      startsAgain(&steps, content: content, revision: revision)
+      #expect(steps.broken == [] && steps.judged == 2)
+    }
+  }
+
+  @Test(
+    "It breaks where a failure is followed by another start, even with more content",
+    arguments: [3000.0, 3100])
+  func failure(_ content: Double) {
+    var steps = started()
+    steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
+    startsAgain(&steps, content: content, revision: 2)
+    #expect(steps.broken.count == 1)
+  }
+
+  @Test("It holds where the reader has been out of reach, or code starts")
+  func outOfReach() {
+    var steps = started()
+    steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
+    steps.happens(.begin(.end), effects: [.started(.end, 2)])
+    steps.happens(.ended(2, .failure), effects: [.ended(.end, 2, .failure)])
+    steps.happens(.scrollTo(0, animated: false)) { $0.offset = 0 }
+    steps.happens(.scrollTo(2000, animated: false), effects: [.started(.end, 3)]) { $0.offset = 2000 }
+    #expect(steps.broken == [] && steps.judged == 2)
+  }
+}

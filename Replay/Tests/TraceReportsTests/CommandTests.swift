@@ -1,0 +1,157 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+/// `overscroll replay`, started as a person would.
+@Suite(.serialized) struct CommandTests {
+  /// What a run of the command came to.
+  private struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// Where a build puts the command: beside the tests.
+  private static var command: URL {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("overscroll")
+    #else
+      return Bundle.main.bundleURL.appendingPathComponent("overscroll")
+    #endif
+  }
+
+  private func replay(_ arguments: String...) throws -> Run {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = Self.command
+    process.arguments = ["replay"] + arguments
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // What is said to be wrong is short, so that a pipe holds it.
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let mistakes = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: mistakes, as: UTF8.self))
+  }
+
+  private func write(_ text: String, to folder: URL) throws -> String {
+    let file = folder.appendingPathComponent("a.trace")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  private func write(_ trace: Trace, to folder: URL) throws -> String {
+    try write(String(decoding: trace.text, as: UTF8.self), to: folder)
+  }
+
+  @Test("A trace that holds is printed with status 0, one that does not with 1")
+  func status() throws {
+    try SampleTrace.inFolder { folder in
+      let good = try replay(try write(try SampleTrace.pull(), to: folder))
+      #expect(good.status == 0 && good.output.contains("armed → refreshing") && good.errors.isEmpty)
+      let bad = try replay(try write(try SampleTrace.broken(), to: folder))
+      #expect(bad.status == 1 && bad.output.contains("Broken: a check, event 198"))
+    }
+  }
+
+  @Test("A picture, a window, the first breach and the shortest trace are made")
+  func options() throws {
+    try SampleTrace.inFolder { folder in
+      let file = try write(try SampleTrace.broken(), to: folder)
+      let (picture, shortest) = (
+        folder.appendingPathComponent("a.svg").path, folder.appendingPathComponent("b.trace").path
+      )
+      let windowed = try replay(file, "--svg", picture, "--from", "1", "--until", "1.2")
+      #expect(
+        windowed.status == 1 && !windowed.output.contains("layout") && windowed.output.contains("dragBegan"))
+      #expect(try String(contentsOfFile: picture, encoding: .utf8).hasSuffix("</svg>\n"))
+      let first = try replay(file, "--bisect", "checks")
+      #expect(first.status == 1 && first.output.hasPrefix("checks breaks at event 198, 2.000 s"))
+      #expect(try replay(file, "--bisect", "4").status == 0)
+      let small = try replay(file, "--minimize", shortest)
+      #expect(small.status == 1 && small.output.hasPrefix("4 of 200 events are enough"))
+      let again = try replay(shortest)
+      #expect(again.status == 1 && again.output.contains("0 of 1 check held"))
+      #expect(try replay(file, "--minimize", shortest, "--promise", "4").status == 0)
+    }
+  }
+
+  @Test(
+    "A bad trace is refused with its line and status 65",
+    arguments: [
+      ("hello\n", "1: This is no trace"), ("", "1: "), ("overscroll trace 99\n", "1: Version 99 is newer"),
+      ("overscroll trace 1\n0 tick\n", "3: The text ends without an end"),
+      ("overscroll trace 1\n0 tick\nend 2\n", "3: There are 1 events"),
+      ("overscroll trace 1\n0 tick\n-1 tick\nend 2\n", "3: The time is before"),
+      ("overscroll trace 1\n0 wheel 1e99999999999999999999 true\nend 1\n", "2: There is no"),
+      ("overscroll trace 1\n0 begin middle\nend 1\n", "2: There is no 'middle'"),
+      ("overscroll trace 1\n\u{0}\u{1}é\nend 1\n", "2: There is no"),
+    ])
+  func badTraces(_ text: String, _ reason: String) throws {
+    try SampleTrace.inFolder { folder in
+      let file = try write(text, to: folder)
+      let run = try replay(file)
+      #expect(run.status == 65 && run.output.isEmpty)
+      #expect(
+        run.errors.hasPrefix("\(file):\(reason)") && run.errors.filter { $0 == "\n" }.count == 1,
+        "\(run.errors)")
+    }
+  }
+
+  @Test("Ten gigabytes are refused by their size, before any of them is read")
+  func large() throws {
+    try SampleTrace.inFolder { folder in
+      let file = try write("overscroll trace 1\n", to: folder)
+      let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
+      try handle.truncate(atOffset: 10 << 30)
+      try handle.close()
+      let began = Date()
+      let run = try replay(file)
+      #expect(
+        run.status == 65 && run.errors == "\(file):1: A trace has at most 268435456 bytes, not 10737418240.\n"
+      )
+      #expect(Date().timeIntervalSince(began) < 5)
+    }
+  }
+
+  @Test("A file that is not there has status 66, and so has a folder; a picture that can't be written has 73")
+  func missing() throws {
+    try SampleTrace.inFolder { folder in
+      let none = folder.appendingPathComponent("none.trace").path
+      let run = try replay(none)
+      #expect(run.status == 66 && run.errors == "\(none): There is no such file.\n")
+      #expect(try replay(folder.path).status == 66)
+      let file = try write(try SampleTrace.pull(), to: folder)
+      #expect(try replay(file, "--svg", "\(none)/a.svg").status == 73)
+    }
+  }
+
+  @Test(
+    "Arguments that make no sense have status 64",
+    arguments: [
+      ["--bisect", "10"], ["--bisect", "x"], ["--from", "2", "--until", "1"], ["--promise", "1"],
+      ["--from", "nan"],
+    ])
+  func arguments(_ arguments: [String]) throws {
+    let second = arguments.count > 2 ? Array(arguments[2...]) : []
+    let run =
+      second.isEmpty
+      ? try replay("a.trace", arguments[0], arguments[1])
+      : try replay("a.trace", arguments[0], arguments[1], second[0], second[1])
+    #expect(run.status == 64 && run.errors.hasPrefix("Error: "))
+  }
+
+  @Test("Help says which promises are checked, and which a trace can't show")
+  func help() throws {
+    let run = try replay("--help")
+    #expect(run.status == 0)
+    for words in [
+      "1: one start per gesture and edge", "10: equal bits", "13: one engine", "14: equal starts",
+    ] {
+      #expect(run.output.contains(words), "\(words)")
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import OverscrollCore
+import Testing
+import TraceChecks
+import TraceReports
+
+/// The first event that breaks something, and the shortest trace that does.
+@Suite struct MinimizerTests {
+  @Test("The first breach is told with the state before it and after it")
+  func first() throws {
+    let trace = try SampleTrace.pull(checks: ["= start.phase idle"])
+    let first = try #require(FirstBreach(of: trace, for: .checks))
+    #expect(first.breach.event == 10)
+    #expect(
+      first.lines.prefix(2) == [
+        "checks breaks at event 10, 0.250 s: start.phase is refreshing, not idle", "  dragEnded 1",
+      ])
+    #expect(first.lines.contains("* start.phase             armed                   refreshing"))
+    #expect(first.lines.contains("  end.phase               disabled                disabled"))
+    #expect(FirstBreach(of: trace, for: .promise(.noJump)) == nil)
+  }
+
+  @Test("200 events that break a check come down to those that matter")
+  func shortest() throws {
+    let trace = try SampleTrace.broken()
+    #expect(trace.events.count == 200)
+    let shortest = try #require(TraceMinimizer(trace)).shortest()
+    let lines = shortest.events.map { "\($0.time) \(String(decoding: $0.input.line, as: UTF8.self))" }
+    #expect(lines.count == 4)
+    #expect(lines.first == "0.0 layout 640 2000 1" && lines.last == "2.0 tick")
+    #expect(shortest.mistakes() == ["event 3, at 2.0 s: start.phase is armed, not idle"])
+    let text = String(decoding: shortest.text, as: UTF8.self)
+    #expect(text.contains("(Minimised.)") && !text.contains("wheel") && !text.contains("start.phase armed"))
+    #expect(try Trace(text: shortest.text) == shortest)
+  }
+
+  @Test("No event of the shortest trace can be left out")
+  func isMinimal() throws {
+    let trace = try SampleTrace.broken()
+    let shortest = try #require(TraceMinimizer(trace)).shortest()
+    for index in shortest.events.indices {
+      var smaller = shortest
+      smaller.events.remove(at: index)
+      #expect(smaller.mistakes() != shortest.mistakes())
+    }
+  }
+
+  @Test("A count that is broken stays broken by as much")
+  func count() throws {
+    var trace = try SampleTrace.pull()
+    trace.counts = try Trace(text: Array("overscroll trace 1\ncount ended 0\nend 0\n".utf8)).counts
+    let shortest = try #require(TraceMinimizer(trace, for: .checks)).shortest()
+    #expect(shortest.mistakes() == ["ended happened 1 times, not 0"])
+    #expect(shortest.events.count < 7)
+  }
+
+  @Test("Where nothing breaks there is nothing to minimise")
+  func nothing() throws {
+    #expect(TraceMinimizer(try SampleTrace.pull()) == nil)
+    #expect(TraceMinimizer(try SampleTrace.broken(), for: .promise(.oneStart)) == nil)
+  }
+
+  @Test(
+    "Any property is kept, with the events in their order",
+    arguments: [[0], [199], [3, 77, 150], Array(90...97)])
+  func property(_ wanted: [Int]) throws {
+    var trace = try SampleTrace.broken()
+    for index in trace.events.indices {
+      trace.events[index] = TraceEvent(
+        .input(.scroll(.wheel(Double(index), isPrecise: true))), at: Double(index))
+    }
+    var replays = 0
+    let shortest = TraceMinimizer(trace) { candidate in
+      replays += 1
+      return Set(wanted).isSubset(of: candidate.events.map { Int($0.time) })
+    }.shortest()
+    #expect(shortest.events.map { Int($0.time) } == wanted)
+    #expect(replays < 400)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import OverscrollCore
+import Testing
+import TraceReports
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// A trace as a picture.
+@Suite struct PictureTests {
+  /// Counts an image's elements, and collects its words and numbers.
+  private final class Reader: NSObject, XMLParserDelegate {
+    var counts: [String: Int] = [:]
+    var words: [String] = []
+    var attributes: [String] = []
+    private var text = ""
+
+    static func read(_ svg: String) throws -> Reader {
+      let (reader, parser) = (Reader(), XMLParser(data: Data(svg.utf8)))
+      parser.delegate = reader
+      try #require(parser.parse(), "\(String(describing: parser.parserError))")
+      return reader
+    }
+
+    func parser(
+      _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+      attributes values: [String: String]
+    ) {
+      counts[name, default: 0] += 1
+      attributes += values.values
+      text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters characters: String) { text += characters }
+
+    func parser(
+      _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+    ) {
+      if name == "text" || name == "title" { words.append(text) }
+      text = ""
+    }
+  }
+
+  @Test("It shows offset, overscroll, progress, finger, phases and what was asked for")
+  func pull() throws {
+    let reader = try Reader.read(TracePicture.svg(of: try SampleTrace.pull()))
+    #expect(reader.counts["svg"] == 1 && reader.counts["style"] == 1)
+    for words in [
+      "A pull that refreshes.", "offset, pt", "overscroll, pt: its gap as an area", "progress", "finger",
+      "start",
+      "refreshing", "settling", "idle", "pulling", "armed", "start armed", "start starts 1",
+      "start ends: success",
+      "time, s",
+    ] {
+      #expect(reader.words.contains(words), "\(words)")
+    }
+    #expect(!reader.words.contains("end") && !reader.words.contains { $0.hasPrefix("items") })
+    // The page, the gap, the finger, a legend, and each phase but the one that is over in no time.
+    #expect((reader.counts["rect"] ?? 0) >= 8)
+  }
+
+  @Test("It has the colours of a light page and of a dark one")
+  func colours() throws {
+    let svg = TracePicture.svg(of: try SampleTrace.pull())
+    #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("color-scheme:light dark"))
+    #expect(svg.components(separatedBy: "--ink:").count == 3)
+  }
+
+  @Test("A list's window is drawn")
+  func list() throws {
+    let text = """
+      overscroll trace 1
+      engine list
+      0 list.reset 500 0
+      0 list.layOut 640 320 1
+      1 scrollTo 4000 true
+      1.1 tick
+      1.2 tick
+      1.4 tick
+      end 6
+
+      """
+    let reader = try Reader.read(TracePicture.svg(of: try Trace(text: Array(text.utf8))))
+    #expect(reader.words.contains("items: those that are mounted as an area, and the first in sight"))
+    #expect(!reader.words.contains("progress"))
+  }
+
+  @Test("Words are escaped, and numbers of any kind draw a picture")
+  func hostile() throws {
+    let text = """
+      overscroll trace 1
+      about <b>&"'
+      engine view
+      0 layout 1e300 1e300 1
+      nan wheel inf true
+      1e308 scrollTo 1e300 true
+      <-1e308 tick
+      <-inf begin start
+      1e12 tick
+      end 6
+
+      """
+    let trace = try Trace(text: Array(text.utf8))
+    let reader = try Reader.read(TracePicture.svg(of: trace))
+    #expect(reader.words.contains("<b>&\"'"))
+    #expect(!reader.attributes.contains { $0.contains("nan") || $0.contains("inf") })
+    for window in [5.0...6, -.infinity...0, 1e300 ... .infinity] {
+      _ = try Reader.read(TracePicture.svg(of: trace, in: window))
+    }
+    _ = try Reader.read(TracePicture.svg(of: Trace()))
+  }
+
+  @Test("Ten thousand events make no large picture")
+  func large() throws {
+    var trace = try SampleTrace.pull()
+    for tick in 0..<10_000 {
+      trace.events.append(
+        TraceEvent(
+          .input(.scroll(.wheel(tick % 2 == 0 ? 90 : -80, isPrecise: true))), at: 3 + Double(tick) / 100))
+    }
+    let svg = TracePicture.svg(of: trace)
+    #expect(svg.utf8.count < 500_000)
+  }
+}

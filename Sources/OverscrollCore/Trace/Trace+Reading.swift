@@ -1,0 +1,126 @@
+extension Trace {
+  /// The longest text, in bytes, that is read.
+  public static let textLimit = 256 << 20
+
+  /// Reads a trace's text.
+  ///
+  /// - Parameter text: The text. Empty lines and lines that begin with `#` count for nothing.
+  /// - Throws: The first line that is wrong, and why: a newer version, a name or a number that there is not, an event that
+  ///   is before the one above and doesn't say so, a text that ends too early or was changed after it was recorded, or one
+  ///   that is longer than `textLimit`.
+  /// - Complexity: O(n) in the length of the text.
+  public init(text: [UInt8]) throws(TraceThrown) {
+    guard text.count <= Trace.textLimit else {
+      throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
+    }
+    self.init()
+    var reader = TraceReader()
+    var rest = text[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      try reader.read(rest[..<end], into: &self, before: text[..<rest.startIndex])
+      rest = rest[(end + 1)...]
+    }
+    try reader.finish(rest)
+  }
+}
+
+/// Reads a trace line by line.
+private struct TraceReader {
+  private var line = 0
+  private var time = -Double.infinity
+  private var hasVersion = false
+  private var hasEnded = false
+
+  /// Reads a line; `before` is all text before it.
+  mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrown) {
+    line += 1
+    let text = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
+    guard let first = text.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
+      return
+    }
+    guard !hasEnded else { throw TraceError("The trace has ended before this line.", line: line) }
+    var words = LineReader(text, line: line)
+    guard hasVersion else { return try readVersion(&words) }
+    let name = try words.word()
+    switch name {
+    case "about": trace.about = String(text.dropFirst(name.count + 1))
+    case "platform": trace.platform = String(text.dropFirst(name.count + 1))
+    case "engine":
+      guard trace.events.isEmpty else { throw TraceError("The engine comes before all events.", line: line) }
+      trace.engine = try words.value()
+      try words.end()
+    case "count":
+      let effect = try words.word()
+      trace.counts.append(Trace.Count(effect: String(effect), count: try words.value()))
+      try words.end()
+    case "end": try readEnd(&words, events: trace.events.count, before: before)
+    case "=", "==": try readCheck(&words, isExact: "==" ~= name, into: &trace)
+    default: try readEvent(at: name, &words, into: &trace)
+    }
+  }
+
+  /// Makes sure that there was an end, and that no text is left after the last line.
+  func finish(_ rest: TraceBytes) throws(TraceThrown) {
+    if !hasEnded || !rest.isEmpty {
+      throw TraceError("The text ends without an end: a part is missing.", line: line + 1)
+    }
+  }
+
+  private mutating func readVersion(_ words: inout LineReader) throws(TraceThrown) {
+    guard let first = try? words.word(), "overscroll" ~= first, let second = try? words.word(),
+      "trace" ~= second,
+      let version: Int = try? words.value()
+    else { throw TraceError("This is no trace: it does not begin with 'overscroll trace'.", line: line) }
+    guard version <= Trace.version else {
+      throw TraceError(
+        "Version \(version) is newer than \(Trace.version), the newest that is known.", line: line)
+    }
+    hasVersion = true
+    try words.end()
+  }
+
+  private mutating func readEnd(_ words: inout LineReader, events: Int, before: TraceBytes)
+    throws(TraceThrown)
+  {
+    let count: Int = try words.value()
+    guard count == events else { throw TraceError("There are \(events) events, not \(count).", line: line) }
+    if !words.isAtEnd {
+      guard UInt64(hexadecimal: try words.word()) == Digest(of: before).value else {
+        throw TraceError("The text was changed after it was recorded.", line: line)
+      }
+    }
+    try words.end()
+    hasEnded = true
+  }
+
+  private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace)
+    throws(TraceThrown)
+  {
+    guard !trace.events.isEmpty else { throw TraceError("Nothing has happened yet.", line: line) }
+    let name = String(try words.word())
+    var values: [String] = []
+    while !words.isAtEnd { values.append(String(try words.word())) }
+    let check = TraceCheck(name, values.joined(separator: " "), isExact: isExact)
+    trace.events[trace.events.count - 1].checks.append(check)
+  }
+
+  private mutating func readEvent(
+    at word: TraceBytes, _ words: inout LineReader, into trace: inout Trace
+  ) throws(TraceThrown) {
+    let isBack = word.first == UInt8(ascii: "<")
+    guard let time = Double(token: isBack ? word.dropFirst() : word) else { throw words.mistake(word) }
+    guard isBack == (time < self.time) else {
+      throw TraceError("The time is \(isBack ? "not " : "")before that of the line above.", line: line)
+    }
+    if !time.isNaN { self.time = time }
+    trace.events.append(TraceEvent(try TraceInput(&words), at: time))
+  }
+}
+
+extension String {
+  /// The text of ASCII bytes; of others, `?`.
+  init(_ bytes: TraceBytes) {
+    self.init()
+    for byte in bytes { unicodeScalars.append(byte < 128 ? Unicode.Scalar(byte) : "?") }
+  }
+}

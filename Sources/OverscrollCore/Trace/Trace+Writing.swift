@@ -1,0 +1,98 @@
+extension Trace {
+  /// The trace as text, in ASCII, with a check of its bytes.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public var text: [UInt8] {
+    var text: [UInt8] = []
+    Trace.writeHeader(about: about, platform: platform, engine: engine, to: &text)
+    var time = -Double.infinity
+    for event in events {
+      Trace.write(event, after: &time, to: &text)
+    }
+    for count in counts { text += "count \(count.effect) \(count.count)\n".utf8 }
+    Trace.writeEnd(events: events.count, to: &text)
+    return text
+  }
+
+  /// Writes what stands before the events.
+  package static func writeHeader(about: String, platform: String, engine: Engine, to text: inout [UInt8]) {
+    text += "overscroll trace \(version)\n".utf8
+    for (name, value) in [("about", about), ("platform", platform)] where !value.isEmpty {
+      text += "\(name) ".utf8
+      text += value.utf8.map { $0 >= 32 && $0 < 127 ? $0 : UInt8(ascii: "?") }
+      text.append(UInt8(ascii: "\n"))
+    }
+    text.append("engine")
+    text.append(UInt8(ascii: " "))
+    engine.write(to: &text)
+    text.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes an event, and what is expected after it.
+  ///
+  /// - Parameter time: The time, in s, of the event before, which becomes this event's.
+  package static func write(_ event: TraceEvent, after time: inout Double, to text: inout [UInt8]) {
+    if event.time < time { text.append(UInt8(ascii: "<")) }
+    if !event.time.isNaN { time = event.time }
+    event.time.write(to: &text)
+    text.append(UInt8(ascii: " "))
+    text += event.input.line
+    text.append(UInt8(ascii: "\n"))
+    for check in event.checks { text += "\(check.isExact ? "==" : "=") \(check.name) \(check.value)\n".utf8 }
+  }
+
+  /// Writes what stands after the events, with a check of all bytes before it.
+  package static func writeEnd(events: Int, to text: inout [UInt8]) {
+    let digest = Digest(of: text[...])
+    text += "end \(events) ".utf8
+    text.appendHexadecimal(digest.value)
+    text.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension TraceInput {
+  /// The input's name and values, in ASCII, as they stand in a trace after the time.
+  public var line: [UInt8] {
+    var line = LineWriter()
+    switch self {
+    case .input(let input): input.write(to: &line)
+    case .list(let isNew): line.add("list", isNew)
+    case .join(let isPlaced): line.add("join", isPlaced)
+    case .leave(let followsList): line.add("leave", followsList)
+    }
+    return line.text
+  }
+
+  /// Reads an input's name and values.
+  init(_ line: inout LineReader) throws(TraceThrown) {
+    let name = try line.word()
+    switch name {
+    case "list": self = .list(isNew: try line.value())
+    case "join": self = .join(isPlaced: try line.value())
+    case "leave": self = .leave(followsList: try line.value())
+    default:
+      guard let input = try ListInput(name, &line) else { throw line.mistake(name) }
+      self = .input(input)
+    }
+    try line.end()
+  }
+}
+
+/// The FNV-1a digest of bytes: equal for equal bytes, and for no others that are likely.
+///
+/// Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm", 64 bits.
+package struct Digest: Hashable, Sendable {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  init(of bytes: TraceBytes) {
+    for byte in bytes { add(byte) }
+  }
+
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  package mutating func add(_ bits: UInt64) {
+    for place in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: bits >> UInt64(place))) }
+  }
+}

@@ -1,0 +1,111 @@
+/// What happened to one engine, from its first event on.
+///
+/// Its text is what an app's developer attaches to a report. A replay of it gives the same states on every platform, to the
+/// last bit. The text is ASCII, a line for each event:
+///
+///     overscroll trace 1
+///     about A pull past the threshold starts once.
+///     engine view
+///     0 layout 640 2000 1
+///     0 dragBegan 1 100 180
+///     = start.phase idle
+///     end 2
+///
+/// A line that begins with a number is an event: its time in s, its name and its values, in the order of `ScrollInput` and
+/// `ListInput`. Values that are not the default are written as `name=value`. Words with numbers have colons between them,
+/// as `approach:300`. A time that is before the line above has a `<` before it.
+public struct Trace: Hashable, Sendable {
+  /// The version of the text's form.
+  public static let version = 1
+
+  /// What it shows, in one line.
+  public var about: String
+  /// Where it was recorded, in one line.
+  public var platform: String
+  /// The engine that the events are for.
+  public var engine: Engine
+  /// The events, in order.
+  public var events: [TraceEvent]
+  /// How often effects are expected.
+  public var counts: [Count]
+
+  /// An engine to begin with.
+  public enum Engine: UInt8, Hashable, Sendable, CaseIterable {
+    /// One that can be pulled at its start, as `EdgeConfiguration()` says.
+    case view
+    /// One whose edges are off.
+    case bare
+    /// A list without items, whose edges are off.
+    case list
+  }
+
+  /// How often an effect is expected.
+  public struct Count: Hashable, Sendable {
+    /// The effect's name, as `started`, or the beginning of its word, as `started:start`.
+    public var effect: String
+    /// How often.
+    public var count: Int
+  }
+
+  /// Makes a trace.
+  public init(
+    about: String = "", platform: String = "", engine: Engine = .view, events: [TraceEvent] = [],
+    counts: [Count] = []
+  ) {
+    self.about = about
+    self.platform = platform
+    self.engine = engine
+    self.events = events
+    self.counts = counts
+  }
+}
+
+/// Something that happened, and what is expected after it.
+public struct TraceEvent: Hashable, Sendable {
+  /// When, in s.
+  public var time: Double
+  /// What.
+  public var input: TraceInput
+  /// What is expected then.
+  public var checks: [TraceCheck]
+
+  /// Makes an event.
+  public init(_ input: TraceInput, at time: Double, checks: [TraceCheck] = []) {
+    self.time = time
+    self.input = input
+    self.checks = checks
+  }
+}
+
+/// What can happen to a scroll view in a trace.
+public enum TraceInput: Hashable, Sendable {
+  /// An event of the engine's.
+  case input(ListInput)
+  /// What follows happens to a list that has no part in the edges: a new one, or the one that was there before.
+  case list(isNew: Bool)
+  /// The list takes over the edges; `isPlaced` says whether the platform's offset already is the list's.
+  case join(isPlaced: Bool)
+  /// The list gives the edges back. What follows happens to the list, or to the edges.
+  case leave(followsList: Bool)
+}
+
+/// A value that is expected after an event.
+public struct TraceCheck: Hashable, Sendable {
+  /// The name of what is compared, as `start.phase`, or `effects`.
+  public var name: String
+  /// The value's words.
+  public var value: String
+  /// Whether every bit counts; otherwise numbers may be 1e-6 apart.
+  public var isExact: Bool
+
+  /// Makes a check.
+  public init(_ name: String, _ value: String, isExact: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isExact = isExact
+  }
+}
+
+extension Trace.Engine: TraceName {
+  static var names: [(StaticString, Trace.Engine)] { [("view", .view), ("bare", .bare), ("list", .list)] }
+}

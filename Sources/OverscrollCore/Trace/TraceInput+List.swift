@@ -1,0 +1,64 @@
+extension ListInput {
+  /// Writes the input's name and values; a list's own inputs have names that begin with `list.`.
+  func write(to line: inout LineWriter) {
+    switch self {
+    case .scroll(let input): input.write(to: &line)
+    case .configure(let configuration):
+      line.add("list.configure")
+      line.add(configuration)
+    case .estimate(let extent, let kind): line.add("list.estimate", extent, kind)
+    case .layOut(let viewport, let cross, let pixels): line.add("list.layOut", viewport, cross, pixels)
+    case .edit(.insert(let count, let place, let kind)): line.add("list.insert", count, place, kind)
+    case .edit(.remove(let items)): line.add("list.remove", items.lowerBound, items.upperBound)
+    case .edit(.move(let items, let place)): line.add("list.move", items.lowerBound, items.upperBound, place)
+    case .reset(let count, let kind): line.add("list.reset", count, kind)
+    case .measure(let item, let extent): line.add("list.measure", item, extent)
+    case .extents(let extents, let item):
+      line.add("list.extents", item)
+      for extent in extents { line.add(extent) }
+    case .commit: line.add("list.commit")
+    case .forgetExtents: line.add("list.forgetExtents")
+    case .scrollTo(let target, let isAnimated):
+      line.add("list.scrollTo", target.item, target.alignment, target.inside, isAnimated)
+    case .focus(let item, let focus, let shows): line.add("list.focus", item, focus, shows)
+    case .dropIdleSlots: line.add("list.dropIdleSlots")
+    }
+  }
+
+  /// Reads the input of a name; nil where no input has it.
+  init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
+    switch name {
+    case "list.configure": self = .configure(try line.options())
+    case "list.estimate": self = .estimate(try line.value(), try line.value())
+    case "list.layOut":
+      self = .layOut(viewport: try line.value(), cross: try line.value(), pixelsPerPoint: try line.value())
+    case "list.insert": self = .edit(.insert(try line.value(), at: try line.value(), try line.value()))
+    case "list.remove": self = .edit(.remove(try line.range()))
+    case "list.move": self = .edit(.move(try line.range(), to: try line.value()))
+    case "list.reset": self = .reset(count: try line.value(), try line.value())
+    case "list.measure": self = .measure(item: try line.value(), extent: try line.value())
+    case "list.extents":
+      let item: Int = try line.value()
+      self = .extents(try line.values(), at: item)
+    case "list.commit": self = .commit
+    case "list.forgetExtents": self = .forgetExtents
+    case "list.scrollTo":
+      let target = ItemTarget(item: try line.value(), alignment: try line.value(), inside: try line.value())
+      self = .scrollTo(target, animated: try line.value())
+    case "list.focus": self = .focus(try line.value(), try line.value(), shows: try line.value())
+    case "list.dropIdleSlots": self = .dropIdleSlots
+    default:
+      guard let input = try ScrollInput(name, &line) else { return nil }
+      self = .scroll(input)
+    }
+  }
+}
+
+extension LineReader {
+  /// Takes two words as the bounds of a range.
+  fileprivate mutating func range() throws(TraceThrown) -> Range<Int> {
+    let (lower, upper): (Int, Int) = (try value(), try value())
+    guard lower <= upper else { throw TraceError("A range ends before it begins.", line: line) }
+    return lower..<upper
+  }
+}

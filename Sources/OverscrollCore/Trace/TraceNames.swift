@@ -1,0 +1,90 @@
+extension ScrollEdge: TraceName {
+  static var names: [(StaticString, ScrollEdge)] { [("start", .start), ("end", .end)] }
+}
+
+extension ExclusionPolicy: TraceName {
+  static var names: [(StaticString, ExclusionPolicy)] {
+    [("drop", .drop), ("queue", .queue), ("cancel", .cancel)]
+  }
+}
+
+extension RefreshResult: TraceName {
+  static var names: [(StaticString, RefreshResult)] {
+    [
+      ("success", .success), ("failure", .failure), ("cancelled", .cancelled), ("timedOut", .timedOut),
+      ("exhausted", .exhausted),
+    ]
+  }
+}
+
+extension RefreshLevel: TraceName {
+  static var names: [(StaticString, RefreshLevel)] { [("first", .first), ("second", .second)] }
+}
+
+extension RefreshToken: TraceToken {
+  init?(token: TraceBytes) {
+    guard let number = UInt32(token: token) else { return nil }
+    self.init(rawValue: number)
+  }
+
+  func write(to text: inout [UInt8]) { rawValue.write(to: &text) }
+}
+
+extension ScrollStep: TraceName {
+  static var names: [(StaticString, ScrollStep)] {
+    [
+      ("lineBackward", .lineBackward), ("lineForward", .lineForward), ("pageBackward", .pageBackward),
+      ("pageForward", .pageForward), ("toStart", .toStart), ("toEnd", .toEnd),
+    ]
+  }
+}
+
+extension ObservedPhase: TraceName {
+  static var names: [(StaticString, ObservedPhase)] {
+    [
+      ("unknown", .unknown), ("resting", .resting), ("tracking", .tracking), ("decelerating", .decelerating),
+      ("free", .free),
+    ]
+  }
+}
+
+extension DragStart.Kind: TraceName {
+  static var names: [(StaticString, DragStart.Kind)] {
+    [("touch", .touch), ("mouse", .mouse), ("pen", .pen)]
+  }
+}
+
+extension InnerRoom: TraceName {
+  static var names: [(StaticString, InnerRoom)] {
+    [("none", .none), ("towardStart", .towardStart), ("towardEnd", .towardEnd), ("both", .both)]
+  }
+}
+
+extension IndicatorMotion.Placement: TraceName {
+  static var names: [(StaticString, IndicatorMotion.Placement)] {
+    [("above", .above), ("behind", .behind), ("pinned", .pinned), ("inFront", .inFront)]
+  }
+}
+
+extension ScrollBehavior.Source: TraceName {
+  static var names: [(StaticString, ScrollBehavior.Source)] {
+    [("driven", .driven), ("shifted", .shifted), ("inset", .inset)]
+  }
+}
+
+extension Deceleration: TraceName {
+  static var names: [(StaticString, Deceleration)] { [("normal", .normal), ("fast", .fast)] }
+}
+
+extension ListFocus: TraceName {
+  static var names: [(StaticString, ListFocus)] { [("keyboard", .keyboard), ("assistive", .assistive)] }
+}
+
+extension ItemKind: TraceToken {
+  init?(token: TraceBytes) {
+    guard let number = UInt8(token: token), Int(number) < ItemKind.count else { return nil }
+    self.init(rawValue: number)
+  }
+
+  func write(to text: inout [UInt8]) { rawValue.write(to: &text) }
+}

@@ -1,0 +1,141 @@
+/// A value of many fields, written as `name=value` for each that is not the default.
+protocol TraceOptions {
+  /// The value whose fields have their defaults.
+  static var plain: Self { get }
+  /// Has each field visited.
+  mutating func visit(_ visitor: inout some OptionVisitor)
+}
+
+/// Reads or writes the fields of options, one after another.
+protocol OptionVisitor {
+  mutating func option(_ name: StaticString, _ value: inout some TraceToken)
+}
+
+/// Collects the words of all fields.
+private struct OptionWriter: OptionVisitor {
+  var words: [(name: StaticString, value: [UInt8])] = []
+
+  mutating func option(_ name: StaticString, _ value: inout some TraceToken) {
+    words.append((name, value.token))
+  }
+}
+
+/// Sets the fields that there are words for.
+private struct OptionReader: OptionVisitor {
+  var words: [(name: TraceBytes, value: TraceBytes)]
+  /// The word of the first field that could not be read.
+  var mistake: TraceBytes?
+
+  mutating func option<Value: TraceToken>(_ name: StaticString, _ value: inout Value) {
+    guard let index = words.firstIndex(where: { name ~= $0.name }) else { return }
+    let word = words.remove(at: index).value
+    if let read = Value(token: word) { value = read } else if mistake == nil { mistake = word }
+  }
+}
+
+extension TraceOptions {
+  /// Writes the fields that differ from their defaults.
+  func write(to text: inout [UInt8]) {
+    var (mine, plain) = (OptionWriter(), OptionWriter())
+    var (value, defaults) = (self, Self.plain)
+    value.visit(&mine)
+    defaults.visit(&plain)
+    for (word, plain) in zip(mine.words, plain.words) where word.value != plain.value {
+      text.append(UInt8(ascii: " "))
+      text.append(word.name)
+      text.append(UInt8(ascii: "="))
+      text += word.value
+    }
+  }
+
+  /// Reads fields.
+  ///
+  /// - Parameters:
+  ///   - words: Words of the form `name=value`.
+  ///   - mistake: Is set to the first word that is no field, or whose value is none; nothing is made then.
+  init?(words: some Sequence<TraceBytes>, mistake: inout TraceBytes?) {
+    var reader = OptionReader(words: [])
+    for word in words {
+      guard let sign = word.firstIndex(of: UInt8(ascii: "=")) else {
+        mistake = word
+        return nil
+      }
+      reader.words.append((word[..<sign], word[(sign + 1)...]))
+    }
+    self = Self.plain
+    visit(&reader)
+    mistake = reader.mistake ?? reader.words.first?.name
+    if mistake != nil { return nil }
+  }
+}
+
+extension EdgeConfiguration: TraceOptions {
+  static var plain: EdgeConfiguration { EdgeConfiguration() }
+
+  mutating func visit(_ visitor: inout some OptionVisitor) {
+    visitor.option("policy", &policy)
+    visitor.option("trigger", &trigger)
+    visitor.option("secondTrigger", &secondTrigger)
+    visitor.option("hold", &hold)
+    visitor.option("holdsOnReturn", &holdsOnReturn)
+    visitor.option("rearm", &rearm)
+    visitor.option("pullsFromInside", &pullsFromInside)
+    visitor.option("minimumDuration", &minimumDuration)
+    visitor.option("dwell", &dwell)
+    visitor.option("timeout", &timeout)
+    visitor.option("keepsFailure", &keepsFailure)
+    visitor.option("reopensOnRefresh", &reopensOnRefresh)
+    visitor.option("hasSuccessHaptic", &hasSuccessHaptic)
+    visitor.option("placement", &indicator.placement)
+    visitor.option("extent", &indicator.extent)
+    visitor.option("fadeIn", &indicator.fadeIn)
+    visitor.option("unavailableOpacity", &indicator.unavailableOpacity)
+  }
+}
+
+extension ScrollBehavior: TraceOptions {
+  static var plain: ScrollBehavior { ScrollBehavior() }
+
+  mutating func visit(_ visitor: inout some OptionVisitor) {
+    visitor.option("source", &source)
+    visitor.option("deceleration", &deceleration)
+    visitor.option("fling", &fling)
+    visitor.option("snapping", &snapping)
+    visitor.option("bounces", &bounces)
+    visitor.option("dragsWithMouse", &dragsWithMouse)
+    visitor.option("reducesMotion", &reducesMotion)
+  }
+}
+
+extension ListConfiguration: TraceOptions {
+  static var plain: ListConfiguration { ListConfiguration() }
+
+  mutating func visit(_ visitor: inout some OptionVisitor) {
+    visitor.option("arrangement", &arrangement)
+    visitor.option("spacing", &spacing)
+    visitor.option("laneSpacing", &laneSpacing)
+    visitor.option("startInset", &insets.start)
+    visitor.option("endInset", &insets.end)
+    visitor.option("overscan", &overscan.extent)
+    visitor.option("lookahead", &overscan.lookahead)
+    visitor.option("budget", &overscan.budget)
+    visitor.option("reuseLimit", &reuseLimit)
+    visitor.option("adaptsEstimates", &adaptsEstimates)
+    visitor.option("pinsHeaders", &pinsHeaders)
+    visitor.option("sticksToStart", &sticks.start)
+    visitor.option("sticksToEnd", &sticks.end)
+    visitor.option("startsAtEnd", &startsAtEnd)
+  }
+}
+
+extension DragStart: TraceOptions {
+  static var plain: DragStart { DragStart(pointer: 0, main: 0) }
+
+  mutating func visit(_ visitor: inout some OptionVisitor) {
+    visitor.option("kind", &kind)
+    visitor.option("isOnly", &isOnlyPointer)
+    visitor.option("inner", &inner)
+    visitor.option("outer", &outer)
+    visitor.option("isDecided", &isDecided)
+  }
+}

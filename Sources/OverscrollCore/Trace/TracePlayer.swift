@@ -1,0 +1,161 @@
+/// Replays a trace, event by event.
+public struct TracePlayer: Sendable {
+  /// The list, if there is one.
+  public private(set) var list: ListScroll?
+  /// The effects of the last event.
+  public private(set) var effects = ScrollEffects()
+
+  /// The edges, where they have an engine of their own.
+  private var alone: ScrollEngine?
+  /// Whether events are the list's.
+  private var followsList: Bool
+
+  /// Makes the engine that a trace begins with.
+  public init(_ engine: Trace.Engine) {
+    let bare = ScrollEngine(start: nil, end: nil)
+    switch engine {
+    case .view: alone = ScrollEngine(start: EdgeConfiguration())
+    case .bare: alone = bare
+    case .list: list = ListScroll(ListEngine(), scroll: bare)
+    }
+    followsList = list != nil
+  }
+
+  /// Shows what an engine that runs elsewhere shows: that of a list, or one alone.
+  package init(showing engine: ScrollEngine?, _ list: ListScroll?) {
+    alone = engine
+    self.list = list
+    followsList = engine == nil
+  }
+
+  /// The engine that events are for.
+  public var engine: ScrollEngine {
+    (followsList ? list?.scroll : nil) ?? alone ?? list?.scroll ?? ScrollEngine(start: nil, end: nil)
+  }
+
+  /// Lets an event happen.
+  ///
+  /// - Complexity: As `ListScroll.handle(_:at:)`.
+  public mutating func play(_ event: TraceEvent) {
+    effects = []
+    switch event.input {
+    case .input(let input): take(input, at: event.time)
+    case .list(let isNew):
+      if isNew || list == nil { list = ListScroll(ListEngine(), scroll: ScrollEngine(start: nil, end: nil)) }
+      followsList = true
+    case .join(let isPlaced):
+      guard let engine = alone, list != nil else { break }
+      effects = list?.join(engine, isPlaced: isPlaced, at: event.time) ?? []
+      alone = nil
+      followsList = true
+    case .leave(let followsList):
+      if alone == nil { alone = list?.leave(at: event.time) }
+      self.followsList = followsList && list != nil
+    }
+    list?.clearSlotChanges()
+  }
+
+  private mutating func take(_ input: ListInput, at time: Double) {
+    if followsList {
+      effects = list?.handle(input, at: time) ?? []
+    } else if case .scroll(let input) = input {
+      effects = alone?.handle(input, at: time) ?? []
+    }
+  }
+
+  /// What is not as an event's checks want it, a line for each.
+  public mutating func mistakes(of event: TraceEvent) -> [String] {
+    var mistakes: [String] = []
+    for check in event.checks {
+      let found = self[check.name] ?? "unknown"
+      if !check.accepts(found) { mistakes.append("\(check.name) is \(found), not \(check.value)") }
+    }
+    return mistakes
+  }
+
+  /// What the engine shows under a name, in the words of a trace; nil where there is no such name.
+  public subscript(name: String) -> String? {
+    mutating get {
+      if name.utf8.elementsEqual("effects".utf8) { return effects.map { $0.word }.joined(separator: " ") }
+      var found: String?
+      fields { if $0.isCalled(name) { found = String($0.value.token[...]) } }
+      return found
+    }
+  }
+
+  /// Everything that is shown, as names and words, in a fixed order.
+  public var state: [(name: String, value: String)] {
+    mutating get {
+      var state: [(name: String, value: String)] = []
+      fields { state.append(($0.fullName, String($0.value.token[...]))) }
+      return state
+    }
+  }
+
+  /// Adds everything that is shown, and the last event's effects, to a digest.
+  package mutating func add(to digest: inout Digest) {
+    var result = digest
+    fields {
+      switch $0.value {
+      case .number(let number): result.add(number.bitPattern)
+      case .flag, .word: for byte in $0.value.token { result.add(byte) }
+      }
+    }
+    for effect in effects { for byte in effect.word.utf8 { result.add(byte) } }
+    digest = result
+  }
+
+  private mutating func fields(_ body: (TraceField) -> Void) {
+    engine.traceFields(body)
+    if followsList { list?.traceFields(body) }
+  }
+}
+
+extension Trace {
+  /// Replays the trace.
+  ///
+  /// - Parameter body: Is given each event's number, and the player after it.
+  /// - Returns: A digest of all states: equal for equal replays, on every platform.
+  @discardableResult
+  public func replay(_ body: (Int, inout TracePlayer) -> Void = { _, _ in }) -> UInt64 {
+    var player = TracePlayer(engine)
+    var digest = Digest()
+    for (number, event) in events.enumerated() {
+      player.play(event)
+      player.add(to: &digest)
+      body(number, &player)
+    }
+    return digest.value
+  }
+
+  /// What is not as the trace's checks want it, a line for each.
+  ///
+  /// - Complexity: O(n) in the number of events.
+  public func mistakes() -> [String] {
+    var lines: [String] = []
+    var found: [Int] = counts.map { _ in 0 }
+    replay { number, player in
+      lines += player.mistakes(of: events[number]).map {
+        "event \(number), at \(events[number].time) s: \($0)"
+      }
+      for effect in player.effects {
+        for (place, count) in counts.enumerated() where effect.isCalled(count.effect) { found[place] += 1 }
+      }
+    }
+    for (count, found) in zip(counts, found) where count.count != found {
+      lines.append("\(count.effect) happened \(found) times, not \(count.count)")
+    }
+    return lines
+  }
+}
+
+extension TraceCheck {
+  /// Whether words are those that are expected, or near enough.
+  func accepts(_ found: String) -> Bool {
+    if found.utf8.elementsEqual(value.utf8) { return true }
+    guard !isExact, let found = Double(token: Array(found.utf8)[...]),
+      let wanted = Double(token: Array(value.utf8)[...])
+    else { return false }
+    return (found - wanted).magnitude <= 1e-6
+  }
+}

@@ -1,0 +1,37 @@
+/// What an engine goes by: for checks of what it does.
+public struct ScrollSettings: Hashable, Sendable {
+  /// The viewport and the content, in pt.
+  public var extents: ScrollExtents
+  /// How input is answered.
+  public var behavior: ScrollBehavior
+  /// What happens when both edges have something to do.
+  public var exclusion: ExclusionPolicy
+  /// The edges' policies and numbers, each number in its range.
+  public var edges: EdgePair<EdgeConfiguration>
+  /// The finger that drags the content, where the engine moves it; nil where none does.
+  public var dragger: Int32?
+
+  /// Makes settings.
+  public init(
+    extents: ScrollExtents, behavior: ScrollBehavior = ScrollBehavior(), exclusion: ExclusionPolicy = .drop,
+    edges: EdgePair<EdgeConfiguration> = EdgePair(start: EdgeConfiguration(), end: EdgeConfiguration()),
+    dragger: Int32? = nil
+  ) {
+    self.extents = extents
+    self.behavior = behavior
+    self.exclusion = exclusion
+    self.edges = edges
+    self.dragger = dragger
+  }
+}
+
+extension ScrollEngine {
+  /// What the engine goes by.
+  public var settings: ScrollSettings {
+    var dragger: Int32?
+    if isDriven, case .dragging(let pointer) = gate.state { dragger = pointer }
+    return ScrollSettings(
+      extents: scroller.geometry, behavior: scroller.behavior, exclusion: exclusion,
+      edges: EdgePair(start: edges.start.configuration, end: edges.end.configuration), dragger: dragger)
+  }
+}

@@ -1,0 +1,127 @@
+/// A part of a trace's text, in UTF-8.
+typealias TraceBytes = ArraySlice<UInt8>
+
+/// A value that is one word of a trace's text.
+protocol TraceToken: Equatable {
+  /// The value that a word stands for; nil where it stands for none.
+  init?(token: TraceBytes)
+  /// Writes the word.
+  func write(to text: inout [UInt8])
+}
+
+extension TraceToken {
+  /// The word.
+  var token: [UInt8] {
+    var text: [UInt8] = []
+    write(to: &text)
+    return text
+  }
+}
+
+/// A value among a few that have names.
+protocol TraceName: TraceToken {
+  /// The values with their names.
+  static var names: [(StaticString, Self)] { get }
+}
+
+extension TraceName {
+  init?(token: TraceBytes) {
+    for (name, value) in Self.names where name ~= token {
+      self = value
+      return
+    }
+    return nil
+  }
+
+  func write(to text: inout [UInt8]) {
+    for (name, value) in Self.names where value == self {
+      text.append(name)
+      return
+    }
+  }
+}
+
+extension Bool: TraceName {
+  static var names: [(StaticString, Bool)] { [("true", true), ("false", false)] }
+}
+
+extension TraceToken where Self: FixedWidthInteger {
+  init?(token: TraceBytes) {
+    let digits = token.first == UInt8(ascii: "-") ? token.dropFirst() : token
+    guard !digits.isEmpty, Self.isSigned || digits.count == token.count else { return nil }
+    var value: Self = 0
+    for byte in digits {
+      guard let digit = byte.decimalDigit else { return nil }
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isLarger) =
+        digits.count == token.count
+        ? product.addingReportingOverflow(Self(digit)) : product.subtractingReportingOverflow(Self(digit))
+      guard !isTooLarge, !isLarger else { return nil }
+      value = sum
+    }
+    self = value
+  }
+
+  func write(to text: inout [UInt8]) { text += description.utf8 }
+}
+
+extension Int: TraceToken {}
+extension Int32: TraceToken {}
+extension UInt32: TraceToken {}
+extension UInt8: TraceToken {}
+
+extension Optional: TraceToken where Wrapped: TraceToken {
+  init?(token: TraceBytes) {
+    guard !("none" ~= token) else {
+      self = .none
+      return
+    }
+    guard let value = Wrapped(token: token) else { return nil }
+    self = .some(value)
+  }
+
+  func write(to text: inout [UInt8]) {
+    if let self { self.write(to: &text) } else { text.append("none") }
+  }
+}
+
+// Bytes and literals.
+
+/// Whether bytes are those of a literal.
+func ~= (name: StaticString, bytes: TraceBytes) -> Bool {
+  guard bytes.count == name.utf8CodeUnitCount else { return false }
+  return UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).elementsEqual(bytes)
+}
+
+extension [UInt8] {
+  mutating func append(_ text: StaticString) {
+    self += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Appends 16 hexadecimal digits.
+  package mutating func appendHexadecimal(_ bits: UInt64) {
+    for place in stride(from: 60, through: 0, by: -4) {
+      let digit = UInt8(bits >> UInt64(place) & 15)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}
+
+extension UInt8 {
+  var decimalDigit: UInt8? {
+    self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") ? self - UInt8(ascii: "0") : nil
+  }
+}
+
+extension UInt64 {
+  /// Reads 16 hexadecimal digits.
+  init?(hexadecimal digits: TraceBytes) {
+    guard digits.count == 16 else { return nil }
+    self = 0
+    for byte in digits {
+      let isLetter = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "f")
+      guard let digit = isLetter ? byte - UInt8(ascii: "a") + 10 : byte.decimalDigit else { return nil }
+      self = self << 4 | UInt64(digit)
+    }
+  }
+}

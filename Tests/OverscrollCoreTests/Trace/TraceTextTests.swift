@@ -1,0 +1,103 @@
+@testable import OverscrollCore
+import Testing
+
+/// A trace as text, in a recorder's bytes, and back.
+@Suite struct TraceTextTests {
+  /// Whether two traces are the same to the last bit; no number equals another that is not one.
+  private static func isSame(_ one: Trace, _ other: Trace) -> Bool { one.text == other.text }
+
+  @Test("Every event reads back from the text to the last bit", arguments: 1...40 as ClosedRange<UInt64>)
+  func text(_ seed: UInt64) throws {
+    var random = RandomTrace(seed: seed)
+    let trace = random.trace(200)
+    let read = try Trace(text: trace.text)
+    #expect(read.engine == trace.engine && read.events.count == trace.events.count)
+    for (one, other) in zip(read.events, trace.events) {
+      #expect(one.time.bitPattern == other.time.bitPattern && one.input.line == other.input.line)
+    }
+    #expect(read.replay() == trace.replay())
+  }
+
+  @Test("Every event reads back from the recorder to the last bit", arguments: 1...40 as ClosedRange<UInt64>)
+  func recorder(_ seed: UInt64) {
+    var random = RandomTrace(seed: seed)
+    var trace = random.trace(400)
+    // A measurement has no time of its own, and gets the last one.
+    for (place, event) in trace.events.enumerated() {
+      if case .input(.measure) = event.input {
+        trace.events[place].time = place > 0 ? trace.events[place - 1].time : 0
+      }
+    }
+    var recorder = TraceRecorder(engine: trace.engine)
+    for event in trace.events {
+      if case .input(let input) = event.input {
+        recorder.record(input, at: event.time)
+      } else {
+        recorder.record(event.input, at: event.time)
+      }
+    }
+    var read = trace
+    read.events = recorder.events()
+    #expect(TraceTextTests.isSame(read, trace))
+    #expect(recorder.count == trace.events.count)
+  }
+
+  @Test("What is frequent takes at most 24 bytes") func size() {
+    var recorder = TraceRecorder(engine: .view)
+    var dice = Dice(seed: 5)
+    var time = 86_400.0 / 7
+    for (most, input) in [
+      (7, ListInput.scroll(.tick)), (15, .scroll(.observed(1 / 3, .tracking))),
+      (19, .measure(item: 9_999_999, extent: 0.1)),
+      (7, .commit), (23, .scroll(.dragMoved(pointer: 1, main: 1 / 3, cross: 0.1))),
+    ] {
+      let before = recorder.byteCount
+      for _ in 0..<100 {
+        time += Double.random(in: 0.004...0.034, using: &dice)
+        recorder.record(input, at: time)
+      }
+      #expect((recorder.byteCount - before) / 100 <= most, "\(input)")
+    }
+  }
+
+  @Test("A recorder that is full keeps what it has, and says so") func full() {
+    var recorder = TraceRecorder(engine: .list, limit: 64 << 10)
+    for step in 0..<20_000 { recorder.record(.scroll(.tick), at: Double(step) / 60) }
+    #expect(recorder.isFull && recorder.byteCount <= 64 << 10)
+    #expect(recorder.events().count == recorder.count && recorder.count > 5000)
+    var large = TraceRecorder(engine: .list, limit: 64 << 10)
+    large.record(.extents(Array(repeating: 40, count: 100_000), at: 0), at: 0)
+    large.record(.commit, at: 0)
+    #expect(large.isFull && large.count == 0)
+    let trace = large.trace(platform: "", showing: TracePlayer(.list))
+    #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
+  }
+
+  @Test("A replay of what was recorded ends with what the engine showed") func ends() {
+    var random = RandomTrace(seed: 9)
+    for engine in Trace.Engine.allCases {
+      var recorder = TraceRecorder(engine: engine)
+      var player = TracePlayer(engine)
+      for step in 0..<2000 {
+        let input = random.listInput()
+        if engine != .list, case .scroll = input {} else if engine != .list { continue }
+        recorder.record(input, at: Double(step) / 50)
+        player.play(TraceEvent(.input(input), at: Double(step) / 50))
+      }
+      var trace = recorder.trace(platform: "a test", showing: player)
+      #expect(trace.mistakes().isEmpty)
+      trace.events.append(
+        TraceEvent(.input(.scroll(.tick)), at: 100, checks: trace.events.last?.checks ?? []))
+      #expect(!trace.mistakes().isEmpty)
+    }
+  }
+
+  @Test(
+    "A list that leaves at no time leaves everything finite",
+    arguments: [.infinity, -.infinity, .nan] as [Double])
+  func leavesAtNoTime(_ time: Double) {
+    var player = TracePlayer(.list)
+    player.play(TraceEvent(.leave(followsList: true), at: time))
+    #expect(player.engine.hostTime.isFinite)
+  }
+}

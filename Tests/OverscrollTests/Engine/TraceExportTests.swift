@@ -1,0 +1,68 @@
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// What controllers record: a replay of it ends with what they show, to the last bit.
+@MainActor @Suite struct TraceExportTests {
+  private static func trace(_ text: String) throws -> Trace { try Trace(text: Array(text.utf8)) }
+
+  /// Expects a trace that ends with what is shown, and has more than the setting up.
+  private static func expectReplay(_ text: String, _ comment: String, events: Int = 3) throws {
+    let trace = try trace(text)
+    #expect(trace.mistakes().isEmpty, "\(comment)")
+    #expect(trace.events.count >= events && trace.events.last?.checks.isEmpty == false, "\(comment)")
+  }
+
+  @Test(
+    "Edges alone, a list alone, and a list that comes to edges and goes again",
+    arguments: 0..<20 as Range<UInt64>)
+  func walk(_ seed: UInt64) async throws {
+    var dice = SeededNumbers(seed: seed)
+    let clock = ManualClock()
+    let list = FakeList(Array(0..<300), clock: clock)
+    let rig = ControllerRig(
+      end: EdgeConfiguration(policy: .approach(200), minimumDuration: 0), attached: false)
+    rig.host.attach()
+    let runner = rig.controller.runner
+    var rows = 300
+    for step in 1...60 {
+      switch Int.random(in: 0..<12, using: &dice) {
+      case 0: runner.join(list.controller)
+      case 1: runner.leave(list.controller)
+      case 2: rig.host.pullAndLift()
+      case 3: rig.host.rest()
+      case 4, 5:
+        for edge in ScrollEdge.allCases where !rig.action(at: edge).calls.isEmpty {
+          try rig.action(at: edge).end(Bool.random(using: &dice) ? .success : .failure)
+        }
+      case 6:
+        rows += Int.random(in: -20...40, using: &dice)
+        list.update(Array(Int.random(in: -5...5, using: &dice)..<rows))
+      case 7: list.controller.scrollTo(index: Int.random(in: 0..<rows, using: &dice), animated: false)
+      case 8: list.tick(3)
+      default: list.report(list.platform + Double.random(in: -300...900, using: &dice), .tracking)
+      }
+      await rig.pass(.milliseconds(Int.random(in: 0..<400, using: &dice)))
+      guard step % 10 == 0 else { continue }
+      try Self.expectReplay(rig.controller.exportTrace(), "edges, seed \(seed)")
+      try Self.expectReplay(list.controller.exportTrace(), "list, seed \(seed)", events: 8)
+    }
+  }
+
+  @Test("A list that comes from other edges ends the recording, which says so") func otherEdges() throws {
+    let list = FakeList(Array(0..<30))
+    let (first, second) = (ControllerRig(), ControllerRig())
+    first.controller.runner.join(list.controller)
+    first.controller.runner.leave(list.controller)
+    second.controller.runner.join(list.controller)
+    let trace = try Self.trace(second.controller.exportTrace())
+    #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
+    try Self.expectReplay(first.controller.exportTrace(), "the first edges")
+  }
+
+  @Test("Nothing is recorded where recording is off") func off() {
+    TraceRecording.isEnabled = false
+    defer { TraceRecording.isEnabled = true }
+    #expect(RefreshController().exportTrace().isEmpty && ListController().exportTrace().isEmpty)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import OverscrollExports
+import OverscrollFixtures
+import OverscrollWeb
+import Testing
+
+/// Traces through the interface, natively and in WebAssembly.
+@Suite struct TraceTests {
+  /// Puts text into the room, and returns what is written there by a function.
+  private static func exchange(_ text: String, _ body: () -> Int32) -> (count: Int32, text: String) {
+    if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
+      for (place, byte) in text.utf8.enumerated() { room[place] = byte }
+    }
+    let count = body()
+    let bytes = UnsafeBufferPointer(start: overscrollTraceBytes(), count: Int(count.magnitude))
+    return (count, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func `What happened to an engine is a trace that replays to what it shows`() throws {
+    try NativeInterface.exclusively {
+      for handle in [overscrollCreate(), overscrollListCreate()] {
+        defer { overscrollDestroy(handle) }
+        _ = overscrollListReset(handle, 0, 500, 0)
+        _ = overscrollListLayOut(handle, 0, 640, 300, 3)
+        _ = overscrollLayout(handle, 0.1, 640, 2000 / 3, 1)
+        _ = overscrollDragBegan(handle, 0.2, 7, 0, 100, 180, 0, 0)
+        for step in 1...30 {
+          _ = overscrollDragMoved(handle, 0.2 + Double(step) / 60, 7, 100 + Double(step) * 20 / 3, 180)
+        }
+        overscrollListMeasure(handle, 3, 71.3)
+        _ = overscrollListCommit(handle, 0.8)
+        _ = overscrollDragEnded(handle, 0.8, 7)
+        _ = overscrollTick(handle, 1)
+        let text = Self.exchange("a test") { overscrollTraceText(handle) }.text
+        let trace = try ReplayedTrace(text)
+        #expect(
+          trace.mistakes.isEmpty && trace.events >= 34 && trace.platform == "a test", "\(trace.mistakes)")
+        #expect(Self.exchange(text, overscrollTraceReplay).text == trace.digest)
+      }
+    }
+  }
+
+  @Test func `What is no trace is said, and a bad handle or size gives nothing`() {
+    NativeInterface.exclusively {
+      let result = Self.exchange("overscroll trace 1\nnonsense\n", overscrollTraceReplay)
+      #expect(result.count < 0 && result.text == "line 2: There is no 'nonsense'.")
+      #expect(Self.exchange("", overscrollTraceReplay).count < 0)
+      for count in [Int32.min, -1, 0, .max] { #expect(overscrollTraceRoom(count) == nil) }
+      #expect(overscrollTraceText(0) == 0 && overscrollTraceText(.max) == 0)
+    }
+  }
+
+  @Test func `WebAssembly replays every fixture to the same states, and finds them as expected`() throws {
+    guard let node = NodeTests.node else {
+      return print("Skipped: there is no `node` in the PATH to run trace.wasm with.")
+    }
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Fixture.folder, includingPropertiesForKeys: nil
+    )
+    .filter { $0.pathExtension == "trace" }
+    let output = try NodeTests.run(
+      node, [NodeTests.scripts.appending(path: "trace.mjs").path, WebAssets.trace.path] + files.map(\.path))
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == files.count && files.count >= 26)
+    for (file, line) in zip(files, lines) {
+      #expect(try ReplayedTrace(String(contentsOf: file, encoding: .utf8)).digest == line, "\(file)")
+    }
+  }
+}
