@@ -4,7 +4,10 @@
 struct StepFaults {
   private(set) var faults: [String] = []
 
-  init(before: ScrollEngine, after: ScrollEngine, input: ScrollInput) {
+  /// Looks at an event.
+  ///
+  /// - Parameter noise: The part of an offset, or of a pt where that is more, by which rounding may move the content.
+  init(before: ScrollEngine, after: ScrollEngine, input: ScrollInput, noise: Double = 1e-9) {
     let shown = after.presentation
     let figures = [
       shown.contentOffset, shown.velocity, shown.start.rotation, shown.end.opacity, shown.end.progress,
@@ -25,7 +28,7 @@ struct StepFaults {
       if !isHeld { faults.append("a gap that is not the phase's") }
     }
     let moved = abs(shown.contentOffset - before.presentation.contentOffset)
-    let noise = 1e-9 * max(1, abs(before.presentation.contentOffset))
+    let noise = noise * max(1, abs(before.presentation.contentOffset))
     if moved > StepFaults.largestMove(input, before) + noise {
       faults.append("\(input) moved the content by \(moved)")
     }

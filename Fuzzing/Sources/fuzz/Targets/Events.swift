@@ -51,7 +51,7 @@ struct Events {
     let waited = effects.count
     let still = engine
     effects += engine.handle(ScrollEvent(input, at: instant))
-    let faults = StepFaults(before: still, after: engine, input: input).faults
+    let faults = StepFaults(before: still, after: engine, input: input, noise: 1e-6).faults
     if !faults.isEmpty, !isTakenFromAfar(still) { fail("\(faults)") }
     for (index, effect) in effects.enumerated() {
       note(effect)
@@ -146,6 +146,8 @@ struct Events {
   private func ignoresTicks() {
     let approaches = ScrollEdge.allCases.contains { engine.approachDistance(of: $0) >= 0 }
     if engine.scroller.behavior.source == .shifted, approaches { return }
+    // Where an instant is rounded to more than a millionth of a second, other instants are reached by other ticks.
+    if engine.time > 0x1p30 { return }
     var (often, once) = (engine, engine)
     for tick in 1...7 { _ = often.handle(ScrollEvent(.tick, at: engine.hostTime + Double(tick) * 0.125)) }
     _ = once.handle(ScrollEvent(.tick, at: engine.hostTime + 7 * 0.125))
