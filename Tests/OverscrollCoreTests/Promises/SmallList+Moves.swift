@@ -17,7 +17,7 @@ extension SmallList {
       Move(
         name: name,
         inputs: { list in
-          guard list.mountedItems.contains(1) else { return [] }
+          guard list.mountedItems.contains(1), !list.engine.list.isHidden else { return [] }
           return [.measure(item: 1, extent: extents[list.identities[1] % 3] + change)]
         })
     }

@@ -63,6 +63,8 @@ struct SmallWorld: SearchedWorld {
       var running = SmallWorld.tokens(situation.engine)
       var effects = situation.engine.handle(ScrollEvent(.tick, at: time))
       let waited = effects.count
+      // A finger that lifted meanwhile is none that is put down now.
+      if !situation.engine.isDragging { situation.starts = EdgePair(start: 0, end: 0) }
       let still = situation.engine
       effects += situation.engine.handle(ScrollEvent(input, at: time))
       var faults = StepFaults(before: still, after: situation.engine, input: input).faults

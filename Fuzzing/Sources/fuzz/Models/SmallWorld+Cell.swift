@@ -1,0 +1,1 @@
+../../../../Tests/OverscrollCoreTests/Promises/SmallWorld+Cell.swift

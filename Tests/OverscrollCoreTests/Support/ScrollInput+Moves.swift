@@ -1,0 +1,29 @@
+@testable import OverscrollCore
+
+extension ScrollInput {
+  /// The most, in pt, that the input itself may move the content by, in its own instant.
+  func largestMove(from finger: Double) -> Double {
+    switch self {
+    case .dragMoved(_, let main, _): abs(main - finger)
+    case .wheel(let delta, true): abs(delta)
+    case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
+    case .scrollTo(_, animated: false), .retarget, .observed, .locate, .attach: .infinity
+    case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragEnded,
+      .dragCancelled, .step, .stop, .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      0
+    }
+  }
+
+  /// Whether code, a key or a wheel scrolls: a motion, which is there at once where motion is to be reduced.
+  var isScroll: Bool {
+    switch self {
+    case .wheel, .scrollTo, .step: true
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
+      .dragMoved,
+      .dragEnded, .dragCancelled, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
+      false
+    }
+  }
+}
