@@ -74,7 +74,7 @@ extension OtherBrowserTests {
       let (start, end) = (stage.window.place(60), stage.window.place(460))
       try await stage.browser.run(
         """
-        (window.tops = [], window.look = () => {
+        (window.tops = [], recorder.pointer.y = NaN, window.look = () => {
           const top = view.querySelector('li').getBoundingClientRect().top - view.getBoundingClientRect().top
           // Before the finger there is no place of it.
           if (recorder.pointer.y > \(start.y)) tops.push([top, recorder.pointer.y - \(start.y)])

@@ -6,8 +6,8 @@ struct ScrollBounds: Hashable, Sendable {
   let lower: Double
   /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
   let upper: Double
-  /// The resistance past either bound, or nil if the bounds are hard, as those of a viewport of 0 are.
-  let band: RubberBand?
+  /// The resistance past either bound: of dimension 0 if the bounds are hard.
+  let band: RubberBand
 
   /// Makes the bounds of a geometry.
   ///
@@ -18,8 +18,11 @@ struct ScrollBounds: Hashable, Sendable {
   init(geometry: ScrollExtents, gaps: EdgePair<Double>, bounces: Bool) {
     lower = 0 - gaps.start
     upper = geometry.maximumOffset + gaps.end
-    band = bounces && geometry.viewport > 0 ? RubberBand(dimension: geometry.viewport) : nil
+    band = RubberBand(dimension: bounces ? geometry.viewport : 0)
   }
+
+  /// Whether nothing can be pulled past the bounds.
+  var isHard: Bool { band.dimension == 0 }
 
   /// The resting offset nearest to `offset`, in pt.
   func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
@@ -27,14 +30,10 @@ struct ScrollBounds: Hashable, Sendable {
   /// Whether content can rest at `offset`.
   func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
-  /// Whether a finger can take hold of content at `offset`: not where a shrunken content has left it out of its reach.
-  func reaches(_ offset: Double) -> Bool {
-    guard let band else { return true }
-    return abs(offset - nearest(to: offset)) < band.dimension
+  /// Whether a finger can hold content at `offset`: not where a shrunken content has left it out of its reach.
+  func canHold(_ offset: Double) -> Bool {
+    abs(offset - nearest(to: offset)) < band.dimension || contains(offset)
   }
-
-  /// Whether content at `offset` stays under a finger as the bounds change.
-  func canHold(_ offset: Double) -> Bool { contains(offset) || (band != nil && reaches(offset)) }
 
   /// The offset, in pt, at which content shows when the finger asks for `wanted`.
   ///
@@ -42,7 +41,7 @@ struct ScrollBounds: Hashable, Sendable {
   ///
   /// - Parameter offset: Where the content is now, in pt.
   func offset(forWanted wanted: Double, from offset: Double) -> Double {
-    guard let band else { return wanted.clamped(to: min(lower, offset), max(upper, offset)) }
+    if isHard { return wanted.clamped(to: min(lower, offset), max(upper, offset)) }
     let inside = nearest(to: wanted)
     return wanted < inside
       ? inside - band.overscroll(forTravel: inside - wanted)
@@ -52,7 +51,7 @@ struct ScrollBounds: Hashable, Sendable {
   /// What the finger asks for when the content shows at `offset`: the inverse of
   /// `offset(forWanted:from:)`.
   func wanted(forOffset offset: Double) -> Double {
-    guard let band else { return offset }
+    if isHard { return offset }
     let inside = nearest(to: offset)
     return offset < inside
       ? inside - band.travel(forOverscroll: inside - offset)
@@ -63,6 +62,6 @@ struct ScrollBounds: Hashable, Sendable {
   func slope(atWanted wanted: Double) -> Double {
     let past = abs(wanted - nearest(to: wanted))
     guard past > 0 else { return 1 }
-    return band?.slope(atTravel: past) ?? 0
+    return band.slope(atTravel: past)
   }
 }

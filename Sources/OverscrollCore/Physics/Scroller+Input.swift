@@ -5,7 +5,7 @@ extension Scroller {
   ///   - finger: Where along the axis the finger is, in pt. What is not finite is ignored.
   ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
   mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
-    guard finger.isFinite, bounds.reaches(offset) else { return }
+    guard finger.isFinite, bounds.isHard || bounds.canHold(offset) else { return }
     let carried = Flick.carried(from: motion, at: time)
     tracker.reset()
     tracker.add(position: finger, at: sampleTime(instant))
