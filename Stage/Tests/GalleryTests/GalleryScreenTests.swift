@@ -107,7 +107,7 @@ extension GalleryScreens.Screen {
   fileprivate var endsElsewhere: Bool { [.archive, .footerOnly, .chat, .ranges, .deck].contains(self) }
 
   /// Something is animated without a pull.
-  fileprivate var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }
+  var movesAtRest: Bool { self == .threads || self == .list || self == .archive || self == .chat }
 }
 
 extension ScreenDriver.Screen {
