@@ -136,7 +136,8 @@ struct Events {
   /// Whether a start may come about without a finger: by waiting for the other edge, by coming near or back, or because a
   /// finger is inferred to have lifted.
   private func mayStartByItself(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Bool {
-    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0 || engine.edges[edge].startsOnReturn
+    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0
+      || engine.edges[edge].startsOnReturn
   }
 
   /// The state at an instant does not depend on the ticks before it, to the last bit.

@@ -31,7 +31,9 @@ enum Traces {
   private static func check(_ bytes: [UInt8]) {
     guard let trace = read(bytes), trace.events.count <= limit else { return }
     let text = trace.text
-    guard let again = read(text) else { report("refused when it is written: \(String(decoding: text, as: UTF8.self))") }
+    guard let again = read(text) else {
+      report("refused when it is written: \(String(decoding: text, as: UTF8.self))")
+    }
     // No number that is none equals another, so words are compared.
     guard again.text == text, again.engine == trace.engine, again.events.count == trace.events.count,
       again.counts == trace.counts
@@ -74,7 +76,9 @@ enum Traces {
       ]
     }
     if var list = player.list {
-      figures += [list.contentExtent, list.scrollOffset, list.scrollExtent, list.origin, list.position.inside]
+      figures += [
+        list.contentExtent, list.scrollOffset, list.scrollExtent, list.origin, list.position.inside,
+      ]
     }
     return figures.allSatisfy(\.isFinite) ? nil : "a figure that is not finite: \(figures)"
   }
