@@ -168,8 +168,9 @@ struct Events {
     time = engine.hostTime
     send(.dragCancelled(pointer: nil))
     rest()
-    // What waits may start, and what comes near may too.
-    for _ in 0..<6 {
+    // What waits may start, and what comes near may too. Where a gap that closes brings the other edge near, one start
+    // follows another: six rounds were once too few.
+    for _ in 0..<24 {
       for edge in ScrollEdge.allCases {
         if let token = engine.edges[edge].token { send(.finish(token, .success)) }
       }
