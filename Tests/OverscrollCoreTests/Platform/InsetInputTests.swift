@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test(
-    "A finger that is taken away nearly at the edge is at it: a gap that waited comes into sight",
-    arguments: [(-0.4, 0.0, true), (0, 0, true), (0.1, 0, true), (0.49, 0, true), (0.6, 0.6, false)])
+    "A finger that is taken away less than half a point past the edge is at it: a gap that waited is shown",
+    arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
   func takenAwayNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
     var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .inset))
     _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
