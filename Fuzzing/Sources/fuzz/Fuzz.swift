@@ -19,6 +19,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "interface", run: Interface.run),
     FuzzTarget(name: "lists", run: Lists.run),
     FuzzTarget(name: "requests", run: Requests.run),
+    FuzzTarget(name: "traces", run: Traces.run),
   ]
 
   /// The target that the environment names, which the processes that the fuzzer starts inherit.

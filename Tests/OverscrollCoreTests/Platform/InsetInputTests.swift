@@ -33,6 +33,19 @@ import Testing
     #expect(answer.insets == InsetChange(60, 0, to: -60))
   }
 
+  @Test(
+    "A finger that is taken away less than half a point past the edge is at it: a gap that waited is shown",
+    arguments: [(-0.49, 0.0, true), (-0.1, 0, true), (0, 0, true), (-0.6, -0.6, true), (0.1, 0.1, false)])
+  func takenAwayNearTheEdge(_ offset: Double, _ counted: Double, _ reveals: Bool) {
+    var engine = ScrollEngine(start: Self.plain, behavior: ScrollBehavior(source: .inset))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(offset, .tracking), at: 1))
+    _ = engine.handle(ScrollEvent(.begin(.start), at: 1))
+    let answer = engine.handle(ScrollEvent(.dragCancelled(pointer: nil), at: 1))
+    #expect(engine.presentation.contentOffset == counted)
+    #expect(answer.insets?.offset == (reveals ? -60 : nil))
+  }
+
   @Test("Where no finger is down, taking it away is nothing")
   func noFinger() {
     var rig = InsetRig(start: Self.plain)

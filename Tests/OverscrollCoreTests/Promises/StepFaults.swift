@@ -37,6 +37,8 @@ struct StepFaults {
   /// The most, in pt, that an input may move the content by: from where its finger is, or came down.
   private static func largestMove(_ input: ScrollInput, _ before: ScrollEngine) -> Double {
     if before.scroller.behavior.reducesMotion, input.isScroll { return .infinity }
+    // The platform draws where it is: content let go of a little past an edge only counts as at it, as after every lift.
+    if case .dragCancelled = input, before.scroller.behavior.source == .inset { return GapInsets.tolerance }
     if case .drag(let drag) = before.scroller.motion { return input.largestMove(from: drag.finger) }
     if case .undecided(let touch) = before.gate.state { return input.largestMove(from: touch.main) }
     return max(input.largestMove(from: 400), input.largestMove(from: 300))

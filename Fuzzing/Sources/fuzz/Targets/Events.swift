@@ -136,7 +136,8 @@ struct Events {
   /// Whether a start may come about without a finger: by waiting for the other edge, by coming near or back, or because a
   /// finger is inferred to have lifted.
   private func mayStartByItself(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Bool {
-    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0 || engine.edges[edge].startsOnReturn
+    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0
+      || engine.edges[edge].startsOnReturn
   }
 
   /// The state at an instant does not depend on the ticks before it, to the last bit.
@@ -167,8 +168,9 @@ struct Events {
     time = engine.hostTime
     send(.dragCancelled(pointer: nil))
     rest()
-    // What waits may start, and what comes near may too.
-    for _ in 0..<6 {
+    // What waits may start, and what comes near may too. Where a gap that closes brings the other edge near, one start
+    // follows another: six rounds were once too few.
+    for _ in 0..<24 {
       for edge in ScrollEdge.allCases {
         if let token = engine.edges[edge].token { send(.finish(token, .success)) }
       }
