@@ -34,10 +34,8 @@ private struct TraceReader {
   /// Reads a line; `before` is all text before it.
   mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrown) {
     line += 1
-    let text = text.last == UInt8(ascii: "\r") ? text.dropLast() : text
-    guard let first = text.first(where: { $0 != UInt8(ascii: " ") }), first != UInt8(ascii: "#") else {
-      return
-    }
+    let text = (text.last == UInt8(ascii: "\r") ? text.dropLast() : text).drop { $0 == UInt8(ascii: " ") }
+    guard let first = text.first, first != UInt8(ascii: "#") else { return }
     guard !hasEnded else { throw TraceError("The trace has ended before this line.", line: line) }
     var words = LineReader(text, line: line)
     guard hasVersion else { return try readVersion(&words) }
@@ -118,9 +116,9 @@ private struct TraceReader {
 }
 
 extension String {
-  /// The text of ASCII bytes; of others, `?`.
+  /// The text of ASCII bytes that can be seen; of others, `?`, as when it is written.
   init(_ bytes: TraceBytes) {
     self.init()
-    for byte in bytes { unicodeScalars.append(byte < 128 ? Unicode.Scalar(byte) : "?") }
+    for byte in bytes { unicodeScalars.append(byte >= 32 && byte < 127 ? Unicode.Scalar(byte) : "?") }
   }
 }

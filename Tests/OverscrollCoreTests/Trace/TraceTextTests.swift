@@ -93,6 +93,20 @@ import Testing
   }
 
   @Test(
+    "What a line says of a trace is the same when it is written and read again",
+    arguments: ["A pull.", "two  spaces ", "a tab\tin it", "\u{1}\u{7F}", "späte Stunde", " before", "cr\r"])
+  func aboutIsKept(_ words: String) throws {
+    for line in ["about \(words)", "  about \(words)", "platform \(words)"] {
+      let trace = try Trace(text: Array("overscroll trace 1\n\(line)\nengine view\nend 0\n".utf8))
+      let again = try Trace(text: trace.text)
+      #expect(again.about == trace.about && again.platform == trace.platform)
+      let kept = trace.about + trace.platform
+      #expect(!kept.isEmpty && kept.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 127 })
+      if words == "A pull." { #expect(kept == words) }
+    }
+  }
+
+  @Test(
     "A list that leaves at no time leaves everything finite",
     arguments: [.infinity, -.infinity, .nan] as [Double])
   func leavesAtNoTime(_ time: Double) {

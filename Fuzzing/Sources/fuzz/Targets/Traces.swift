@@ -36,7 +36,7 @@ enum Traces {
     }
     // No number that is none equals another, so words are compared.
     guard again.text == text, again.engine == trace.engine, again.events.count == trace.events.count,
-      again.counts == trace.counts
+      again.counts == trace.counts, again.about == trace.about, again.platform == trace.platform
     else { report("changed by writing: \(String(decoding: text, as: UTF8.self))") }
     for (one, other) in zip(trace.events, again.events) {
       guard one.checks == other.checks, one.input.line == other.input.line else {
