@@ -18,7 +18,7 @@ actor Timekeeper {
   private var lastNumber = 0
   private var isTicking = false
 
-  /// Returns once a time is up, up to 20 ms later, or at once when cancelled.
+  /// Returns once a time is up, up to 20 ms later, or at once when cancelled. Whoever waits for less returns first.
   nonisolated func sleep(for time: Duration) async {
     let number = await nextNumber()
     await withTaskCancellationHandler {
@@ -51,7 +51,8 @@ actor Timekeeper {
     while !sleepers.isEmpty {
       try? await Task.sleep(for: Self.step)
       let now = ContinuousClock.now
-      for (number, sleeper) in sleepers where sleeper.end <= now { wake(number) }
+      let due = sleepers.filter { $0.value.end <= now }.sorted { $0.value.end < $1.value.end }
+      for (number, _) in due { wake(number) }
     }
     isTicking = false
   }
