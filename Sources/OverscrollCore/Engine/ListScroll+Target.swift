@@ -76,7 +76,7 @@ extension ListScroll {
     let destination = list.offset(for: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
-    } else if (destination - scroll.drawnOffset).magnitude >= Self.noise {
+    } else if (destination - scroll.drawnOffset).magnitude >= ItemUnits.noise {
       jump(to: destination, at: now, &effects)
       pursuit.calmTicks = 0
     } else if now > pursuit.time {
@@ -93,7 +93,7 @@ extension ListScroll {
   @inline(never)
   mutating func noteEnd() {
     let end = list.maximumOffset
-    list.staysAtEnd = end > 0 && scroll.drawnOffset > end - Self.noise
+    list.staysAtEnd = end > 0 && scroll.drawnOffset > end - ItemUnits.noise
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.

@@ -200,13 +200,10 @@ public struct ListScroll: Sendable {
       velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
-  /// The most, in pt, by which sums of offsets that are meant to be one offset differ: a thousandth of a unit.
-  static let noise = 1 / (1024 * ItemUnits.perPoint)
-
   /// An offset, in pt, without noise: items begin at whole units, and what is a bit before one would be in another item.
   private static func onGrid(_ offset: Double) -> Double {
     let unit = (offset * ItemUnits.perPoint).rounded(.toNearestOrEven) / ItemUnits.perPoint
-    return (unit - offset).magnitude < noise ? unit : offset
+    return (unit - offset).magnitude < ItemUnits.noise ? unit : offset
   }
 
   /// Whether the engine moves the content; otherwise the platform does.

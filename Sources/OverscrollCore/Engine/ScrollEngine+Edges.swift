@@ -138,10 +138,12 @@ extension ScrollEngine {
 }
 
 extension ScrollEngine {
-  /// How far, in pt, the content has yet to scroll until it stands at an edge.
+  /// How far, in pt, the content has yet to scroll until it stands at an edge; 0 where only the rounding of sums has
+  /// brought it past that.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
-    scroller.geometry.distance(to: edge, from: drawnOffset)
+    let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
+    return distance < 0 && distance > 0 - ItemUnits.noise ? 0 : distance
   }
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.

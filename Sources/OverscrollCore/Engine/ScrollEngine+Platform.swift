@@ -151,7 +151,7 @@ extension ScrollEngine {
   ///
   /// A pull that would start on its way back ends where the layout has brought it back.
   private mutating func look(past edge: ScrollEdge) {
-    let overscroll = scroller.geometry.overscroll(past: edge, at: drawnOffset)
+    let overscroll = max(0, 0 - distance(to: edge))
     edges[edge].overscroll = overscroll
     if edges[edge].startsOnReturn, edges[edge].resolution.level(at: overscroll) == nil {
       edges[edge].cancelPull()

@@ -9,6 +9,9 @@ enum ItemUnits {
   /// So 128 of them add up within 32 bits.
   static let longestItem: Int32 = 65_536 * 192 - 1
 
+  /// The most, in pt, by which sums of offsets that are meant to be one offset differ: a thousandth of a unit.
+  static let noise = 1 / (1024 * perPoint)
+
   /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.
   @inline(__always)
   static func extent(of points: Double) -> Int32 {

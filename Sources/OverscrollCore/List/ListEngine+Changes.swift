@@ -126,8 +126,11 @@ extension ListEngine {
   }
 
   /// Whether all that is in sight has been measured.
-  mutating func isMeasuredInSight() -> Bool {
-    for item in itemsInSight where !layout.index.isMeasured(item) { return false }
+  mutating func isMeasuredInSight() -> Bool { isMeasured(itemsInSight) }
+
+  /// Whether all of some items that there are have been measured.
+  mutating func isMeasured(_ items: Range<Int>) -> Bool {
+    for item in items where !layout.index.isMeasured(item) { return false }
     return true
   }
 

@@ -113,6 +113,29 @@ import Testing
     #expect(list.commit() == 40)
   }
 
+  @Test(
+    "Once an edit's items are measured, one that shrinks above what is seen takes nothing along",
+    arguments: 0..<300 as Range<UInt64>)
+  func measuredSince(seed: UInt64) {
+    var random = Dice(seed: seed)
+    let extents = (0..<8).map { _ in Double(Int.random(in: 20...500, using: &random)) }
+    var list = ListEngineTests.list(extents, viewport: 300)
+    list.scroll(to: Double(Int.random(in: 0...Int(list.maximumOffset), using: &random)), velocity: 0)
+    list.update()
+    let items = Int.random(in: 0..<8, using: &random)
+    let edit: ListEdit =
+      Bool.random(using: &random)
+      ? .move(items..<items + 1, to: Int.random(in: 0...8, using: &random)) : .remove(items..<items + 1)
+    _ = list.apply(edit)
+    list.update()
+    let seen = list.itemsInSight
+    guard let first = seen.first, seen.count > 1, list.frame(of: first).start < list.offset else { return }
+    let before = list.frame(of: first + 1).start - list.offset
+    list.measure(list.frame(of: first).extent / 2, of: first)
+    let shift = list.commit()
+    #expect(shift < 0 && list.frame(of: first + 1).start - list.offset == before, "seed \(seed): \(edit)")
+  }
+
   @Test("A row that is moved away from what is seen does not take the reader with it")
   func moved() {
     var list = Self.inTheMiddle()

@@ -57,6 +57,29 @@ import Testing
   }
 
   @Test(
+    "An edge comes home at which a gap is given back, whatever the sums round to",
+    arguments: 0..<200 as Range<UInt64>)
+  func sums(seed: UInt64) {
+    var random = Dice(seed: seed)
+    var engine = ScrollEngine(
+      start: EdgeConfiguration(policy: .manual), end: EdgeConfiguration(policy: .approach(60)),
+      behavior: ScrollBehavior(source: .shifted))
+    func send(_ input: ScrollInput, at time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
+    let end = Double.random(in: 100...2000, using: &random)
+    send(.layout(ScrollExtents(viewport: 800, content: 800 + end), revision: 1), at: 0)
+    send(.observed(0, .resting), at: 0)
+    send(.begin(.start), at: 0)
+    let time = Double.random(in: 0...1, using: &random)
+    send(.tick, at: time)
+    send(.observed(end + engine.presentation.shift, .resting), at: time)
+    for edge in ScrollEdge.allCases {
+      if let token = engine.edges[edge].token { send(.finish(token, .success), at: time) }
+    }
+    for pause in 1...8 { send(.tick, at: time + Double(pause) / 2) }
+    #expect(engine.edges.end.phase == .idle && engine.edges.start.phase == .idle, "seed \(seed)")
+  }
+
+  @Test(
     "An absurd shift leaves every figure finite",
     arguments: [.nan, .infinity, 1e300, -1e300, -Double.infinity])
   func absurd(_ shift: Double) {

@@ -33,7 +33,7 @@ struct ListFaults {
   }
 
   /// What is wrong with how an input moved what is seen, or nil: unless it scrolls, one of the items that are seen before
-  /// and after it stays where it is, or goes the last half a point of a bounce.
+  /// and after it stays where it is, goes the last half a point of a bounce, or the last point to an edge.
   static func jump(of list: inout SmallList, from before: [Int: Double], by input: ListInput) -> String? {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
@@ -43,7 +43,8 @@ struct ListFaults {
     }
     let after = list.seen()
     let moves = before.compactMap { identity, place in after[identity].map { abs($0 - place) } }
-    guard let least = moves.min(), least > 0.5 else { return nil }
+    let most = list.staysAtAnEdge ? ListEngine.edgeTolerance : 0.5
+    guard let least = moves.min(), least > most else { return nil }
     return "\(input) moved the content by \(least)"
   }
 }
