@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Mutants
+
+/// `mutate`: plants faults in the engine and the controllers, one at a time, and has the tests find them.
+@main
+struct Mutate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mutate", abstract: "Plants faults, one at a time, and counts those that the tests find.",
+    discussion: """
+      One build holds all of them, each behind a switch that the environment sets. A fault that no test finds is printed \
+      with its key. Mutation/equivalents.txt says which of them change nothing that anybody could see, and why.
+      """)
+
+  /// The least share of the faults that matter which the tests have to find.
+  private static let leastShare = 0.97
+
+  @Argument(help: "How many faults.")
+  var count = 320
+
+  @Option(help: "Which faults: the same seed plants the same ones.")
+  var seed: UInt64 = 1
+
+  @Option(help: "Only in files whose path has this in it.")
+  var only = ""
+
+  @Flag(help: "Only the faults that each break a promise, against that promise's own tests.")
+  var promises = false
+
+  func validate() throws {
+    guard count > 0, count < 10_000 else { throw ValidationError("Say how many faults, up to 10,000.") }
+  }
+
+  func run() throws {
+    let root = URL(filePath: FileManager.default.currentDirectoryPath)
+    let tree = MutantTree(root: root)
+    let equivalents = try Equivalents(
+      String(contentsOf: root.appending(path: "Mutation/equivalents.txt"), encoding: .utf8))
+    let sources = try tree.sources()
+    let all = sources.filter { only.isEmpty || $0.file.contains(only) }.flatMap(MutantFinder.mutants)
+    for key in equivalents.stale(among: only.isEmpty ? all : []) {
+      print("judged, and not there any more: \(key)")
+    }
+    let chosen = promises ? try PromiseFault.mutants(in: sources) : MutantOrder(all, seed: seed).mutants
+    print("\(all.count) faults could be made; \(promises ? chosen.count : min(count, chosen.count)) are")
+    let planted = try MutantBuild(tree, sources).plant(promises ? chosen.count : count, of: chosen)
+    let runs = TestRuns(tree.tests, planted)
+    let verdicts = promises ? try runs.judge(filter: { PromiseFault.suites(of: $0) }) : try runs.judge()
+    try report(Report(verdicts, equivalents))
+  }
+
+  private func report(_ report: Report) throws {
+    report.lines.forEach { print($0) }
+    guard report.share >= (promises ? 1 : Self.leastShare) else { throw ExitCode.failure }
+  }
+}
+
+/// What has become of the faults.
+private struct Report {
+  let lines: [String]
+  /// The share of those that matter which the tests have found.
+  let share: Double
+
+  init(_ verdicts: [(mutant: Mutant, verdict: Verdict)], _ equivalents: Equivalents) {
+    let left = verdicts.filter { $0.verdict.survived }
+    let survivors = left.filter { equivalents.reason(of: $0.mutant) == nil }
+    let killed = verdicts.count - left.count
+    let found = verdicts.filter { !$0.verdict.survived && equivalents.reason(of: $0.mutant) != nil }
+    share = Double(killed) / Double(max(1, killed + survivors.count))
+    let percent = (share * 1000).rounded(.down) / 10
+    lines =
+      found.map { "judged to change nothing, and found: \($0.mutant.key)" }
+      + survivors.map { "SURVIVED (\($0.verdict.words)) \($0.mutant.description)\n  \($0.mutant.key)" }
+      + [
+        "\(killed) found, \(survivors.count) not found, \(left.count - survivors.count) that change nothing; \(percent) %"
+      ]
+  }
+}
