@@ -45,7 +45,7 @@ struct Mutate: ParsableCommand {
     print("\(all.count) faults could be made; \(promises ? chosen.count : min(count, chosen.count)) are")
     let planted = try MutantBuild(tree, sources).plant(promises ? chosen.count : count, of: chosen)
     let runs = TestRuns(tree.tests, planted)
-    let verdicts = promises ? try runs.judge(filter: { PromiseFault.suites(of: $0) }) : try runs.judge()
+    let verdicts = promises ? try runs.judge { PromiseFault.isMeant($0, to: $1) } : try runs.judge()
     try report(Report(verdicts, equivalents))
   }
 

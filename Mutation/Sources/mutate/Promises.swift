@@ -67,9 +67,9 @@ extension PromiseFault {
     }
   }
 
-  /// The suites that have to find a fault.
-  static func suites(of mutant: Mutant) -> String {
+  /// Whether a suite is one of those that have to find a fault.
+  static func isMeant(_ suite: String, to mutant: Mutant) -> Bool {
     let fault = all.first { $0.file == mutant.file && $0.context == mutant.context }
-    return fault.map { "\\.(\($0.suites.joined(separator: "|")))/" } ?? "."
+    return fault?.suites.contains { suite.hasSuffix($0) } ?? false
   }
 }

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// One run of tests, up to the first that fails.
+struct TestRun {
+  /// The test that failed, or how else the run ended; nil where all passed, or there were none.
+  let failure: String?
+  /// All that the run said, where it was not cut short.
+  let output: String
+
+  /// What the tests end with where none was asked for that is there.
+  private static let noTests: Int32 = 69
+
+  /// Runs tests.
+  ///
+  /// - Parameters:
+  ///   - tests: The tests' program.
+  ///   - arguments: Which of them.
+  ///   - environment: What is added to the environment.
+  ///   - patience: After how many seconds a run counts as hanging.
+  init(_ tests: URL, _ arguments: [String], _ environment: [String: String] = [:], patience: Double) {
+    let process = Process()
+    process.executableURL = tests
+    process.arguments = ["--testing-library", "swift-testing"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    do {
+      try process.run()
+    } catch {
+      failure = "it does not run: \(error)"
+      output = ""
+      return
+    }
+    let identifier = process.processIdentifier
+    let hangs = Mutex(false)
+    let alarm = DispatchWorkItem {
+      hangs.withLock { $0 = true }
+      kill(identifier, SIGKILL)
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: alarm)
+    let (found, said) = Self.read(pipe.fileHandleForReading)
+    alarm.cancel()
+    if found != nil { kill(identifier, SIGKILL) }
+    process.waitUntilExit()
+    output = said
+    let status = process.terminationStatus
+    if let found {
+      failure = found
+    } else if hangs.withLock({ $0 }) {
+      failure = "hangs"
+    } else if process.terminationReason == .uncaughtSignal {
+      failure = "crashes"
+    } else {
+      failure = status == 0 || status == Self.noTests ? nil : "ends with \(status)"
+    }
+  }
+
+  /// Reads what a run says, up to the first test that fails, whose name it returns.
+  private static func read(_ output: FileHandle) -> (failure: String?, said: String) {
+    var said = Data()
+    var start = said.startIndex
+    while case let data = output.availableData, !data.isEmpty {
+      said += data
+      while let end = said[start...].firstIndex(of: 0x0A) {
+        let line = String(decoding: said[start..<end], as: UTF8.self)
+        start = end + 1
+        guard line.contains("recorded an issue"),
+          let name = line.firstMatch(of: /Test (.+?) recorded an issue/)
+        else { continue }
+        return (String(name.1.prefix(100)), "")
+      }
+    }
+    return (nil, String(decoding: said, as: UTF8.self))
+  }
+}
