@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "OverscrollFixtures", targets: ["OverscrollFixtures"]),
     .library(name: "ModuleBundling", targets: ["ModuleBundling"]),
     .executable(name: "ModuleBundler", targets: ["ModuleBundler"]),
-    .executable(name: "list-walk", targets: ["ListWalk"]),
+    .executable(name: "walk", targets: ["Walk"]),
   ],
   targets: [
     // The root package's own sources, by a link. Optimised, or tests that replay a day's events would take minutes.
@@ -45,8 +45,8 @@ let package = Package(
       name: "OverscrollFixtures",
       dependencies: ["OverscrollCore", "OverscrollExports"],
       swiftSettings: settings),
-    // Walks through lists' lives for as long as one likes: see Scripts/soak.
-    .executableTarget(name: "ListWalk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),
+    // Walks through engines' and lists' lives for as long as one likes: see Scripts/soak.
+    .executableTarget(name: "Walk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",
       dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],

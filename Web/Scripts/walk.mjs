@@ -1,7 +1,9 @@
-// Walks through a list's life in WebAssembly: `node walk.mjs ENGINE_WASM SEED STEPS`. Prints the digests as JSON.
+// Walks at random in WebAssembly: `node walk.mjs engine|list WASM SEED STEPS`. Prints the digests as JSON.
 import { readFileSync } from 'node:fs';
 import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
-import { walk } from '../Tests/list-walk.js';
+import * as engine from '../Tests/engine-walk.js';
+import * as list from '../Tests/list-walk.js';
 
-const [wasm, seed, steps] = process.argv.slice(2);
+const [kind, wasm, seed, steps] = process.argv.slice(2);
+const { walk } = { engine, list }[kind];
 process.stdout.write(JSON.stringify(walk(await instantiateEngine(readFileSync(wasm)), Number(seed), Number(steps))));

@@ -6,22 +6,7 @@
  * @module
  */
 
-/** Numbers that a seed decides: a linear congruential generator (Numerical Recipes' `ranqd1`). */
-class Random {
-  #state;
-
-  constructor(seed) {
-    this.#state = seed >>> 0;
-  }
-
-  below(limit) {
-    this.#state = (Math.imul(this.#state, 1664525) + 1013904223) >>> 0;
-    return limit < 1 ? 0 : (this.#state >>> 8) % limit;
-  }
-}
-
-const words = new Uint32Array(2);
-const double = new Float64Array(words.buffer);
+import { WalkDigest, WalkNumbers } from './walking.js';
 
 /**
  * Walks.
@@ -33,18 +18,14 @@ const double = new Float64Array(words.buffer);
  */
 export function walk(module, seed, steps) {
   const calls = module.exports;
-  const random = new Random(seed);
+  const random = new WalkNumbers(seed);
   const list = calls.overscroll_list_create();
   const digests = [];
-  let digest = 0x811c9dc5;
+  const digest = new WalkDigest();
   let time = 0;
 
-  const add = (word) => (digest = Math.imul(digest ^ word, 0x01000193) >>> 0);
-  const addDouble = (number) => {
-    double[0] = number;
-    add(words[0]);
-    add(words[1]);
-  };
+  const add = (word) => digest.add(word);
+  const addDouble = (number) => digest.addDouble(number);
   // The memory is looked at after the call, which may make it grow: what was looked at before is void then.
   const whole = (place) => {
     const at = calls.overscroll_list_present(list) >>> 3;
@@ -126,7 +107,7 @@ export function walk(module, seed, steps) {
       const shown = module.numbers[record] < 0 ? 1 : 6;
       for (const number of module.numbers.subarray(record, record + shown)) addDouble(number);
     }
-    if (index % 100 === 0) digests.push(digest);
+    if (index % 100 === 0) digests.push(digest.value);
   }
   calls.overscroll_destroy(list);
   return digests;

@@ -32,6 +32,26 @@ import Testing
     }
   }
 
+  @Test("Two reports that are 5 ms apart have a speed of their own")
+  func quickReports() {
+    var rig = ListRig(count: 5000, isObserved: true)
+    for (time, offset) in [(1.0, 4000.0), (1.005, 4010), (1.010, 4020)] {
+      _ = rig.engine.handle(.scroll(.observed(offset, .decelerating)), at: time)
+    }
+    #expect(abs(rig.engine.report.velocity - 2000) < 1)
+  }
+
+  @Test("A list that joins a scroll view that moves takes that for no jump")
+  func joinsInMotion() {
+    var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))
+    _ = scroll.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 9000), revision: 0), at: 0))
+    _ = scroll.handle(ScrollEvent(.observed(400, .decelerating), at: 0))
+    var engine = ListScroll(ListEngine(count: 500), scroll: scroll)
+    _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
+    _ = engine.handle(.scroll(.observed(410, .decelerating)), at: 1 / 60)
+    #expect(!engine.hasJumped)
+  }
+
   @Test("Ten million items are scrolled through within 2^20 pt of scroll space")
   func tenMillion() {
     var rig = ListRig(count: 10_000_000, isObserved: true, extent: { _ in 150 })

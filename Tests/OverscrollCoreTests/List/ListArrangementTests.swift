@@ -22,6 +22,7 @@ import Testing
   static let rows: [Row] = [
     Row(.stack, in: 300, spacing: 10, gives: 1, of: 300),
     Row(.stack, in: .nan, gives: 1, of: 0),
+    Row(.stack, in: 0.5, gives: 1, of: 0.5),
     Row(.columns(3), in: 320, spacing: 10, gives: 3, of: 100),
     Row(.columns(0), in: 320, gives: 1, of: 320),
     Row(.columns(.min), in: 320, gives: 1, of: 320),

@@ -114,4 +114,14 @@ import Testing
     player.play(TraceEvent(.leave(followsList: true), at: time))
     #expect(player.engine.hostTime.isFinite)
   }
+
+  @Test("A list that joins again has the events that follow")
+  func joinsAgain() {
+    var player = TracePlayer(.list)
+    let events: [TraceInput] = [
+      .list(isNew: true), .leave(followsList: false), .join(isPlaced: true), .input(.edit(.insert(7, at: 0))),
+    ]
+    for event in events { player.play(TraceEvent(event, at: 1)) }
+    #expect(player["count"] == "7")
+  }
 }

@@ -122,6 +122,11 @@ import Testing
     let steps = (0..<4).map { _ in glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true) }
     #expect(steps.map(\.target) == [0, nil, 0, nil])
     #expect(steps[1].insets == Self.none)
+    // Whoever asks again has it tried again.
+    glide.ask(Self.none, offset: 0)
+    _ = glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true)
+    glide.ask(Self.none, offset: 0)
+    #expect(glide.step(at: -20, of: Self.geometry, own: own, mayGlide: true).target == 0)
   }
 
   @Test("A page that is asked for at rest is turned, and one that AppKit's scroll has overtaken is not")

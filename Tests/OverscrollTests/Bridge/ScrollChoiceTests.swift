@@ -10,6 +10,7 @@ import Testing
   static let underBars = Frame(minX: 0, minY: 0, maxX: 400, maxY: 834)
   static let carousel = Frame(minX: 0, minY: 200, maxX: 400, maxY: 320)
   static let page = Frame(minX: 0, minY: 0, maxX: 800, maxY: 900)
+  static let shifted = Frame(minX: -390, minY: -790, maxX: 400, maxY: 800)
 
   struct Situation: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -33,6 +34,8 @@ import Testing
     Situation(
       testDescription: "the smallest, where all are behind", frames: [page, list, underBars], behind: 3,
       choice: 1),
+    Situation(
+      testDescription: "the smallest, wherever it begins", frames: [shifted, underBars], behind: 2, choice: 1),
   ]
 
   @Test("The scroll view that a background belongs to is chosen", arguments: situations)

@@ -4,19 +4,9 @@ import OverscrollExports
 ///
 /// `Web/Tests/list-walk.js` does the same in WebAssembly, call for call.
 public struct ListWalk {
-  /// Numbers that a seed decides: a linear congruential generator (Numerical Recipes' `ranqd1`).
-  private struct Random {
-    var state: UInt32
-
-    mutating func below(_ limit: Int32) -> Int32 {
-      state = state &* 1_664_525 &+ 1_013_904_223
-      return limit < 1 ? 0 : Int32(state >> 8) % limit
-    }
-  }
-
-  private var random: Random
+  private var random: WalkNumbers
   private let list = overscrollListCreate()
-  private var digest: UInt32 = 0x811c_9dc5
+  private var digest = WalkDigest()
   private var time = 0.0
 
   /// Walks.
@@ -27,13 +17,13 @@ public struct ListWalk {
   /// - Returns: The FNV-1a digest, in 32 bits, of all that had been shown after every hundred steps.
   public static func digests(seed: UInt32, steps: Int) -> [UInt32] {
     NativeInterface.exclusively {
-      var walk = ListWalk(random: Random(state: seed))
+      var walk = ListWalk(random: WalkNumbers(seed: seed))
       defer { overscrollDestroy(walk.list) }
       return walk.run(steps)
     }
   }
 
-  private init(random: Random) { self.random = random }
+  private init(random: WalkNumbers) { self.random = random }
 
   private mutating func run(_ steps: Int) -> [UInt32] {
     _ = overscrollListLayOut(list, time, 640, 360, 1.5)
@@ -41,21 +31,12 @@ public struct ListWalk {
     var digests: [UInt32] = []
     for index in 1...steps {
       time += 1 / 60
-      add(step())
+      digest.add(step())
       measure()
       addPresentation()
-      if index % 100 == 0 { digests.append(digest) }
+      if index % 100 == 0 { digests.append(digest.value) }
     }
     return digests
-  }
-
-  private mutating func add(_ word: UInt32) { digest = (digest ^ word) &* 0x0100_0193 }
-
-  private mutating func add(_ number: Int32) { add(UInt32(bitPattern: number)) }
-
-  private mutating func add(_ number: Double) {
-    add(UInt32(truncatingIfNeeded: number.bitPattern))
-    add(UInt32(truncatingIfNeeded: number.bitPattern >> 32))
   }
 
   private func numbers(_ count: Int) -> [Double] {
@@ -65,10 +46,10 @@ public struct ListWalk {
   private mutating func addPresentation() {
     let slots = Int(numbers(13)[12])
     let numbers = numbers(13 + 6 * slots)
-    for number in numbers[..<9] { add(number) }
+    for number in numbers[..<9] { digest.add(number) }
     for slot in 0..<slots {
       let record = 13 + 6 * slot
-      for number in numbers[record..<record + (numbers[record] < 0 ? 1 : 6)] { add(number) }
+      for number in numbers[record..<record + (numbers[record] < 0 ? 1 : 6)] { digest.add(number) }
     }
   }
 
@@ -78,12 +59,12 @@ public struct ListWalk {
       guard count > 0 else { return }
       let records = Array(UnsafeBufferPointer(start: overscrollListChanges(list), count: count * 4))
       for index in stride(from: 0, to: records.count, by: 4) {
-        for part in 0..<4 { add(records[index + part]) }
+        for part in 0..<4 { digest.add(records[index + part]) }
         if records[index] == 0 {
           overscrollListMeasure(list, records[index + 2], Double(random.below(40_000)) / 192)
         }
       }
-      add(overscrollListCommit(list, time))
+      digest.add(overscrollListCommit(list, time))
     }
   }
 
@@ -125,9 +106,9 @@ public struct ListWalk {
     let began = overscrollDragBegan(list, time, 1, 0, 500, 0, 1, 0)
     for move in 1..<5 {
       time += 1 / 60
-      add(overscrollDragMoved(list, time, 1, 500 + Double(Int32(move) * (random.below(200) - 100)), 0))
+      digest.add(overscrollDragMoved(list, time, 1, 500 + Double(Int32(move) * (random.below(200) - 100)), 0))
     }
-    add(overscrollDragEnded(list, time, 1))
+    digest.add(overscrollDragEnded(list, time, 1))
     return began
   }
 }

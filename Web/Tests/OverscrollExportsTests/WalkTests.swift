@@ -1,0 +1,40 @@
+import Foundation
+import OverscrollFixtures
+import OverscrollWeb
+import Testing
+
+/// Random walks through engines' and lists' lives: the same bits natively, debug and release, and in WebAssembly.
+@Suite struct WalkTests {
+  /// What walks, the WebAssembly file that it walks in, and how many steps of it a test has the time for.
+  enum Walker: String, CaseIterable {
+    case engine, list
+
+    var file: URL { self == .engine ? WebAssets.engine : WebAssets.lists }
+    var steps: Int { self == .engine ? 60_000 : 3000 }
+
+    func digests(seed: UInt32, steps: Int) -> [UInt32] {
+      self == .engine
+        ? EngineWalk.digests(seed: seed, steps: steps) : ListWalk.digests(seed: seed, steps: steps)
+    }
+  }
+
+  @Test(arguments: Walker.allCases)
+  func `A walk gives the same bits every time, and another one others`(_ walker: Walker) {
+    let first = walker.digests(seed: 1, steps: 300)
+    #expect(first == walker.digests(seed: 1, steps: 300))
+    #expect(first != walker.digests(seed: 2, steps: 300))
+  }
+
+  @Test(arguments: Walker.allCases, [3, 4, 5] as [UInt32])
+  func `WebAssembly walks as the native build does, to the last bit`(_ walker: Walker, _ seed: UInt32) throws
+  {
+    guard let node = NodeTests.node else {
+      return print("Skipped: there is no `node` in the PATH to run engine.wasm with.")
+    }
+    let script = NodeTests.scripts.appending(path: "walk.mjs").path
+    let output = try NodeTests.run(
+      node, [script, walker.rawValue, walker.file.path, "\(seed)", "\(walker.steps)"])
+    let digests = try JSONDecoder().decode([UInt32].self, from: Data(output.utf8))
+    #expect(digests == walker.digests(seed: seed, steps: walker.steps))
+  }
+}
