@@ -1,0 +1,97 @@
+#if OVERSCROLL_TRACE
+  #if canImport(OverscrollCore)
+    import OverscrollCore
+  #endif
+
+  // The interface, part eight: traces that are played. Only trace.wasm has it, and the native build. Their handles are their
+  // own; those of engines are others. Text comes and goes through the room of part seven.
+
+  /// The longest text, in bytes, that is opened.
+  @_expose(wasm, "overscroll_playback_limit")
+  @c(overscroll_playback_limit)
+  public func overscrollPlaybackLimit() -> Int32 { Int32(TracePlayback.textLimit) }
+
+  /// Opens the trace in the room, at its beginning, where nothing has happened.
+  ///
+  /// Writes what it is about and where it was recorded, a line each; or, where there is no trace, the line and the reason.
+  ///
+  /// - Returns: Its handle, above 0; where there is no trace, 0.
+  @_expose(wasm, "overscroll_playback_open")
+  @c(overscroll_playback_open)
+  public func overscrollPlaybackOpen() -> Int32 {
+    let text = takeTraceRoom()
+    do throws(TraceThrown) {
+      guard text.count <= TracePlayback.textLimit else {
+        fillTraceRoom(Array("line 1: At most \(TracePlayback.textLimit) bytes can be played.".utf8))
+        return 0
+      }
+      let trace = try Trace(text: text)
+      fillTraceRoom(Array("\(trace.about)\n\(trace.platform)".utf8))
+      return playbacks.insert(PlaybackSession(trace))
+    } catch {
+      fillTraceRoom(Array("\(error)".utf8))
+      return 0
+    }
+  }
+
+  /// Gives a trace back.
+  ///
+  /// Its handle may come to stand for another.
+  @_expose(wasm, "overscroll_playback_close")
+  @c(overscroll_playback_close)
+  public func overscrollPlaybackClose(_ handle: Int32) { playbacks.remove(handle) }
+
+  /// Goes towards the place where a number of events have happened, by as many as take no longer than a frame.
+  ///
+  /// - Returns: 1 where it is there, and for a bad handle; otherwise 0: another call goes on.
+  @_expose(wasm, "overscroll_playback_seek")
+  @c(overscroll_playback_seek)
+  public func overscrollPlaybackSeek(_ handle: Int32, _ place: Int32) -> Int32 {
+    guard let session = playbacks[handle] else { return 1 }
+    return session.pointee.playback.seek(to: Int(place)) ? 1 : 0
+  }
+
+  /// Plays what happened in the time, in s, that has passed since the last call.
+  @_expose(wasm, "overscroll_playback_advance")
+  @c(overscroll_playback_advance)
+  public func overscrollPlaybackAdvance(_ handle: Int32, _ seconds: Double) {
+    playbacks[handle]?.pointee.playback.advance(by: seconds)
+  }
+
+  /// Where a trace is: 8 64-bit floating-point numbers.
+  ///
+  /// - Returns: Where they are, the same place for as long as the trace is open; nothing for a bad handle.
+  @_expose(wasm, "overscroll_playback_place")
+  @c(overscroll_playback_place)
+  public func overscrollPlaybackPlace(_ handle: Int32) -> UnsafePointer<Double>? {
+    playbacks[handle]?.pointee.writePlace()
+  }
+
+  /// What is to be drawn, as `overscroll_present` has it.
+  ///
+  /// - Returns: Where it is, the same place for as long as the trace is open; nothing for a bad handle.
+  @_expose(wasm, "overscroll_playback_present")
+  @c(overscroll_playback_present)
+  public func overscrollPlaybackPresent(_ handle: Int32) -> UnsafePointer<Double>? {
+    playbacks[handle]?.pointee.writePresentation()
+  }
+
+  /// What is to be drawn of a list, as `overscroll_list_present` has it.
+  ///
+  /// - Returns: Where it is until this is asked again; nothing where events are for no list, and for a bad handle.
+  @_expose(wasm, "overscroll_playback_list")
+  @c(overscroll_playback_list)
+  public func overscrollPlaybackList(_ handle: Int32) -> UnsafePointer<Double>? {
+    playbacks[handle]?.pointee.writeList()
+  }
+
+  /// Writes the event that happened last, as it stands in the trace but for its time, and a line for each of its effects.
+  ///
+  /// - Returns: How many bytes the text has; 0 where nothing has happened, and for a bad handle.
+  @_expose(wasm, "overscroll_playback_event")
+  @c(overscroll_playback_event)
+  public func overscrollPlaybackEvent(_ handle: Int32) -> Int32 {
+    fillTraceRoom(playbacks[handle]?.pointee.eventText ?? [])
+    return overscrollTraceLength()
+  }
+#endif
