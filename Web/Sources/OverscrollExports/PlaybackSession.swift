@@ -1,4 +1,4 @@
-#if OVERSCROLL_TRACE
+#if OVERSCROLL_REPLAY || !hasFeature(Embedded)
   #if canImport(OverscrollCore)
     import OverscrollCore
   #endif
