@@ -11,26 +11,35 @@
   @c(overscroll_playback_limit)
   public func overscrollPlaybackLimit() -> Int32 { Int32(TracePlayback.textLimit) }
 
-  /// Opens the trace in the room, at its beginning, where nothing has happened.
+  /// Opens the text in the room, to be read.
   ///
-  /// Writes what it is about and where it was recorded, a line each; or, where there is no trace, the line and the reason.
-  ///
-  /// - Returns: Its handle, above 0; where there is no trace, 0.
+  /// - Returns: Its handle, above 0; 0 where the room is empty, or has more than the limit.
   @_expose(wasm, "overscroll_playback_open")
   @c(overscroll_playback_open)
   public func overscrollPlaybackOpen() -> Int32 {
     let text = takeTraceRoom()
+    guard !text.isEmpty, text.count <= TracePlayback.textLimit else { return 0 }
+    return playbacks.insert(PlaybackSession(text))
+  }
+
+  /// Reads some of a text that has been opened, and at its end is at the trace's beginning, where nothing has happened.
+  ///
+  /// Writes what the trace is about and where it was recorded, a line each; or, where it is none, the line and the reason.
+  ///
+  /// - Returns: 1 where all is read; 0 where another call goes on; -1 where it is no trace, and for a bad handle.
+  @_expose(wasm, "overscroll_playback_read")
+  @c(overscroll_playback_read)
+  public func overscrollPlaybackRead(_ handle: Int32) -> Int32 {
+    fillTraceRoom([])
+    guard let session = playbacks[handle] else { return -1 }
     do throws(TraceThrown) {
-      guard text.count <= TracePlayback.textLimit else {
-        fillTraceRoom(Array("line 1: At most \(TracePlayback.textLimit) bytes can be played.".utf8))
-        return 0
-      }
-      let trace = try Trace(text: text)
+      guard try session.pointee.read() else { return 0 }
+      let trace = session.pointee.playback.trace
       fillTraceRoom(Array("\(trace.about)\n\(trace.platform)".utf8))
-      return playbacks.insert(PlaybackSession(trace))
+      return 1
     } catch {
       fillTraceRoom(Array("\(error)".utf8))
-      return 0
+      return -1
     }
   }
 
@@ -41,21 +50,21 @@
   @c(overscroll_playback_close)
   public func overscrollPlaybackClose(_ handle: Int32) { playbacks.remove(handle) }
 
-  /// Goes towards the place where a number of events have happened, by as many as take no longer than a frame.
+  /// Goes towards the place where a number of events have happened, by some thousands of them at most.
   ///
   /// - Returns: 1 where it is there, and for a bad handle; otherwise 0: another call goes on.
   @_expose(wasm, "overscroll_playback_seek")
   @c(overscroll_playback_seek)
   public func overscrollPlaybackSeek(_ handle: Int32, _ place: Int32) -> Int32 {
     guard let session = playbacks[handle] else { return 1 }
-    return session.pointee.playback.seek(to: Int(place)) ? 1 : 0
+    return session.pointee.seek(to: Int(place)) ? 1 : 0
   }
 
   /// Plays what happened in the time, in s, that has passed since the last call.
   @_expose(wasm, "overscroll_playback_advance")
   @c(overscroll_playback_advance)
   public func overscrollPlaybackAdvance(_ handle: Int32, _ seconds: Double) {
-    playbacks[handle]?.pointee.playback.advance(by: seconds)
+    playbacks[handle]?.pointee.advance(by: seconds)
   }
 
   /// Where a trace is: 8 64-bit floating-point numbers.

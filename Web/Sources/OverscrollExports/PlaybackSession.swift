@@ -10,20 +10,38 @@
     /// How many bytes of an event's line are shown at most: that of a list's extents may have millions.
     private static let lineLimit = 160
 
-    /// The trace, and where it is.
-    var playback: TracePlayback
+    /// The trace, and where it is; nothing until it has been read.
+    private(set) var playback = TracePlayback(Trace())
+    /// The trace's text, until it has been read.
+    private var reading: TraceReading?
     /// What is drawn, as of the last time that it was asked for.
     let numbers = PresentationNumbers()
     /// What is drawn of a list, likewise.
     var records = ListRecords()
     private let place = UnsafeMutablePointer<Double>.allocate(capacity: PlaybackSession.placeCount)
 
-    init(_ trace: Trace) {
-      playback = TracePlayback(trace)
+    init(_ text: [UInt8]) {
+      reading = TraceReading(text)
       place.initialize(repeating: 0, count: PlaybackSession.placeCount)
     }
 
     deinit { place.deallocate() }
+
+    /// Reads some of the trace.
+    ///
+    /// - Returns: Whether all of it has been read.
+    mutating func read() throws(TraceThrown) -> Bool {
+      guard try reading?.read() ?? true else { return false }
+      if let trace = reading?.trace { playback = TracePlayback(trace) }
+      reading = nil
+      return true
+    }
+
+    /// Goes towards a place; see `TracePlayback`.
+    mutating func seek(to place: Int) -> Bool { playback.seek(to: place) }
+
+    /// Plays what happened in a time; see `TracePlayback`.
+    mutating func advance(by seconds: Double) { playback.advance(by: seconds) }
 
     /// Writes down where it is.
     mutating func writePlace() -> UnsafePointer<Double> {

@@ -40,17 +40,29 @@ export class Playback {
   /**
    * @param {import('./engine.js').EngineModule} module of `replay.wasm`
    * @param {Uint8Array} text
-   * @throws {TraceMistake} where it is no trace
+   * @throws {TraceMistake} where it is empty, or too long to be played
    */
   constructor(module, text) {
     this.#module = module;
     this.#calls = module.exports;
-    const room = this.#calls.overscroll_trace_room(text.length);
+    const most = this.#calls.overscroll_playback_limit();
+    const room = text.length > most ? 0 : this.#calls.overscroll_trace_room(text.length);
     if (room) new Uint8Array(this.#calls.memory.buffer, room, text.length).set(text);
     this.#handle = this.#calls.overscroll_playback_open();
+    if (this.#handle === 0) throw new TraceMistake(text.length === 0 ? 'The file is empty.' : tooLong(text.length, most));
+  }
+
+  /**
+   * Reads some of the text.
+   * @returns {boolean} whether all is read; otherwise another call goes on
+   * @throws {TraceMistake} where it is no trace
+   */
+  read() {
+    const result = this.#calls.overscroll_playback_read(this.#handle);
     const said = this.#text(this.#calls.overscroll_trace_length());
-    if (this.#handle === 0) throw new TraceMistake(said);
+    if (result < 0) throw new TraceMistake(said);
     [this.about, this.platform] = said.split('\n');
+    return result > 0;
   }
 
   /** Gives the trace back. It must not be used after this. */
@@ -59,7 +71,7 @@ export class Playback {
   }
 
   /**
-   * Goes towards the place where a number of events have happened, for no longer than a frame.
+   * Goes towards the place where a number of events have happened, by some thousands of them at most.
    * @param {number} count
    * @returns {boolean} whether it is there; otherwise another call goes on
    */
@@ -126,22 +138,24 @@ async function loadReplay() {
   return instantiateEngine(await response.arrayBuffer());
 }
 
+const megabytes = (bytes) => `${Math.round(bytes / 1e5) / 10} MB`;
+const tooLong = (bytes, most) => `The file has ${megabytes(bytes)}, and at most ${megabytes(most)} can be played.`;
+
 /**
  * Opens a trace in an engine of its own, which goes when it does.
  *
  * @param {Blob} file
+ * @returns {Promise<Playback>} at the trace's beginning, where nothing has happened
  * @throws {TraceMistake} where it is no trace, or too long to be played
  */
 export async function openTrace(file) {
   const module = await loadReplay();
   const most = module.exports.overscroll_playback_limit();
-  if (file.size > most) {
-    const megabytes = (bytes) => `${Math.round(bytes / 1e5) / 10} MB`;
-    throw new TraceMistake(`The file has ${megabytes(file.size)}, and at most ${megabytes(most)} can be played.`);
-  }
-  const text = new Uint8Array(await file.arrayBuffer());
+  if (file.size > most) throw new TraceMistake(tooLong(file.size, most));
   try {
-    return new Playback(module, text);
+    const playback = new Playback(module, new Uint8Array(await file.arrayBuffer()));
+    while (!playback.read()) await new Promise((then) => setTimeout(then));
+    return playback;
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) throw new TraceMistake('It takes more memory than there is.');
     throw error;
