@@ -42,7 +42,7 @@ struct ModuleReader {
   }
 
   private func check(_ token: Token) throws(BundleMistake) {
-    if token.text == "import", peek(1)?.isSign("(") == true {
+    if token.text == "import", peek(1)?.isSign("(") == true, peek(2)?.isPathOfServer != true {
       throw mistake("import() is not supported: what is loaded later cannot be in one file.")
     }
     if token.text == "await", !scopes.isInFunction, !scopes.isMemberName {
