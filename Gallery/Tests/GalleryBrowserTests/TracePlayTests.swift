@@ -61,7 +61,7 @@ extension GalleryBrowserTests {
           let names = ["contentOffset", "start.gap", "start.indicatorOffset"]
           #expect(shown == names.compactMap { Double(wanted[$0] ?? "") }, "\(place)")
           let offset = try #require(Double(wanted["contentOffset"] ?? ""))
-          #expect(abs(try #require(Double(try await text(stage, "[data-part=offset]"))) - offset) < 0.051)
+          #expect(abs(try #require(Double(try await text(stage, ".theater [data-part=offset]"))) - offset) < 0.051)
           let phase = try #require(wanted["start.phase"])
           #expect(try await text(stage, ".theater .edge[data-edge=start] .chip").hasPrefix(phase), "\(place)")
           if offset < 0 {

@@ -15,8 +15,8 @@ const stageMarkup = `
 const panelMarkup = `
   <article class="card">
     <h3><span class="trace-name"></span><small class="trace-count"></small></h3>
-    <p class="trace-about"></p>
     <div class="transport"></div>
+    <p class="trace-about"></p>
     <p class="trace-note"></p>
     <div class="buttons"><button type="button" id="trace-back">Back to the live demo</button></div>
   </article>
@@ -31,8 +31,9 @@ const panelMarkup = `
     <div class="card"><dt>Content</dt><dd><output data-part="content">0</output><small>pt</small></dd></div>
   </dl>`;
 
-const rowsNote = 'A trace does not hold what the content is: it is drawn as rows of 60 pt.';
-const itemsNote = 'A trace does not hold what the items are, nor which way they scroll: each is drawn as its number, from top to bottom.';
+const rowsNote = 'A trace does not hold what the content is: it is drawn as rows of 60 pt. What is hatched is outside the viewport.';
+const itemsNote = 'A trace does not hold what the items are, nor which way they scroll: each is drawn as its number, from top to'
+  + ' bottom. What is hatched is outside the viewport.';
 
 /**
  * Opens a file, out of sight.
