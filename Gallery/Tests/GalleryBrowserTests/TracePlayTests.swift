@@ -61,7 +61,8 @@ extension GalleryBrowserTests {
           let names = ["contentOffset", "start.gap", "start.indicatorOffset"]
           #expect(shown == names.compactMap { Double(wanted[$0] ?? "") }, "\(place)")
           let offset = try #require(Double(wanted["contentOffset"] ?? ""))
-          #expect(abs(try #require(Double(try await text(stage, ".theater [data-part=offset]"))) - offset) < 0.051)
+          #expect(
+            abs(try #require(Double(try await text(stage, ".theater [data-part=offset]"))) - offset) < 0.051)
           let phase = try #require(wanted["start.phase"])
           #expect(try await text(stage, ".theater .edge[data-edge=start] .chip").hasPrefix(phase), "\(place)")
           if offset < 0 {
@@ -151,17 +152,18 @@ extension GalleryBrowserTests {
     @Test(
       "A file that cannot be played is said with its line, and the demo stays",
       arguments: [
-        ("cut.trace", "overscroll trace 1\n0 layout 640 2000 1\n", "Line 3: The text ends without an end"),
-        ("newer.trace", "overscroll trace 99\nend 0\n", "Line 1: Version 99 is newer"),
-        ("note.txt", "Dear diary,\n", "Line 1: This is no trace"), ("empty.trace", "", "The file is empty."),
-        ("huge.trace", String(repeating: "0 tick\n", count: 2_400_000), "at most 16.8 MB can be played"),
+        ("cut.trace", "overscroll trace 1\n0 layout 640 2000 1\n", 1, "Line 3: The text ends without an end"),
+        ("newer.trace", "overscroll trace 99\nend 0\n", 1, "Line 1: Version 99 is newer"),
+        ("note.txt", "Dear diary,\n", 1, "Line 1: This is no trace"),
+        ("empty.trace", "", 1, "The file is empty."),
+        ("huge.trace", "0 tick\n", 2_400_000, "at most 16.8 MB can be played"),
       ])
-    func mistakes(_ name: String, _ content: String, _ reason: String) async throws {
+    func mistakes(_ name: String, _ part: String, _ count: Int, _ reason: String) async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "traces-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appending(path: name)
-      try Data(content.utf8).write(to: file)
+      try Data(String(repeating: part, count: count).utf8).write(to: file)
       try await Stage.demo("icon") { stage in
         let mistake = "document.querySelector('#trace-mistake')"
         try await stage.page.drag([file], to: Self.drop)

@@ -23,7 +23,8 @@ struct ModuleReader {
       guard scopes.take(token) else { break }
       if token.kind == .word, !isMember {
         try check(token)
-        if scopes.isOutermost, token.text == "import", peek(1)?.isSign(".") != true {
+        let isStatement = peek(1)?.isSign(".") != true && peek(1)?.isSign("(") != true
+        if scopes.isOutermost, token.text == "import", isStatement {
           try readImport()
           continue
         }

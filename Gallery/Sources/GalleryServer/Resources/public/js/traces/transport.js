@@ -8,6 +8,9 @@ const markup = `
   <input type="range" id="trace-scrubber" min="0" step="1" aria-label="Event">
   <pre class="trace-event"><code></code></pre>`;
 
+/** For how long it goes on in one frame at most towards where it was sent, in ms. */
+const patience = 6;
+
 /** Plays a trace, and goes to any of its events. */
 export class Transport {
   #playback;
@@ -92,6 +95,14 @@ export class Transport {
     this.#ask();
   }
 
+  /** Goes towards the target until a time. @returns {boolean} whether it is there */
+  #arrives(end) {
+    while (!this.#playback.seek(this.#target)) {
+      if (performance.now() > end) return false;
+    }
+    return true;
+  }
+
   #ask() {
     this.#frame ||= requestAnimationFrame((now) => this.#go(now));
   }
@@ -99,7 +110,7 @@ export class Transport {
   #go(now) {
     this.#frame = 0;
     if (this.#target !== null) {
-      if (!this.#playback.seek(this.#target)) return this.#ask();
+      if (!this.#arrives(performance.now() + patience)) return this.#ask();
       this.#target = null;
       this.#last = now;
     } else {
