@@ -3,8 +3,8 @@
     import OverscrollCore
   #endif
 
-  // The interface, part seven: traces. Only trace.wasm and replay.wasm have it, and the native build; it keeps what happens to each session.
-  // Text comes and goes through one room, in ASCII.
+  // The interface, part seven: traces. Only trace.wasm and replay.wasm have it, and the native build; they keep what happens
+  // to each session. Text comes and goes through one room, in ASCII.
 
   /// The room for text.
   nonisolated(unsafe) private var room: [UInt8] = []
