@@ -205,8 +205,33 @@ extension GalleryBrowserTests {
         }
         try await stage.page.choose([Self.fixture("approach")], in: "#trace-file")
         try await stage.page.wait(until: "\(name) === 'approach.trace'")
-        try await stage.page.evaluate("document.querySelector('#tab-icon').click()")
+        try await stage.page.evaluate(
+          "void (document.querySelector('#tab-icon').focus(), document.querySelector('#tab-icon').click())")
+        #expect(
+          try await stage.page.evaluate("[gallery.theater === undefined, document.activeElement.id]")
+            == [true, "tab-icon"])
+      }
+    }
+
+    @Test("Where the engine cannot go on, that is said, and the live demo is back")
+    func failure() async throws {
+      try await Stage.demo("icon") { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.instantiate = WebAssembly.instantiate, WebAssembly.instantiate = async (...all) => {
+            const { exports } = (await instantiate(...all)).instance
+            const overscroll_playback_seek = () => { throw new WebAssembly.RuntimeError('unreachable') }
+            return { instance: { exports: { ...exports, overscroll_playback_seek } } }
+          })
+          """)
+        try await stage.page.choose([Self.fixture("approach")], in: "#trace-file")
+        try await stage.page.wait(until: "document.querySelector('#trace-scrubber')")
+        try await stage.page.evaluate("document.querySelector('[data-act=after]').click()")
+        try await stage.page.wait(until: "document.querySelector('#trace-mistake').checkVisibility()")
+        let told = try await text(stage, "#trace-mistake p")
+        #expect(told.contains("cannot be played to its end. It takes more memory"), "\(told)")
         #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+        try await Stage.again(stage) { try await $0.expectHome() }
       }
     }
 

@@ -36,7 +36,7 @@ export class TraceDoor {
     document.body.classList.add('opening');
     try {
       const { raise } = await import('/js/traces/theater.js');
-      const theater = await raise(file, () => this.#closed());
+      const theater = await raise(file, (hadFocus, error) => this.#closed(file, hadFocus, error));
       if (turn !== this.#turn) return theater.drop();
       this.#theater?.drop();
       this.#theater = theater;
@@ -53,9 +53,11 @@ export class TraceDoor {
     this.#theater?.close();
   }
 
-  #closed() {
+  /** What plays a trace has gone, maybe with the keyboard's focus, maybe since it could not go on. */
+  #closed(file, hadFocus, error) {
     this.#theater = undefined;
-    document.querySelector('#open-trace').focus({ preventScroll: true });
+    if (hadFocus) document.querySelector('#open-trace').focus({ preventScroll: true });
+    if (error) this.#say(`“${file.name}” cannot be played to its end. ${reason(error)}`);
   }
 
   #say(text) {
@@ -88,5 +90,6 @@ export class TraceDoor {
 function reason(error) {
   if (error instanceof TypeError) return 'The server does not answer.';
   if (error instanceof DOMException) return 'The file cannot be read.';
+  if (error instanceof WebAssembly.RuntimeError) return 'It takes more memory than there is.';
   return `${error.message[0].toUpperCase()}${error.message.slice(1)}`;
 }

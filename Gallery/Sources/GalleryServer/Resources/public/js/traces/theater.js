@@ -39,7 +39,7 @@ const itemsNote = 'A trace does not hold what the items are, nor which way they 
  * Opens a file, out of sight.
  *
  * @param {File} file
- * @param {() => void} onClose what happens once it has been closed
+ * @param {(hadFocus: boolean, error?: Error) => void} onClose is told whether the keyboard's focus went with it, and what failed
  * @throws {Error} why it cannot be played
  */
 export async function raise(file, onClose) {
@@ -69,7 +69,7 @@ class Theater {
     find('.trace-about').textContent = [playback.about, playback.platform].filter(Boolean).join(' · ');
     this.#picture = new TracePicture(this.#stage.querySelector('.trace-room'));
     this.#cards = { start: new EdgeCard(find('.edge[data-edge=start]')), end: new EdgeCard(find('.edge[data-edge=end]')) };
-    this.#transport = new Transport(playback, find('.transport'), () => this.#draw());
+    this.#transport = new Transport(playback, find('.transport'), () => this.#draw(), (error) => this.close(error));
     find('#trace-back').addEventListener('click', () => this.close());
   }
 
@@ -86,12 +86,13 @@ class Theater {
     this.#transport.focus();
   }
 
-  /** Gives its place to the live demos. */
-  close() {
+  /** Gives its place to the live demos. @param {Error} [error] why it cannot go on */
+  close(error) {
+    const hadFocus = this.#panel.contains(document.activeElement);
     this.#page.classList.remove('playing');
     this.#panels.inert = false;
     this.drop();
-    this.#onClose();
+    this.#onClose(hadFocus, error);
   }
 
   /** Goes, without a word to anybody: another trace comes, or it was never shown. */

@@ -15,6 +15,7 @@ const patience = 6;
 export class Transport {
   #playback;
   #onChange;
+  #onFail;
   #root;
   #scrubber;
   #play;
@@ -28,10 +29,12 @@ export class Transport {
    * @param {import('/overscroll/engine-playback.js').Playback} playback
    * @param {HTMLElement} root
    * @param {() => void} onChange draws what is shown now
+   * @param {(error: Error) => void} onFail the engine could not go on
    */
-  constructor(playback, root, onChange) {
+  constructor(playback, root, onChange, onFail) {
     this.#playback = playback;
     this.#onChange = onChange;
+    this.#onFail = onFail;
     this.#root = root;
     root.innerHTML = markup;
     this.#play = root.querySelector('[data-act=play]');
@@ -104,11 +107,17 @@ export class Transport {
   }
 
   #ask() {
-    this.#frame ||= requestAnimationFrame((now) => this.#go(now));
+    this.#frame ||= requestAnimationFrame((now) => {
+      this.#frame = 0;
+      try {
+        this.#go(now);
+      } catch (error) {
+        this.#onFail(error);
+      }
+    });
   }
 
   #go(now) {
-    this.#frame = 0;
     if (this.#target !== null) {
       if (!this.#arrives(performance.now() + patience)) return this.#ask();
       this.#target = null;
