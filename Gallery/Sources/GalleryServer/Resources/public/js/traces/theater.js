@@ -91,17 +91,18 @@ class Theater {
     const hadFocus = this.#panel.contains(document.activeElement);
     this.#page.classList.remove('playing');
     this.#panels.inert = false;
-    this.drop();
+    this.drop(error);
     this.#onClose(hadFocus, error);
   }
 
-  /** Goes, without a word to anybody: another trace comes, or it was never shown. */
-  drop() {
+  /** Goes, without a word to anybody: another trace comes, or it was never shown. @param {Error} [error] */
+  drop(error) {
     this.#transport.stop();
     this.#picture.stop();
     this.#stage.remove();
     this.#panel.remove();
-    this.#playback.close();
+    // An engine that has failed is asked nothing more.
+    if (!error) this.#playback.close();
   }
 
   /** For tests: where the trace is, and what it shows. */
