@@ -50,8 +50,9 @@ import Testing
     let trace = random.trace(TracePlayback.stride + 700)
     let wanted = Self.replayed(trace)
     var playback = TracePlayback(trace)
-    for _ in 0..<40 {
-      let place = Int.random(in: 0...trace.events.count, using: &random.dice)
+    let anywhere = (0..<40).map { _ in Int.random(in: 0...trace.events.count, using: &random.dice) }
+    // A copy is kept at each of the others.
+    for place in anywhere + stride(from: 0, through: trace.events.count, by: 256).reversed() {
       while !playback.seek(to: place) {}
       let shown = Self.shown(&playback)
       #expect(playback.place == place && shown == wanted[place], "seed \(seed), \(place) events")
@@ -66,7 +67,7 @@ import Testing
     var calls = 1
     while !playback.seek(to: .max) { calls += 1 }
     #expect(playback.place == 120_000 && calls == 120_000 / TracePlayback.stride)
-    for place in [0, 60_000, 119_999, 1, 77_777] {
+    for place in [0, 60_000, 119_999, 61_440, 1, 2048, 77_777] {
       let (isThere, time) = (playback.seek(to: place), playback.look { $0.engine.hostTime })
       #expect(isThere && playback.place == place && time == Double(max(0, place - 1)) / 60, "\(place)")
     }
