@@ -29,7 +29,8 @@ struct EngineWasm: BuildToolPlugin {
       try engine("lists.wasm", indexFlags, floor: floor, context),
       try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
       try engine(
-        "replay.wasm", ["-D", "OVERSCROLL_TRACE", "-D", "OVERSCROLL_REPLAY"], traces: true, floor: floor, context),
+        "replay.wasm", ["-D", "OVERSCROLL_TRACE", "-D", "OVERSCROLL_REPLAY"], traces: true, floor: floor,
+        context),
       try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
