@@ -83,7 +83,7 @@ struct ConnectionTests {
       try await server.client.hold(160, sending: "GET / HT") { () async throws in
         let start = ContinuousClock.now
         #expect(try await server.get("/none").status == 404)
-        #expect(ContinuousClock.now - start < .milliseconds(500))
+        #expect(ContinuousClock.now - start < .seconds(3))
       }
     }
   }

@@ -10,22 +10,51 @@ extension Trace {
   ///   that is longer than `textLimit`.
   /// - Complexity: O(n) in the length of the text.
   public init(text: [UInt8]) throws(TraceThrown) {
+    var reading = TraceReading(text)
+    while try !reading.read() {}
+    self = reading.trace
+  }
+}
+
+/// The reading of a trace's text, some lines at a time.
+package struct TraceReading: Sendable {
+  /// How many lines one call reads at most.
+  package static let stride = 2048
+
+  /// What has been read.
+  package private(set) var trace = Trace()
+
+  private let text: [UInt8]
+  /// Where the lines begin that have not been read.
+  private var start = 0
+  private var reader = TraceReader()
+
+  /// Begins to read a text.
+  package init(_ text: [UInt8]) { self.text = text }
+
+  /// Reads some lines.
+  ///
+  /// - Returns: Whether the trace is complete. Otherwise another call goes on.
+  /// - Throws: As `Trace.init(text:)`.
+  /// - Complexity: O(n) in the length of at most `stride` lines, and once in that of the text.
+  package mutating func read() throws(TraceThrown) -> Bool {
     guard text.count <= Trace.textLimit else {
       throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
     }
-    self.init()
-    var reader = TraceReader()
-    var rest = text[...]
-    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      try reader.read(rest[..<end], into: &self, before: text[..<rest.startIndex])
-      rest = rest[(end + 1)...]
+    for _ in 0..<TraceReading.stride {
+      guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+        try reader.finish(text[start...])
+        return true
+      }
+      try reader.read(text[start..<end], into: &trace, before: text[..<start])
+      start = end + 1
     }
-    try reader.finish(rest)
+    return false
   }
 }
 
 /// Reads a trace line by line.
-private struct TraceReader {
+private struct TraceReader: Sendable {
   private var line = 0
   private var time = -Double.infinity
   private var hasVersion = false

@@ -1,14 +1,14 @@
 /// Replays a trace, event by event.
 public struct TracePlayer: Sendable {
   /// The list, if there is one.
-  public private(set) var list: ListScroll?
+  public internal(set) var list: ListScroll?
   /// The effects of the last event.
   public private(set) var effects = ScrollEffects()
 
   /// The edges, where they have an engine of their own.
   private var alone: ScrollEngine?
   /// Whether events are the list's.
-  private var followsList: Bool
+  private(set) var followsList: Bool
 
   /// Makes the engine that a trace begins with.
   public init(_ engine: Trace.Engine) {

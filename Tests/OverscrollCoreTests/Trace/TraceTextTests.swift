@@ -122,6 +122,6 @@ import Testing
       .list(isNew: true), .leave(followsList: false), .join(isPlaced: true), .input(.edit(.insert(7, at: 0))),
     ]
     for event in events { player.play(TraceEvent(event, at: 1)) }
-    #expect(player["count"] == "7")
+    #expect(player["list.count"] == "7")
   }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm`, and with traces into
-/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that uses the plugin.
+/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm`, with traces into `trace.wasm`
+/// and with what plays them into `replay.wasm`, and makes one file of the elements' modules: resources of the target that
+/// uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
@@ -27,6 +28,9 @@ struct EngineWasm: BuildToolPlugin {
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
       try engine("lists.wasm", indexFlags, floor: floor, context),
       try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
+      try engine(
+        "replay.wasm", ["-D", "OVERSCROLL_TRACE", "-D", "OVERSCROLL_REPLAY"], traces: true, floor: floor,
+        context),
       try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
@@ -105,7 +109,7 @@ struct EngineWasm: BuildToolPlugin {
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
     ].flatMap { ["-Xlinker", $0] }
 
-  /// The sources of the interface and of the targets that it is built from; only trace.wasm reads and writes traces.
+  /// The sources of the interface and of the targets that it is built from; two of the files know traces.
   private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)

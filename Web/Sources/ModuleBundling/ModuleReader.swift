@@ -23,7 +23,8 @@ struct ModuleReader {
       guard scopes.take(token) else { break }
       if token.kind == .word, !isMember {
         try check(token)
-        if scopes.isOutermost, token.text == "import", peek(1)?.isSign(".") != true {
+        let isStatement = peek(1)?.isSign(".") != true && peek(1)?.isSign("(") != true
+        if scopes.isOutermost, token.text == "import", isStatement {
           try readImport()
           continue
         }
@@ -42,7 +43,7 @@ struct ModuleReader {
   }
 
   private func check(_ token: Token) throws(BundleMistake) {
-    if token.text == "import", peek(1)?.isSign("(") == true {
+    if token.text == "import", peek(1)?.isSign("(") == true, peek(2)?.isPathOfServer != true {
       throw mistake("import() is not supported: what is loaded later cannot be in one file.")
     }
     if token.text == "await", !scopes.isInFunction, !scopes.isMemberName {

@@ -29,6 +29,9 @@ struct Token: Hashable {
   /// Whether it is this word.
   func isWord(_ text: String) -> Bool { kind == .word && self.text == text }
 
+  /// Whether it is a path from a server's root on: of what is no part of a bundle, wherever that is.
+  var isPathOfServer: Bool { kind == .string && text.dropFirst().hasPrefix("/") }
+
   /// Whether a statement may end with it, so that a line break after it may count.
   var mayEndStatement: Bool {
     kind == .sign ? [")", "]", "}", "++", "--"].contains(text) : !opensTemplate

@@ -3,11 +3,20 @@
     import OverscrollCore
   #endif
 
-  // The interface, part seven: traces. Only trace.wasm has it, and the native build; it keeps what happens to each session.
-  // Text comes and goes through one room, in ASCII.
+  // The interface, part seven: traces. Only trace.wasm and replay.wasm have it, and the native build; they keep what happens
+  // to each session. Text comes and goes through one room, in ASCII.
 
   /// The room for text.
   nonisolated(unsafe) private var room: [UInt8] = []
+
+  /// Puts text into the room.
+  func fillTraceRoom(_ text: [UInt8]) { room = text }
+
+  /// Takes the text out of the room.
+  func takeTraceRoom() -> [UInt8] {
+    defer { room = [] }
+    return room
+  }
 
   /// Makes room for text that a host is about to write.
   ///
@@ -28,6 +37,11 @@
   public func overscrollTraceBytes() -> UnsafePointer<UInt8>? {
     room.withUnsafeBufferPointer { $0.baseAddress }
   }
+
+  /// How many bytes that text has.
+  @_expose(wasm, "overscroll_trace_length")
+  @c(overscroll_trace_length)
+  public func overscrollTraceLength() -> Int32 { Int32(room.count) }
 
   /// Writes what has happened to an engine or a list, as a trace that ends with what it shows.
   ///

@@ -1,3 +1,4 @@
+public import Foundation
 import OverscrollCore
 
 /// A trace's text, replayed natively.
@@ -10,6 +11,8 @@ public struct ReplayedTrace: Sendable {
   public let mistakes: [String]
   /// Where it was recorded.
   public let platform: String
+  /// What is shown after each number of events, from 0 on, by name, in the words of a trace.
+  public let shown: [[String: String]]
 
   /// Reads and replays a trace.
   ///
@@ -17,8 +20,24 @@ public struct ReplayedTrace: Sendable {
   public init(_ text: String) throws {
     let trace = try Trace(text: Array(text.utf8))
     events = trace.events.count
-    digest = Row.digits(trace.replay())
     mistakes = trace.mistakes()
     platform = trace.platform
+    var player = TracePlayer(trace.engine)
+    var shown = [ReplayedTrace.shown(&player)]
+    digest = Row.digits(trace.replay { shown.append(ReplayedTrace.shown(&$1)) })
+    self.shown = shown
+  }
+
+  private static func shown(_ player: inout TracePlayer) -> [String: String] {
+    var shown = Dictionary(player.state.map { ($0.name, $0.value) }) { $1 }
+    shown["effects"] = player.effects.map(\.word).joined(separator: " ")
+    return shown
+  }
+
+  /// The files in `Tests/Fixtures`, whatever engine they are for.
+  public static func files() throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: Fixture.folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "trace" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
   }
 }

@@ -27,5 +27,10 @@ public enum WebAssets {
   /// A page loads it when somebody exports a trace.
   public static var trace: URL { resources.appending(path: "trace.wasm", directoryHint: .notDirectory) }
 
+  /// The same with what plays traces, which no element needs, to be served as `replay.wasm` beside `engine.js`.
+  ///
+  /// A page loads it when somebody opens a trace.
+  public static var replay: URL { resources.appending(path: "replay.wasm", directoryHint: .notDirectory) }
+
   private static var resources: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }
 }

@@ -40,6 +40,18 @@ import Testing
     }
   }
 
+  @Test func `What a server has elsewhere may be loaded later, by its path from the root on`() throws {
+    let files = ["a.js": "export const load = () => import('/b/c.js');"]
+    try Scripts.with(files) { scripts in
+      #expect(try scripts.bundle().contains("import('/b/c.js')"))
+      for other in ["b.js", "https://a.b/c.js", "../c.js"] {
+        try Scripts.with(["a.js": "() => import('\(other)')"]) { scripts in
+          #expect(scripts.mistake().contains("import() is not supported"), "\(other)")
+        }
+      }
+    }
+  }
+
   @Test func `A bundle exports what its entry exports, in every form`() throws {
     let files = [
       "a.js": """

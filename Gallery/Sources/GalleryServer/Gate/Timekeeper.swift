@@ -18,7 +18,9 @@ actor Timekeeper {
   private var lastNumber = 0
   private var isTicking = false
 
-  /// Returns once a time is up, up to 20 ms later, or at once when cancelled. Whoever waits for less returns first.
+  /// Returns once a time is up, up to 20 ms later, or at once when cancelled.
+  ///
+  /// Whoever waits for less returns first.
   nonisolated func sleep(for time: Duration) async {
     let number = await nextNumber()
     await withTaskCancellationHandler {

@@ -5,6 +5,7 @@ import { Inspector } from './inspector.js';
 import { nameStates } from './states.js';
 import { Tabs } from './tabs.js';
 import { Toast } from './toast.js';
+import { TraceDoor } from './trace-door.js';
 import { followTheme } from './theme.js';
 
 const names = ['icon', 'arrow', 'brand', 'both'];
@@ -14,23 +15,31 @@ const controls = new Controls(document.querySelector('.controls'));
 const demos = new Map(names.map((name, index) => [name, new Demo(name, index * 1000, controls, toast)]));
 const inspector = new Inspector();
 const tabs = new Tabs(names, show);
+const door = new TraceDoor();
 let current;
 
 function show(name) {
   current = demos.get(name);
+  door.close();
   for (const demo of demos.values()) demo.isCurrent = demo === current;
   toast.hide();
   controls.demo = current;
   inspector.watch(current.view);
 }
 
-/** For tests: the demo that is shown, and its view. */
+// Who chooses a demo wants to see it, also where it is the one that was there before.
+document.querySelector('[role=tablist]').addEventListener('click', ({ target }) => target.closest('[role=tab]') && door.close());
+
+/** For tests: the demo that is shown, its view, and the trace that is played. */
 window.gallery = {
   get demo() {
     return current;
   },
   get view() {
     return current.view;
+  },
+  get theater() {
+    return door.theater;
   },
 };
 

@@ -1,0 +1,35 @@
+public import Foundation
+
+extension Page {
+  /// Drags files into the page from another program, to a place in the viewport, with trusted events.
+  ///
+  /// - Parameter drops: Whether they are let go there; otherwise they hang over it.
+  public func drag(_ files: [URL], to point: Point, drops: Bool = true) async throws {
+    let data: JSONValue = [
+      "items": [], "files": .array(files.map { .string($0.path) }), "dragOperationsMask": 1,
+    ]
+    for type in ["dragEnter", "dragOver"] + (drops ? ["drop"] : []) {
+      try await call(
+        "Input.dispatchDragEvent",
+        ["type": .string(type), "x": .number(point.x), "y": .number(point.y), "data": data])
+    }
+  }
+
+  /// Chooses files for the element of a selector, an input that takes files, as its dialog does.
+  ///
+  /// Throws `script` where there is no such element.
+  public func choose(_ files: [URL], in selector: String) async throws {
+    struct Found: Decodable, Sendable {
+      struct Result: Decodable, Sendable { let objectId: String? }
+      let result: Result
+    }
+    let found = try await call(
+      "Runtime.evaluate", ["expression": .string("document.querySelector('\(selector)')")], as: Found.self)
+    guard let id = found.result.objectId else {
+      throw BrowserError.script(text: "There is no \(selector).")
+    }
+    try await call(
+      "DOM.setFileInputFiles",
+      ["objectId": .string(id), "files": .array(files.map { .string($0.path) })])
+  }
+}

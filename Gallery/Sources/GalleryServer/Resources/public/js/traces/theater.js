@@ -1,0 +1,139 @@
+/**
+ * A trace in place of the live demos: the phone shows what the trace says, and a panel beside it plays it.
+ *
+ * @module
+ */
+import { openTrace } from '../../overscroll/engine-playback.js';
+import { EdgeCard } from '../edge-card.js';
+import { Transport } from './transport.js';
+import { TracePicture } from './trace-picture.js';
+
+const stageMarkup = `
+  <header class="bar"><h2></h2><p class="trace-sign">Trace</p></header>
+  <div class="trace-room"></div>`;
+
+const panelMarkup = `
+  <article class="card">
+    <h3><span class="trace-name"></span><small class="trace-count"></small></h3>
+    <div class="transport"></div>
+    <p class="trace-about"></p>
+    <p class="trace-note"></p>
+    <div class="buttons"><button type="button" id="trace-back">Back to the live demo</button></div>
+  </article>
+  <div class="edges">
+    <article class="card edge" data-edge="start"></article>
+    <article class="card edge" data-edge="end"></article>
+  </div>
+  <dl class="numbers">
+    <div class="card"><dt>Offset</dt><dd><output data-part="offset">0</output><small>pt</small></dd></div>
+    <div class="card"><dt>Velocity</dt><dd><output data-part="velocity">0</output><small>pt/s</small></dd></div>
+    <div class="card"><dt>Viewport</dt><dd><output data-part="viewport">0</output><small>pt</small></dd></div>
+    <div class="card"><dt>Content</dt><dd><output data-part="content">0</output><small>pt</small></dd></div>
+  </dl>`;
+
+const rowsNote = 'A trace does not hold what the content is: it is drawn as rows of 60 pt. What is hatched is outside the viewport.';
+const itemsNote = 'A trace does not hold what the items are, nor which way they scroll: each is drawn as its number, from top to'
+  + ' bottom. What is hatched is outside the viewport.';
+
+/**
+ * Opens a file, out of sight.
+ *
+ * @param {File} file
+ * @param {(hadFocus: boolean, error?: Error) => void} onClose is told whether the keyboard's focus went with it, and what failed
+ * @throws {Error} why it cannot be played
+ */
+export async function raise(file, onClose) {
+  return new Theater(await openTrace(file), file.name, onClose);
+}
+
+class Theater {
+  #playback;
+  #onClose;
+  #page = document.querySelector('.page');
+  #panels = document.querySelector('.page .panels');
+  #stage = make('section', 'trace-stage', stageMarkup);
+  #panel = make('section', 'theater', panelMarkup);
+  #picture;
+  #transport;
+  #cards;
+  #written = new Map();
+
+  constructor(playback, name, onClose) {
+    this.#playback = playback;
+    this.#onClose = onClose;
+    const find = (selector) => this.#panel.querySelector(selector);
+    this.#stage.setAttribute('aria-label', 'What the trace shows');
+    this.#panel.setAttribute('aria-label', 'Trace');
+    this.#stage.querySelector('h2').textContent = name.replace(/\.trace$/, '');
+    find('.trace-name').textContent = name;
+    find('.trace-about').textContent = [playback.about, playback.platform].filter(Boolean).join(' · ');
+    this.#picture = new TracePicture(this.#stage.querySelector('.trace-room'));
+    this.#cards = { start: new EdgeCard(find('.edge[data-edge=start]')), end: new EdgeCard(find('.edge[data-edge=end]')) };
+    this.#transport = new Transport(playback, find('.transport'), () => this.#draw(), (error) => this.close(error));
+    find('#trace-back').addEventListener('click', () => this.close());
+  }
+
+  /** Takes the place of the live demos. */
+  show() {
+    this.#page.classList.add('playing');
+    this.#panels.inert = true;
+    this.#panels.after(this.#stage);
+    document.querySelector('.page .controls').after(this.#panel);
+    this.#picture.observe(() => this.#draw());
+    this.#draw();
+    const { top, bottom } = this.#page.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.#page.scrollIntoView();
+    this.#transport.focus();
+  }
+
+  /** Gives its place to the live demos. @param {Error} [error] why it cannot go on */
+  close(error) {
+    const hadFocus = this.#panel.contains(document.activeElement);
+    this.#page.classList.remove('playing');
+    this.#panels.inert = false;
+    this.drop(error);
+    this.#onClose(hadFocus, error);
+  }
+
+  /** Goes, without a word to anybody: another trace comes, or it was never shown. @param {Error} [error] */
+  drop(error) {
+    this.#transport.stop();
+    this.#picture.stop();
+    this.#stage.remove();
+    this.#panel.remove();
+    // An engine that has failed is asked nothing more.
+    if (!error) this.#playback.close();
+  }
+
+  /** For tests: where the trace is, and what it shows. */
+  get shown() {
+    return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
+  }
+
+  #draw() {
+    const place = this.#playback.place();
+    const presentation = this.#playback.present();
+    this.#picture.draw(place, presentation, this.#playback);
+    this.#transport.draw(place);
+    for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
+    this.#say('.trace-count', `${place.count} of ${place.total} events`);
+    this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
+    this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));
+    this.#say('[data-part=velocity]', presentation.velocity.toFixed(0));
+    this.#say('[data-part=viewport]', place.viewport.toFixed(0));
+    this.#say('[data-part=content]', place.content.toFixed(0));
+  }
+
+  #say(selector, text) {
+    if (this.#written.get(selector) === text) return;
+    this.#written.set(selector, text);
+    this.#panel.querySelector(selector).textContent = text;
+  }
+}
+
+function make(name, className, markup) {
+  const element = document.createElement(name);
+  element.className = className;
+  element.innerHTML = markup;
+  return element;
+}

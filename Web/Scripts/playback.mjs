@@ -1,0 +1,52 @@
+// Seeks in traces in WebAssembly: `node playback.mjs REPLAY_WASM FILE...`. Prints a line for each: what is shown
+// at every seventh place, forward and then back, as JSON; or the reason why it cannot be played.
+import { readFileSync } from 'node:fs';
+import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';
+import { instantiateEngine } from '../Sources/OverscrollWeb/js/engine.js';
+
+const number = new DataView(new ArrayBuffer(8));
+function digits(value) {
+  number.setFloat64(0, value);
+  return number.getBigUint64(0).toString(16).padStart(16, '0');
+}
+
+/** What is in an object and in those in it, by names with points: numbers as digits, all else as text. */
+function words(object, prefix = '') {
+  return Object.assign({}, ...Object.entries(object).map(([name, value]) => {
+    if (value !== null && typeof value === 'object') return words(value, `${prefix}${name}.`);
+    return { [prefix + name]: typeof value === 'number' ? digits(value) : `${value ?? 'none'}` };
+  }));
+}
+
+function shown(playback, place) {
+  while (!playback.seek(place));
+  const list = playback.presentList();
+  return { place, ...words(playback.present()), ...(list ? words(list, 'list.') : {}) };
+}
+
+function play(text) {
+  const playback = new Playback(module, text);
+  try {
+    while (!playback.read());
+    const places = Array.from({ length: Math.floor(playback.place().total / 7) + 1 }, (_, index) => index * 7);
+    return [...places, ...places.toReversed()].map((place) => shown(playback, place));
+  } finally {
+    playback.close();
+  }
+}
+
+const [wasm, ...files] = process.argv.slice(2);
+const module = await instantiateEngine(readFileSync(wasm));
+const before = module.memory.liveBytes;
+for (const file of files) {
+  try {
+    process.stdout.write(`${JSON.stringify(play(readFileSync(file)))}\n`);
+  } catch (error) {
+    process.stdout.write(`${JSON.stringify(error.message)}\n`);
+  }
+}
+const leaked = module.memory.liveBytes - before;
+if (leaked > 4096) {
+  process.stderr.write(`${leaked} bytes are left\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,163 @@
+/**
+ * A trace that is played: what it shows after any number of its events. Everything is decided in `replay.wasm`.
+ *
+ * @module
+ */
+import { instantiateEngine } from './engine.js';
+import { emptyListPresentation, emptySlot, readList, readSlot, wholeNumbers } from './engine-list-records.js';
+import { emptyPresentation, readPresentation } from './engine-records.js';
+
+/**
+ * @typedef {object} Place
+ * @property {number} count how many events have happened
+ * @property {number} total how many there are
+ * @property {number} elapsed in s, from the first event to the last that has happened
+ * @property {number} duration in s, from the first event to the last
+ * @property {number} viewport in pt
+ * @property {number} content in pt
+ * @property {number} cross in pt, the viewport across the axis; 0 where it is not known
+ * @property {boolean} isList
+ */
+
+/** Why a text cannot be played. Its message begins with the line, as `line 3: `. */
+export class TraceMistake extends Error {}
+
+/** A trace, open at its beginning, where nothing has happened. */
+export class Playback {
+  /** What it is about, in a line, or nothing. */
+  about;
+  /** Where it was recorded, in a line, or nothing. */
+  platform;
+  #module;
+  #calls;
+  #handle;
+  #place = /** @type {Place} */ ({});
+  #presentation = emptyPresentation();
+  #list = emptyListPresentation();
+  #slot = emptySlot();
+  #slots = 0;
+
+  /**
+   * @param {import('./engine.js').EngineModule} module of `replay.wasm`
+   * @param {Uint8Array} text
+   * @throws {TraceMistake} where it is empty, or too long to be played
+   */
+  constructor(module, text) {
+    this.#module = module;
+    this.#calls = module.exports;
+    const most = this.#calls.overscroll_playback_limit();
+    const room = text.length > most ? 0 : this.#calls.overscroll_trace_room(text.length);
+    if (room) new Uint8Array(this.#calls.memory.buffer, room, text.length).set(text);
+    this.#handle = this.#calls.overscroll_playback_open();
+    if (this.#handle === 0) throw new TraceMistake(text.length === 0 ? 'The file is empty.' : tooLong(text.length, most));
+  }
+
+  /**
+   * Reads some of the text.
+   * @returns {boolean} whether all is read; otherwise another call goes on
+   * @throws {TraceMistake} where it is no trace
+   */
+  read() {
+    const result = this.#calls.overscroll_playback_read(this.#handle);
+    const said = this.#text(this.#calls.overscroll_trace_length());
+    if (result < 0) throw new TraceMistake(said);
+    [this.about, this.platform] = said.split('\n');
+    return result > 0;
+  }
+
+  /** Gives the trace back. It must not be used after this. */
+  close() {
+    this.#calls.overscroll_playback_close(this.#handle);
+  }
+
+  /**
+   * Goes towards the place where a number of events have happened, by some thousands of them at most.
+   * @param {number} count
+   * @returns {boolean} whether it is there; otherwise another call goes on
+   */
+  seek(count) {
+    return this.#calls.overscroll_playback_seek(this.#handle, count) !== 0;
+  }
+
+  /** Plays what happened in the time that has passed since the last call. @param {number} seconds */
+  advance(seconds) {
+    this.#calls.overscroll_playback_advance(this.#handle, seconds);
+  }
+
+  /** Where it is: one object, filled in anew by each call. @returns {Place} */
+  place() {
+    const at = this.#calls.overscroll_playback_place(this.#handle) >>> 3;
+    const place = this.#place;
+    const numbers = this.#module.numbers;
+    place.count = numbers[at];
+    place.total = numbers[at + 1];
+    place.elapsed = numbers[at + 2];
+    place.duration = numbers[at + 3];
+    place.viewport = numbers[at + 4];
+    place.content = numbers[at + 5];
+    place.cross = numbers[at + 6];
+    place.isList = numbers[at + 7] !== 0;
+    return place;
+  }
+
+  /** What is drawn: one object, filled in anew by each call. */
+  present() {
+    const at = this.#calls.overscroll_playback_present(this.#handle) >>> 3;
+    return readPresentation(this.#presentation, this.#module.numbers, at);
+  }
+
+  /** What is drawn of the list, likewise; null where events are for none. It is what `slot` reads, too. */
+  presentList() {
+    const at = this.#calls.overscroll_playback_list(this.#handle) >>> 3;
+    this.#slots = at + wholeNumbers;
+    return at === 0 ? null : readList(this.#list, this.#module.numbers, at);
+  }
+
+  /** A slot as `presentList` has last said, likewise. @param {number} number from 0 up to `slotCount` */
+  slot(number) {
+    return readSlot(this.#slot, this.#module.numbers, this.#slots, number);
+  }
+
+  /** The event that happened last, as it stands in the trace, and the words of its effects. */
+  event() {
+    const [line, ...effects] = this.#text(this.#calls.overscroll_playback_event(this.#handle)).split('\n');
+    return { line, effects };
+  }
+
+  #text(length) {
+    const bytes = new Uint8Array(this.#calls.memory.buffer, this.#calls.overscroll_trace_bytes(), length);
+    return new TextDecoder().decode(bytes);
+  }
+}
+
+/** Loads `replay.wasm`, anew each time: what a trace took of the memory goes with it. */
+async function loadReplay() {
+  const url = new URL('replay.wasm', import.meta.url);
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return instantiateEngine(await response.arrayBuffer());
+}
+
+const megabytes = (bytes) => `${Math.round(bytes / 1e5) / 10} MB`;
+const tooLong = (bytes, most) => `The file has ${megabytes(bytes)}, and at most ${megabytes(most)} can be played.`;
+
+/**
+ * Opens a trace in an engine of its own, which goes when it does.
+ *
+ * @param {Blob} file
+ * @returns {Promise<Playback>} at the trace's beginning, where nothing has happened
+ * @throws {TraceMistake} where it is no trace, or too long to be played
+ */
+export async function openTrace(file) {
+  const module = await loadReplay();
+  const most = module.exports.overscroll_playback_limit();
+  if (file.size > most) throw new TraceMistake(tooLong(file.size, most));
+  try {
+    const playback = new Playback(module, new Uint8Array(await file.arrayBuffer()));
+    while (!playback.read()) await new Promise((then) => setTimeout(then));
+    return playback;
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) throw new TraceMistake('It takes more memory than there is.');
+    throw error;
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import OverscrollExports
+import OverscrollFixtures
+import OverscrollWeb
+import Testing
+
+/// Traces that are played through the interface, natively and in WebAssembly.
+@Suite struct PlaybackTests {
+  private static let phases = [
+    "idle", "pulling", "armed", "refreshing", "dwelling", "settling", "failed", "exhausted", "disabled",
+  ]
+
+  /// Opens a text and reads it, calls `body` with its handle, and closes it.
+  ///
+  /// - Returns: What is written at the end of its reading.
+  private static func open(_ text: String, _ body: (Int32) throws -> Void = { _ in }) rethrows -> String {
+    if let room = overscrollTraceRoom(Int32(text.utf8.count)) {
+      for (place, byte) in text.utf8.enumerated() { room[place] = byte }
+    }
+    let handle = overscrollPlaybackOpen()
+    defer { overscrollPlaybackClose(handle) }
+    var result: Int32 = 0
+    while result == 0 { result = overscrollPlaybackRead(handle) }
+    let said = written
+    if result > 0 { try body(handle) }
+    return said
+  }
+
+  private static var written: String {
+    let bytes = UnsafeBufferPointer(start: overscrollTraceBytes(), count: Int(overscrollTraceLength()))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func seek(_ handle: Int32, _ place: Int) {
+    while overscrollPlaybackSeek(handle, Int32(clamping: place)) == 0 {}
+  }
+
+  @Test(arguments: try ReplayedTrace.files())
+  func `A seek shows what a replay shows there, forward, back and anywhere`(file: URL) throws {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let trace = try ReplayedTrace(text)
+    let places = Array(0...trace.events)
+    let order = places + stride(from: trace.events, through: 0, by: -3) + [trace.events / 2, 1, trace.events]
+    try NativeInterface.exclusively {
+      _ = try Self.open(text) { handle in
+        for place in order {
+          Self.seek(handle, place)
+          let wanted = trace.shown[place]
+          let numbers = try #require(overscrollPlaybackPresent(handle))
+          for (name, at) in [
+            ("time", 0), ("contentOffset", 2), ("velocity", 3), ("start.gap", 12), ("end.progress", 28),
+          ] {
+            #expect(numbers[at] == Double(try #require(wanted[name])), "\(place): \(name)")
+          }
+          #expect(Self.phases[Int(numbers[7])] == wanted["start.phase"], "\(place)")
+          #expect(Self.phases[Int(numbers[22])] == wanted["end.phase"], "\(place)")
+          let list = overscrollPlaybackList(handle)
+          #expect(list.map { $0[4] } == wanted["list.count"].flatMap { Double($0) }, "\(place)")
+          #expect(list.map { $0[10] } == wanted["list.from"].flatMap { Double($0) }, "\(place)")
+          let state = try #require(overscrollPlaybackPlace(handle))
+          #expect(Int(state[0]) == place && Int(state[1]) == trace.events && (state[7] == 1) == (list != nil))
+          _ = overscrollPlaybackEvent(handle)
+          let effects = Self.written.split(separator: "\n").dropFirst().joined(separator: " ")
+          #expect(effects == wanted["effects"], "\(place)")
+        }
+      }
+    }
+  }
+
+  @Test func `It says what it is about and where it was recorded, and plays at its own pace`() throws {
+    let text =
+      "overscroll trace 1\nabout A pull.\nplatform Here\n0 layout 640 2000 1\n3 tick\n3.5 scrollTo 70 false\nend 3\n"
+    try NativeInterface.exclusively {
+      let said = try Self.open(text) { handle in
+        let place = try #require(overscrollPlaybackPlace(handle))
+        #expect(place[0] == 0 && place[2] == 0 && place[3] == 3.5)
+        #expect(overscrollPlaybackEvent(handle) == 0)
+        overscrollPlaybackAdvance(handle, 0.001)
+        #expect(overscrollPlaybackPlace(handle)?[0] == 1 && place[4] == 640 && place[5] == 2000)
+        overscrollPlaybackAdvance(handle, 1.5)
+        overscrollPlaybackAdvance(handle, .nan)
+        #expect(overscrollPlaybackPlace(handle)?[0] == 1)
+        overscrollPlaybackAdvance(handle, 0.75)
+        #expect(overscrollPlaybackPlace(handle)?[0] == 2 && place[2] == 3)
+        overscrollPlaybackAdvance(handle, 0.5)
+        #expect(overscrollPlaybackPlace(handle)?[0] == 3 && overscrollPlaybackPresent(handle)?[2] == 70)
+        #expect(overscrollPlaybackEvent(handle) > 0 && Self.written == "scrollTo 70 false")
+      }
+      #expect(said == "A pull.\nHere")
+    }
+  }
+
+  @Test(arguments: [
+    ("nonsense\n", "line 1: This is no trace: it does not begin with 'overscroll trace'."),
+    ("overscroll trace 2\n", "line 1: Version 2 is newer than 1, the newest that is known."),
+    ("overscroll trace 1\n0 tick\n0 tock\n", "line 3: There is no 'tock'."),
+    ("overscroll trace 1\n0 tick\n", "line 3: The text ends without an end: a part is missing."),
+    ("overscroll trace 1\n0 tick\nend 2\n", "line 3: There are 1 events, not 2."),
+  ])
+  func `What is no trace is said, with its line`(text: String, reason: String) {
+    NativeInterface.exclusively { #expect(Self.open(text) { _ in Issue.record("It was read") } == reason) }
+  }
+
+  @Test func `A text is read some lines at a time, whatever it has`() throws {
+    let lines = String(repeating: "0 tick\n", count: 20_000)
+    NativeInterface.exclusively {
+      let said = Self.open("overscroll trace 1\n\(lines)tick\n") { _ in Issue.record("It was read") }
+      #expect(said == "line 20002: There is no 'tick'.")
+      let room = overscrollTraceRoom(overscrollPlaybackLimit() + 1)
+      #expect(room != nil && overscrollPlaybackOpen() == 0)
+      _ = overscrollTraceRoom(0)
+      #expect(overscrollPlaybackOpen() == 0)
+    }
+  }
+
+  @Test(arguments: [0, -1, .max, .min] as [Int32])
+  func `A bad handle does nothing`(handle: Int32) {
+    NativeInterface.exclusively {
+      overscrollPlaybackClose(handle)
+      overscrollPlaybackAdvance(handle, 1)
+      #expect(overscrollPlaybackRead(handle) == -1 && overscrollPlaybackSeek(handle, 3) == 1)
+      #expect(overscrollPlaybackPlace(handle) == nil && overscrollPlaybackPresent(handle) == nil)
+      #expect(overscrollPlaybackList(handle) == nil && overscrollPlaybackEvent(handle) == 0)
+    }
+  }
+
+  @Test func `WebAssembly shows the same bits as a native replay, forward and back`() throws {
+    guard let node = NodeTests.node else {
+      return print("Skipped: there is no `node` in the PATH to run replay.wasm with.")
+    }
+    let files = try ReplayedTrace.files()
+    let script = NodeTests.scripts.appending(path: "playback.mjs").path
+    let output = try NodeTests.run(node, [script, WebAssets.replay.path] + files.map(\.path) + [script])
+    let lines = output.split(separator: "\n").map { Data($0.utf8) }
+    #expect(lines.count == files.count + 1 && files.count >= 26)
+    for (file, line) in zip(files, lines) {
+      let trace = try ReplayedTrace(String(contentsOf: file, encoding: .utf8))
+      let rows = try JSONDecoder().decode([[String: Value]].self, from: line)
+      #expect(rows.count == 2 * (trace.events / 7 + 1))
+      for row in rows { Self.compare(row, trace, "\(file.lastPathComponent)") }
+    }
+    #expect(
+      lines.last.map { String(decoding: $0, as: UTF8.self) }?.contains("line 1: This is no trace") == true)
+  }
+
+  /// A place, or a word.
+  private enum Value: Decodable {
+    case place(Int)
+    case word(String)
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if let place = try? value.decode(Int.self) {
+        self = .place(place)
+      } else {
+        self = .word(try value.decode(String.self))
+      }
+    }
+  }
+
+  private static let others = [
+    "list.lower": "list.from", "list.upper": "list.to", "list.slotCount": "list.slots",
+  ]
+
+  private static func compare(_ row: [String: Value], _ trace: ReplayedTrace, _ name: String) {
+    guard case .place(let place) = row["place"], trace.shown.indices.contains(place) else {
+      Issue.record("\(name) has a row without a place")
+      return
+    }
+    var compared = 0
+    for case (let key, .word(let word)) in row {
+      guard let wanted = trace.shown[place][others[key] ?? key] else { continue }
+      compared += 1
+      let number = Double(wanted).map { String($0.bitPattern, radix: 16) }
+      let digits = number.map { String(repeating: "0", count: 16 - $0.count) + $0 }
+      #expect(word == digits ?? wanted, "\(name), after \(place) events: \(key)")
+    }
+    // What is shown of the axis and its edges, without the effects, and of a list.
+    #expect(compared == trace.shown[place].count - 1, "\(name): \(compared)")
+  }
+}
