@@ -27,6 +27,9 @@ struct Mutate: ParsableCommand {
   @Flag(help: "Only the faults that each break a promise, against that promise's own tests.")
   var promises = false
 
+  @Flag(help: "Says which faults there are, each with its key, and plants none.")
+  var list = false
+
   func validate() throws {
     guard count > 0, count < 10_000 else { throw ValidationError("Say how many faults, up to 10,000.") }
   }
@@ -42,6 +45,7 @@ struct Mutate: ParsableCommand {
       print("judged, and not there any more: \(key)")
     }
     let chosen = promises ? try PromiseFault.mutants(in: sources) : MutantOrder(all, seed: seed).mutants
+    guard !list else { return chosen.prefix(count).forEach { print("\($0.description)\n  \($0.key)") } }
     print("\(all.count) faults could be made; \(promises ? chosen.count : min(count, chosen.count)) are")
     let planted = try MutantBuild(tree, sources).plant(promises ? chosen.count : count, of: chosen)
     let runs = TestRuns(tree.tests, planted)

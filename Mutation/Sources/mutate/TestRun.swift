@@ -27,6 +27,9 @@ struct TestRun {
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
+    // Waiting for a process on a thread without a run loop may never end.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     do {
       try process.run()
     } catch {
@@ -44,7 +47,7 @@ struct TestRun {
     let (found, said) = Self.read(pipe.fileHandleForReading)
     alarm.cancel()
     if found != nil { kill(identifier, SIGKILL) }
-    process.waitUntilExit()
+    ended.wait()
     output = said
     let status = process.terminationStatus
     if let found {
