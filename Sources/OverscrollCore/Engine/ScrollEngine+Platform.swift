@@ -53,10 +53,10 @@ extension ScrollEngine {
     platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
-  /// Waits for the next offset, as of another content; a pull ends without a start.
+  /// Waits for the next offset, as of another content, where insets depend on it; a pull ends without a start.
   mutating func forgetPlace() {
     cancelPulls()
-    place = .awaited(nil)
+    if hasInsets { place = .awaited(nil) }
   }
 
   /// What a host has to do when it loses its scroller, or nil if it holds no insets: remove the insets, and

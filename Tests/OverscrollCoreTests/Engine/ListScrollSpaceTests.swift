@@ -41,6 +41,28 @@ import Testing
     #expect(abs(rig.engine.report.velocity - 2000) < 1)
   }
 
+  @Test(
+    "Edges that a list takes over know its extents with the first report",
+    arguments: [.shifted, .inset] as [ScrollBehavior.Source])
+  func joinsExtents(source: ScrollBehavior.Source) {
+    var engine = ListScroll(ListEngine(count: 500), scroll: ScrollEngine(start: nil, end: nil))
+    _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
+    var edges = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source))
+    _ = edges.handle(ScrollEvent(.layout(ScrollExtents(viewport: 10, content: 20), revision: 0), at: 0))
+    _ = engine.join(edges, isPlaced: false, at: 1)
+    _ = engine.handle(.scroll(.observed(0, .resting)), at: 1)
+    #expect(engine.scroll.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
+  }
+
+  @Test("Whatever happens to the scroller, the next frame mounts what that brings into sight")
+  func fills() {
+    var rig = ListRig(count: 5000)
+    rig.tick(10)
+    #expect(!rig.engine.list.isFilling)
+    _ = rig.engine.handle(.scroll(.scrollTo(9000, animated: false)), at: rig.time)
+    #expect(rig.engine.list.isFilling)
+  }
+
   @Test("A list that joins a scroll view that moves takes that for no jump")
   func joinsInMotion() {
     var scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .shifted))

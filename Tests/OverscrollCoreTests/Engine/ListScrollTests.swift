@@ -76,6 +76,19 @@ import Testing
     if isObserved { #expect(abs(rig.platform) < 0.01) }
   }
 
+  @Test("A host that never measures is waited for for two seconds, and no longer")
+  func patience() {
+    var engine = ListScroll(ListEngine(count: 500))
+    func tick(_ time: Double) -> Bool {
+      _ = engine.handle(.scroll(.tick), at: time)
+      return engine.isSeeking
+    }
+    _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
+    _ = engine.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 0)
+    #expect(stride(from: 0.0, to: 2, by: 1.0 / 64).allSatisfy { tick($0) })
+    #expect(!stride(from: 2.0, to: 2.5, by: 1.0 / 64).allSatisfy { tick($0) })
+  }
+
   @Test("A chat begins at its end, stays there, and keeps its place when history arrives")
   func chat() {
     var rig = ListRig(count: 500, configuration: .chat)

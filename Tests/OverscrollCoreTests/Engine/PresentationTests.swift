@@ -207,4 +207,15 @@ import Testing
     }
     #expect(!rig.engine.presentation.wantsFrames && rig.engine.presentation.velocity == 0)
   }
+
+  @Test("What the engine scrolls is not shifted, and what a platform scrolls has no velocity of the engine's")
+  func shiftAndVelocity() {
+    var rig = Rig()
+    rig.send(.begin(.start))
+    rig.run(1)
+    #expect(rig.engine.presentation.shift == 0 && rig.engine.presentation.contentOffset == -60)
+    var observed = Rig(behavior: ScrollBehavior(source: .shifted))
+    observed.send(.observed(300, .decelerating))
+    #expect(observed.engine.presentation.velocity == 0)
+  }
 }

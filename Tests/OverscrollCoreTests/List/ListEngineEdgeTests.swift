@@ -89,6 +89,20 @@ import Testing
     #expect(list.pinnedHeader == 9 && list.frame(of: 9).start == list.offset)
   }
 
+  @Test("A header without items of its own is pinned until the next one is there")
+  func emptySection() {
+    var list = ListEngine(ListConfiguration(spacing: 10))
+    _ = list.layOut(viewport: 100, cross: 50)
+    _ = list.insert(extents: Array(repeating: 30, count: 8), at: 0)
+    _ = list.insert(extents: [20, 20], at: 0, kind: .header)
+    list.scroll(to: 25, velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader == 0)
+    list.scroll(to: 30, velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader == 1)
+  }
+
   @Test("Many small items in sight are all mounted")
   func many() {
     var list = ListEngine(ListConfiguration(arrangement: .columns(40)), count: 100_000)

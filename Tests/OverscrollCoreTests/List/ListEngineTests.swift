@@ -16,6 +16,41 @@ import Testing
     return list
   }
 
+  @Test("The content is its items, the gaps between them and both insets", arguments: [0, 1, 7])
+  func contentExtent(count: Int) {
+    let configuration = ListConfiguration(spacing: 10, insets: EdgePair(start: 30, end: 50))
+    var list = Self.list(Array(repeating: 40, count: count), configuration: configuration)
+    #expect(list.contentExtent == 80 + Double(40 * count + 10 * max(0, count - 1)))
+    #expect(list.maximumOffset == max(0, list.contentExtent - 100))
+  }
+
+  @Test("Before the first layout nobody looks at anything, and nothing is kept in place")
+  func nothingSeen() {
+    var list = ListEngine(count: 100)
+    list.scroll(to: 500, velocity: 0)
+    #expect(list.apply(.insert(50, at: 0)) == 0)
+    #expect(list.setExtents([500, 500], at: 0) == 0)
+    #expect(list.offset == 500)
+  }
+
+  @Test("Extents of no item change nothing", arguments: [0, 5, 99, 100, .max])
+  func noExtents(item: Int) {
+    var list = Self.list(Array(repeating: 40, count: 100))
+    let before = list.layoutRevision
+    #expect(list.setExtents([], at: item) == 0)
+    if item >= 100 { #expect(list.setExtents([7, 8], at: item) == 0) }
+    #expect(list.layoutRevision == before)
+  }
+
+  @Test("What stands past the content's end is the last item")
+  func targetPastTheEnd() {
+    var list = Self.list(Array(repeating: 40, count: 100))
+    for offset in [4000, 4100, 1e9, 1e300] {
+      #expect(list.target(at: offset).item == 99, "\(offset)")
+    }
+    #expect(list.target(at: -5).item == 0)
+  }
+
   @Test("Only what is seen, and the overscan, is mounted")
   func mounted() {
     var list = ListEngine(count: 10_000_000)

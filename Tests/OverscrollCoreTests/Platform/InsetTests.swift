@@ -40,9 +40,11 @@ import Testing
     #expect(target.map { $0 == rig.offset } ?? (rig.offset > 0))
   }
 
-  @Test("Started from code at the edge, the gap is brought into sight")
-  func revealed() throws {
-    var rig = InsetRig(start: Self.plain)
+  @Test(
+    "Started from code at the edge, the gap is brought into sight, whatever the other edge does",
+    arguments: [nil, EdgeConfiguration(policy: .approach(60))])
+  func revealed(end: EdgeConfiguration?) throws {
+    var rig = InsetRig(start: Self.plain, end: end)
     rig.send(.begin(.start))
     #expect(rig.changes == [InsetChange(60, 0, to: -60)] && rig.offset == 0)
     rig.run(1)

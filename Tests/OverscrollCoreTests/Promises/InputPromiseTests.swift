@@ -144,4 +144,18 @@ import Testing
       #expect(rig.starts(.start) == 1)
     }
   }
+
+  @Test("Promise 12: the end edge has the same rule", arguments: [true, false])
+  func pullsFromInsideTheEnd(_ allowed: Bool) {
+    var rig = Rig(end: EdgeConfiguration(pullsFromInside: allowed))
+    for (pointer, offset) in [(1, 2150.0), (2, 2200)] as [(Int32, Double)] {
+      rig.send(.scrollTo(offset, animated: false))
+      let before = rig.starts(.end)
+      rig.touch(pointer: pointer)
+      rig.drag(by: -700, pointer: pointer)
+      rig.lift(pointer: pointer)
+      #expect(rig.starts(.end) - before == (allowed && before == 0 || offset == 2200 && !allowed ? 1 : 0))
+      rig.run(2)
+    }
+  }
 }

@@ -58,6 +58,18 @@ import Testing
     #expect(rig.starts(.start) == 2)
   }
 
+  @Test("Promise 1: a pull that is taken away starts nothing, at either edge", arguments: ScrollEdge.allCases)
+  func takenAway(_ edge: ScrollEdge) {
+    var rig = Rig(end: EdgeConfiguration())
+    if edge == .end { rig.send(.scrollTo(2200, animated: false)) }
+    rig.touch()
+    rig.drag(by: edge == .start ? 700 : -700)
+    #expect(rig.engine.edges[edge].phase.name == "armed")
+    rig.send(.dragCancelled(pointer: nil))
+    rig.run(2)
+    #expect(rig.starts(edge) == 0 && rig.engine.edges[edge].phase == .idle)
+  }
+
   @Test("Promise 1: UIKit's rule re-arms below a tenth of the threshold, with the finger up")
   func standardRearms() throws {
     var rig = Rig()

@@ -26,6 +26,11 @@ import Testing
     }
   }
 
+  @Test("Until an indicator is measured, a gap is as long as it is asked to be", arguments: [0, 0.5, 60])
+  func unmeasured(hold: Double) {
+    #expect(resolve(EdgeConfiguration(hold: .points(hold)), viewport: 800).hold == hold)
+  }
+
   @Test("A trigger below a fifth of the viewport stays as it is")
   func untouched() {
     #expect(resolve(.phone, viewport: 500).trigger == 100)

@@ -3,6 +3,17 @@ import Testing
 
 /// Numbers in a trace's text.
 @Suite struct TraceNumberTests {
+  @Test(
+    "A whole number takes a byte for each seven bits",
+    arguments: [(0, 1), (127, 1), (128, 2), (16_383, 2), (16_384, 3), (.max, 10)] as [(UInt64, Int)])
+  func variable(number: UInt64, count: Int) {
+    var bytes: [UInt8] = []
+    bytes.append(variable: number)
+    #expect(bytes.count == count)
+    var rest = bytes[...]
+    #expect(rest.takeVariable() == number && rest.isEmpty)
+  }
+
   @Test("Every number reads back to the last bit") func bits() {
     var random = RandomTrace(seed: 1)
     for _ in 0..<50_000 {

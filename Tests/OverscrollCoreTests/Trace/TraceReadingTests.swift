@@ -39,6 +39,7 @@ import Testing
       ("overscroll trace 1", "overscroll trace x", 1, "no trace"), ("engine view", "engine car", 3, "'car'"),
       ("engine view", "motor view", 3, "'motor'"), ("0 layout 640 2000 1", "0 layout 640", 4, "too early"),
       ("0 layout 640 2000 1", "0 layout 640 2000 1 9", 4, "goes on"),
+      ("0 layout 640 2000 1", "0 layout 640 2000 1 8 9", 4, "'8'"),
       ("0 layout 640 2000 1", "0 lay 640", 4, "'lay'"),
       ("0 layout 640 2000 1", "0 layout 640 wide 1", 4, "'wide'"),
       ("0 layout 640 2000 1", "0 layout 640 2000 -1", 4, "'-1'"),

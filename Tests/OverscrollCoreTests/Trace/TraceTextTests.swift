@@ -106,6 +106,9 @@ import Testing
     }
   }
 
+  @Test("A text may have 256 MB")
+  func limit() { #expect(Trace.textLimit == 268_435_456) }
+
   @Test(
     "A list that leaves at no time leaves everything finite",
     arguments: [.infinity, -.infinity, .nan] as [Double])
@@ -113,6 +116,19 @@ import Testing
     var player = TracePlayer(.list)
     player.play(TraceEvent(.leave(followsList: true), at: time))
     #expect(player.engine.hostTime.isFinite)
+  }
+
+  @Test("A digest knows the words that are shown")
+  func digestOfWords() {
+    func digest(_ inputs: ScrollInput...) -> UInt64 {
+      var player = TracePlayer(.view)
+      for input in inputs { player.play(TraceEvent(.input(.scroll(input)), at: 1)) }
+      var digest = Digest()
+      player.add(to: &digest)
+      return digest.value
+    }
+    #expect(digest(.tick) == digest(.tick))
+    #expect(digest(.exhaust(.start, true)) != digest(.enable(.start, false)))
   }
 
   @Test("A list that joins again has the events that follow")

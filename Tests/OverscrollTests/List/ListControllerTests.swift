@@ -33,6 +33,19 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
+  @Test("The item at a place of the viewport is the one that is seen there")
+  func itemAtAnchor() {
+    let list = FakeList(Array(0..<5000))
+    list.extent = { _ in 100 }
+    list.controller.scrollTo(index: 2000, anchor: .topLeading, animated: false)
+    list.tick(60)
+    let first = list.controller.item(at: .top)
+    #expect(first == 2000)
+    #expect(list.controller.item(at: .center) == first + 3)
+    #expect(list.controller.item(at: UnitPoint(x: 0, y: 0.25)) == first + 1)
+    #expect(list.controller.item(at: .bottom) == first + 5)
+  }
+
   @Test("An id is found near and far, and an unknown one is reported as missing")
   func id() {
     let list = FakeList((0..<30_000).map { $0 * 3 })

@@ -43,6 +43,15 @@ import Testing
     #expect(abs(list.controller.scrollOffset - before) < 50)
   }
 
+  @Test("A list that goes under a finger has none when it is back")
+  func gone() {
+    let list = FakeList(Array(0..<5000), scrolling: .driven)
+    drag(list, steps: 6, by: 40, lifts: false)
+    #expect(list.controller.engine.scroll.presentation.isDragging)
+    list.controller.detach(list)
+    #expect(!list.controller.engine.scroll.presentation.isDragging)
+  }
+
   @Test("What comes into sight under a finger or a wheel is there, though no frame is wanted")
   func covered() {
     let list = FakeList(Array(0..<5000), scrolling: .driven)

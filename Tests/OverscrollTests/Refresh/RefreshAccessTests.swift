@@ -13,6 +13,7 @@ import Testing
     #expect(rig.controller.isAtEdge(edge))
     let run = try #require(rig.controller.scrollPast(edge))
     #expect(rig.controller.isRefreshing(edge))
+    #expect(rig.controller.isRefreshing() == (edge == .start))
     await settle()
     try rig.action(at: edge).end()
     #expect(await run.value()?.result == .success)
