@@ -22,7 +22,9 @@ let package = Package(
   targets: [
     // The sources of other packages, by links, so that they have counters too.
     .target(name: "OverscrollCore", swiftSettings: settings),
-    .target(name: "OverscrollExports", dependencies: ["OverscrollCore"], swiftSettings: settings),
+    .target(
+      name: "OverscrollExports", dependencies: ["OverscrollCore"],
+      swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
     .target(name: "Gate", swiftSettings: settings),
     // One program for all targets; Scripts/fuzz runs it.
     .executableTarget(

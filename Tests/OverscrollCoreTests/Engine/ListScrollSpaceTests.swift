@@ -54,6 +54,15 @@ import Testing
     #expect(engine.scroll.scroller.geometry == ScrollExtents(viewport: 800, content: engine.contentExtent))
   }
 
+  @Test("A list that gives its edges back still knows its extents")
+  func leavesExtents() {
+    var rig = ListRig(count: 500, isObserved: true)
+    rig.report(3000, .resting)
+    _ = rig.engine.leave(at: rig.time)
+    let extents = ScrollExtents(viewport: 800, content: rig.engine.contentExtent)
+    #expect(rig.engine.scroll.scroller.geometry == extents)
+  }
+
   @Test("Whatever happens to the scroller, the next frame mounts what that brings into sight")
   func fills() {
     var rig = ListRig(count: 5000)

@@ -30,6 +30,21 @@ import Testing
     #expect(asked.count == 20)
   }
 
+  @Test("Items that were mounted far from the others are found where they were, all of a group at once")
+  func farAway() {
+    let new = Array(0..<50) + [-1, -2] + Array(50..<10_000)
+    let asked = Counter()
+    let change = DataChange(
+      oldCount: 10_000, newCount: new.count, anchor: 45,
+      known: (Array(40..<60) + [5000, 5001, 5002]).map { .init(index: $0, id: $0) },
+      id: { place in
+        asked.count += 1
+        return new[place]
+      })
+    #expect(change.edits == [.insert(2, at: 50)])
+    #expect(asked.count < 7 * DataChange<Int>.reach)
+  }
+
   @Test(
     "A change in one place is told as what it is",
     arguments: [
