@@ -83,6 +83,15 @@ extension Stage {
     try await page.waitForFrames()
   }
 
+  /// Waits until the content is scrolled to an offset within a point, and expects it to stay: a browser says that it took
+  /// a turn of a wheel, or of several as one, before the page has had it.
+  func waitForOffset(_ offset: Double, _ location: SourceLocation = #_sourceLocation) async throws {
+    let isThere = "Math.abs(\(view).presentation.contentOffset - \(offset)) < 1"
+    try await page.wait(until: isThere, timeout: .seconds(6))
+    try await waitForRest()
+    #expect(abs(try await shown.contentOffset - offset) < 1, sourceLocation: location)
+  }
+
   /// Expects the view to be at rest at its very start, with nothing held.
   func expectHome(_ location: SourceLocation = #_sourceLocation) async throws {
     try await waitForRest()
