@@ -20,7 +20,7 @@ let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overl
 /// It needs a build folder of its own, for `canImport(UIKit)` looks into it.
 let isWatch = ProcessInfo.processInfo.environment["OVERSCROLL_STAGE"] == "watch"
 let views: Target.Dependency = isWatch ? "PlatformViews" : "UIKit"
-let platform: [Target.Dependency] = ["SwiftUI", "Combine", views]
+let platform: [Target.Dependency] = ["SwiftUI", "Combine", "UniformTypeIdentifiers", views]
 
 let package = Package(
   // As the root package, whose name is a part of the resources' bundle.
@@ -35,8 +35,9 @@ let package = Package(
     .target(name: "ScrollPhysics", swiftSettings: fast),
     .target(name: "Combine", swiftSettings: fast),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", views],
+      name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", views],
       swiftSettings: fast),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: fast),
     // The very sources of the package and of its gallery, by links.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(
@@ -79,7 +80,8 @@ if !isWatch {
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
     .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
     .testTarget(
-      name: "GalleryTests", dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage"] + platform,
+      name: "GalleryTests",
+      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollCore"] + platform,
       exclude: ["Golden"], swiftSettings: tests),
   ]
 }

@@ -45,19 +45,42 @@ extension GalleryBrowserTests {
       arguments: [("trace", "icon.trace"), ("list-trace", "cards.trace")])
     func file(_ button: String, _ name: String) async throws {
       try await Stage.demo("icon") { stage in
-        try await stage.page.evaluate(
-          """
-          (globalThis.saved = [], HTMLAnchorElement.prototype.click = function () { saved.push(this.download) },
-            URL.createObjectURL = (blob) => (blob.text().then((text) => saved.push(text)), 'blob:'))
-          """)
         try await stage.page.wait(until: "lists.list.presentation")
-        try await stage.page.evaluate("document.querySelector('#\(button)').click()")
-        try await stage.page.wait(until: "saved.length === 2")
-        let saved = try await stage.page.evaluate("saved", as: [String].self)
-        #expect(saved.contains(name))
-        let trace = try ReplayedTrace(saved.first { $0 != name } ?? "")
-        #expect(trace.mistakes.isEmpty && trace.events > 3)
+        try await Self.expectFile(name, in: stage.page, events: 4) {
+          try await stage.page.evaluate("document.querySelector('#\(button)').click()")
+        }
       }
+    }
+
+    @Test("A trace that a SwiftUI screen shares is saved as a file")
+    func shared() async throws {
+      try await SwiftUIStage.gallery { address in
+        try await SwiftUIStage.lend("outcomes", at: address) { stage in
+          // The last of three buttons in the bar at the bottom.
+          let button = Point(
+            stage.phone.x + stage.phone.width * 0.75, stage.phone.y + stage.phone.height - 59)
+          try await Self.expectFile("Overscroll.trace", in: stage.page, events: 2) {
+            try await stage.page.touch(.tap(at: button))
+          }
+        }
+      }
+    }
+
+    /// Expects something to have the page save a trace as a file.
+    private static func expectFile(
+      _ name: String, in page: Page, events: Int, _ action: () async throws -> Void
+    ) async throws {
+      try await page.evaluate(
+        """
+        (globalThis.saved = [], HTMLAnchorElement.prototype.click = function () { saved.push(this.download) },
+          URL.createObjectURL = (blob) => (blob.text().then((text) => saved.push(text)), 'blob:'))
+        """)
+      try await action()
+      try await page.wait(until: "saved.length === 2")
+      let saved = try await page.evaluate("saved", as: [String].self)
+      #expect(saved.contains(name))
+      let trace = try ReplayedTrace(saved.first { $0 != name } ?? "")
+      #expect(trace.mistakes.isEmpty && trace.events >= events)
     }
 
     @Test("Nothing is kept where recording is off")

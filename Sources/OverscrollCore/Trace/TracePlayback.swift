@@ -118,7 +118,8 @@ extension TracePlayer {
   ///
   /// - Complexity: As what the host does: nothing is copied.
   package mutating func lookAtList<Result>(_ body: (inout ListScroll) -> Result) -> Result? {
-    guard followsList, var shown = list.take() else { return nil }
+    guard followsList, var shown = list else { return nil }
+    list = nil  // Or what the host changes in it would be a copy.
     defer { list = shown }
     return body(&shown)
   }

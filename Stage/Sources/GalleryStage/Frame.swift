@@ -21,6 +21,8 @@ struct Frame: Encodable {
   var complaints: [String]?
   /// What can be seen, in words, and what can be done by name; sent now and then, if it is news.
   var words: Words?
+  /// What was sent through the share sheet since the last frame, if anything.
+  var shared: [File]?
   /// Whether a sheet is shown.
   var isSheet = false
   /// How long the frame took here, in ms.
@@ -32,6 +34,12 @@ struct Frame: Encodable {
   struct Evaluation: Encodable {
     let view: String
     let count: Int
+  }
+
+  /// A text that was sent.
+  struct File: Encodable {
+    let name: String
+    let text: String
   }
 
   /// What assistive technologies find.
@@ -47,6 +55,7 @@ struct Frame: Encodable {
   private var effects = EffectReader()
   private var list: [UInt8] = []
   private var complaints = 0
+  private var shared = 0
   private var words: Frame.Words?
   private var frames = 0
   /// When something was last drawn that was new, in s.
@@ -56,7 +65,7 @@ struct Frame: Encodable {
   mutating func forget() {
     engine = EngineReader()
     effects = EffectReader()
-    (complaints, words) = (-1, nil)
+    (complaints, shared, words) = (-1, 0, nil)
   }
 
   /// The frame that is drawn now.
@@ -93,6 +102,12 @@ struct Frame: Encodable {
     if stage.complaints.count != complaints {
       complaints = stage.complaints.count
       frame.complaints = stage.complaints
+    }
+    if stage.shared.count > shared {
+      frame.shared = stage.shared.dropFirst(shared).map { file in
+        Frame.File(name: file.name ?? "File", text: String(decoding: file.data, as: UTF8.self))
+      }
+      shared = stage.shared.count
     }
     if frames % 20 == 0 {
       let words = Frame.Words(

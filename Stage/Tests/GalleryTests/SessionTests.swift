@@ -1,4 +1,5 @@
 import Foundation
+import OverscrollCore
 import ScreenDriver
 import Testing
 
@@ -93,6 +94,22 @@ import Testing
     #expect(visitor.start?.phase == "refreshing")
   }
 
+  @Test(arguments: [GalleryScreens.Screen.outcomes, .places])
+  func aTraceIsShared(from screen: GalleryScreens.Screen) async throws {
+    try await visitor.say(#"[{"show":"\#(screen.rawValue)"},{"tick":0.016}]"#)
+    try await visitor.wait(0.3)
+    #expect(visitor.info.shared == nil)
+    let button = try #require(visitor.line("Trace"))
+    let tap = #"{"down":[0,\#(button.x + 5),\#(button.y - 5)]},{"up":0}"#
+    try await visitor.say(#"[\#(tap),{"tick":0.016},{"tick":0.016}]"#)
+    let file = try #require(visitor.info.shared?.first)
+    #expect(file.name == "Overscroll.trace")
+    let trace = try Trace(text: Array(file.text.utf8))
+    #expect(trace.events.count > 1)
+    try await visitor.say(#"[{"tick":0.016}]"#)
+    #expect(visitor.info.shared == nil)
+  }
+
   @Test(arguments: GalleryScreens.Screen.allCases)
   func everyScreenIsShownWithoutAComplaintAndHasASource(_ screen: GalleryScreens.Screen) async throws {
     try await visitor.say(#"[{"show":"\#(screen.rawValue)"},{"tick":0.016}]"#)
@@ -153,6 +170,7 @@ import Testing
   struct Edge: Decodable { let phase: String }
   struct Effect: Decodable { let type: String }
   struct Words: Decodable { let actions: [String] }
+  struct File: Decodable { let name: String, text: String }
 
   struct Info: Decodable {
     var offset = 0.0
@@ -162,6 +180,7 @@ import Testing
     var effects: [Effect] = []
     var complaints: [String]?
     var words: Words?
+    var shared: [File]?
   }
 
   private struct Answer: Decodable {

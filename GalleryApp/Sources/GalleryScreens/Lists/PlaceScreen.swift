@@ -29,8 +29,9 @@
         HStack {
           Button("Keep") { kept = list.position }
           Button("Restore") { if let kept { list.restore(kept) } }.disabled(kept == nil)
-          Toggle("Shown", isOn: $isShown).fixedSize()
+          TraceLink(text: list.exportTrace)
         }
+        Toggle("Shown", isOn: $isShown).fixedSize()
       }
       .buttonStyle(.bordered)
       .navigationTitle("Places")

@@ -49,6 +49,7 @@
         HStack {
           Button("Refresh") { refresh.begin() }.disabled(refresh.isRefreshing())
           Button("Cancel", role: .cancel) { refresh.cancel() }.disabled(!refresh.isRefreshing())
+          TraceLink(text: refresh.exportTrace)
         }
         .buttonStyle(.bordered)
       }

@@ -18,6 +18,8 @@ public import Foundation
   public let clock: StageClock
   /// What SwiftUI would complain of, each once.
   public private(set) var complaints: [String] = []
+  /// What was sent through the share sheet, in its order.
+  public internal(set) var shared: [SharedFile] = []
   /// How often a view was evaluated, by its type.
   public private(set) var evaluations: [String: Int] = [:]
   /// What SwiftUI does to scroll views behind everybody's back.

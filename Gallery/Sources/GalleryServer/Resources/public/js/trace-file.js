@@ -5,8 +5,18 @@
  * @param {string} name the file's, without an extension
  */
 export async function saveTrace(element, name) {
-  const address = URL.createObjectURL(new Blob([await element.exportTrace()], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: address, download: `${name}.trace` }).click();
+  saveText(await element.exportTrace(), `${name}.trace`);
+}
+
+/**
+ * Saves a text as a file.
+ *
+ * @param {string} text
+ * @param {string} name the file's
+ */
+export function saveText(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   // The browser has taken the file by the next turn.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -1,4 +1,5 @@
 import { followsAddress } from '../tabs.js';
+import { saveText } from '../trace-file.js';
 import { Phone } from './phone.js';
 import { ScreenList } from './screen-list.js';
 import { SourceView } from './source-view.js';
@@ -57,6 +58,7 @@ class SwiftUIPart {
     if (list) this.#phone.show(list);
     this.#inspector.take(info);
     if (info.words) this.#describe(info.words);
+    for (const { name, text } of info.shared ?? []) saveText(text, name);
     if (info.isSheet !== this.#isSheet) this.#switches.isSheet = this.#isSheet = info.isSheet;
     this.info = info;
     this.frames += 1;

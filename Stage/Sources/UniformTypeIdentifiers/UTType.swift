@@ -1,0 +1,8 @@
+/// What a file is.
+///
+/// Documented: `UTType`.
+public struct UTType: Hashable, Sendable {
+  public let identifier: String
+
+  public static let plainText = UTType(identifier: "public.plain-text")
+}
