@@ -33,14 +33,17 @@ public struct TraceAudit: Sendable {
       var found = watch.look(at: step)
       if looksAtChecks {
         found += breaches(of: event, number, &player)
-        let isLast = number == trace.events.count - 1
-        found += counts.mistakes(after: player.player.effects, isLast: isLast).map {
+        counts.add(player.player.effects)
+        found += counts.mistakes(isLast: number == trace.events.count - 1).map {
           Breach(.checks, event: number, time: event.time, seen: $0)
         }
       }
       breaches += found
       body(event, step, found)
       if stopsAtFirst, !breaches.isEmpty { break }
+    }
+    if trace.events.isEmpty {
+      breaches = counts.mistakes(isLast: true).map { Breach(.checks, event: 0, time: 0, seen: $0) }
     }
     checksHeld += counts.held
     judged = watch.judged
@@ -71,21 +74,20 @@ private struct EffectCounts {
   var count: Int { expected.count }
   var held: Int { expected.count - broken.count }
 
+  mutating func add(_ effects: ScrollEffects) {
+    for effect in effects {
+      for (index, count) in expected.enumerated() where effect.isCalled(count.effect) { found[index] += 1 }
+    }
+  }
+
   /// What is wrong by now: an effect too many, or too few at the end.
-  mutating func mistakes(after effects: ScrollEffects, isLast: Bool) -> [String] {
-    guard !expected.isEmpty else { return [] }
+  mutating func mistakes(isLast: Bool) -> [String] {
     var mistakes: [String] = []
     for (index, count) in expected.enumerated() {
-      found[index] += effects.count { $0.isNamed(count.effect) }
       let isWrong = found[index] > count.count || (isLast && found[index] < count.count)
       guard isWrong, broken.insert(index).inserted else { continue }
       mistakes.append("\(count.effect) has happened \(found[index]) times, not \(count.count)")
     }
     return mistakes
   }
-}
-
-extension ScrollEffect {
-  /// Whether the effect's word is this, or begins with this and a colon.
-  fileprivate func isNamed(_ name: String) -> Bool { word == name || word.hasPrefix(name + ":") }
 }

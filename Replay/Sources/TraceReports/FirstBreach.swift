@@ -14,9 +14,9 @@ public struct FirstBreach: Sendable {
   ///
   /// - Complexity: As `TraceAudit`.
   public init?(of trace: Trace, for subject: Breach.Subject) {
-    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
-      return nil
-    }
+    guard !trace.events.isEmpty,
+      let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first
+    else { return nil }
     self.breach = breach
     input = trace.events[breach.event].input
     var player = TracePlayer(trace.engine)

@@ -26,7 +26,10 @@ struct PictureRecording {
   /// What the clock shows at the trace's first event, in s.
   private(set) var start = 0.0
 
-  /// The most states that are looked at between events, where the content moves by itself.
+  /// How many states are still looked at between events, where the content moves by itself; a clock that is set back again
+  /// and again has no more.
+  private var samples = 4 * sampleLimit
+
   private static let sampleLimit = 600
 
   /// Replays a trace.
@@ -70,9 +73,10 @@ struct PictureRecording {
   private mutating func sample(
     _ engine: ScrollEngine, _ step: TraceStep, from clock: Double, every gap: Double
   ) {
-    guard !step.isSwitch, step.elapsed > gap, !frames.isEmpty else { return }
+    guard !step.isSwitch, step.elapsed > gap, !frames.isEmpty, samples > 0 else { return }
     var waiting = engine
     let count = min(step.elapsed / gap, Double(Self.sampleLimit))
+    samples -= Int(count)
     for index in 1..<max(2, Int(count)) {
       let part = step.elapsed * Double(index) / count
       _ = waiting.handle(.tick, at: step.last.time + part)

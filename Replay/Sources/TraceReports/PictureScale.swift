@@ -17,7 +17,6 @@ struct PictureScale {
   ///   - values: The values; those that are not finite count for nothing.
   ///   - top: The band's upper end, in px.
   ///   - height: Its height.
-  ///   - isDownward: Whether larger values are further down, as offsets are.
   init(_ values: some Sequence<Double>, top: Double, height: Double) {
     self.top = top
     bottom = top + height

@@ -24,9 +24,9 @@ public struct TraceMinimizer {
   ///
   /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
   public init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
-    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
-      return nil
-    }
+    guard !trace.events.isEmpty,
+      let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first
+    else { return nil }
     var bare = trace
     bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimised.)"
     bare.counts = []
@@ -57,6 +57,14 @@ public struct TraceMinimizer {
       guard isSame(bare) else { return nil }
       self.init(bare, while: isSame)
     }
+  }
+
+  /// Whether a check breaks the same in a new engine, to which nothing but the last event has happened.
+  ///
+  /// The shortest trace is that event then. What should have happened before it, and did not, is not in it.
+  public var isBrokenAtOnce: Bool {
+    let last = kept(trace.events.indices.suffix(1), of: trace)
+    return !(last.counts.isEmpty && last.events.allSatisfy(\.checks.isEmpty)) && breaks(last)
   }
 
   /// The trace with no event that could be left out.

@@ -112,6 +112,9 @@ struct ReplayCommand: ParsableCommand {
     let shortest = minimizer.shortest()
     try TraceFile(path).write(shortest.text)
     print("\(shortest.events.count) of \(trace.events.count) events are enough; they are in \(path).")
+    if minimizer.isBrokenAtOnce {
+      print("A new engine shows the same: what should have happened before is not in it. --bisect shows the state.")
+    }
     return true
   }
 

@@ -53,6 +53,27 @@ import TraceReports
     #expect(shortest.events.count < 7)
   }
 
+  @Test(
+    "A check that a new engine breaks, too, is told apart",
+    arguments: [(["= start.phase armed"], false), (["= start.phase idle", "= start.level first"], true)])
+  func newEngine(_ checks: [String], _ isKept: Bool) throws {
+    var trace = try SampleTrace.pull(checks: isKept ? checks : [])
+    if !isKept {
+      trace.events[20].checks = [TraceCheck("start.phase", "armed")]
+    }
+    let minimizer = try #require(TraceMinimizer(trace, for: .checks))
+    #expect(minimizer.isBrokenAtOnce != isKept)
+    #expect((minimizer.shortest().events.count == 1) == minimizer.isBrokenAtOnce)
+  }
+
+  @Test("A trace without events breaks its counts, as in the core, and has no event that breaks one")
+  func noEvents() {
+    let trace = Trace(counts: [Trace.Count(effect: "started", count: 1), Trace.Count(effect: "ended", count: 0)])
+    #expect(TraceAudit(of: trace).breaches.count == 1 && trace.mistakes().count == 1)
+    #expect(TraceAudit(of: trace).checksHeld == 1)
+    #expect(TraceMinimizer(trace) == nil && FirstBreach(of: trace, for: .checks) == nil)
+  }
+
   @Test("Where nothing breaks there is nothing to minimise")
   func nothing() throws {
     #expect(TraceMinimizer(try SampleTrace.pull()) == nil)

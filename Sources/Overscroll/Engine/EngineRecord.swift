@@ -55,7 +55,7 @@ struct EngineRecord {
 
 /// Whether controllers keep what happens to them.
 ///
-/// They do by default: 6 to 23 bytes for an event, and at most 2 MB. `RefreshController.exportTrace()` gives it as text.
+/// They do by default: 6 to 23 bytes for a frequent event, and at most 2 MB. `RefreshController.exportTrace()` gives it as text.
 @MainActor public enum TraceRecording {
   /// Whether controllers that are made from now on keep what happens to them.
   public static var isEnabled = true

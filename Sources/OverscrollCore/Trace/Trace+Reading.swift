@@ -42,11 +42,12 @@ package struct TraceReading: Sendable {
       throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
     }
     for _ in 0..<TraceReading.stride {
-      guard let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) else {
-        try reader.finish(text[start...])
+      let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
+      try reader.read(text[start..<end], into: &trace, before: text[..<start])
+      guard end < text.endIndex else {
+        try reader.finish()
         return true
       }
-      try reader.read(text[start..<end], into: &trace, before: text[..<start])
       start = end + 1
     }
     return false
@@ -86,11 +87,9 @@ private struct TraceReader: Sendable {
     }
   }
 
-  /// Makes sure that there was an end, and that no text is left after the last line.
-  func finish(_ rest: TraceBytes) throws(TraceThrown) {
-    if !hasEnded || !rest.isEmpty {
-      throw TraceError("The text ends without an end: a part is missing.", line: line + 1)
-    }
+  /// Makes sure that there was an end.
+  func finish() throws(TraceThrown) {
+    if !hasEnded { throw TraceError("The text ends without an end: a part is missing.", line: line) }
   }
 
   private mutating func readVersion(_ words: inout LineReader) throws(TraceThrown) {

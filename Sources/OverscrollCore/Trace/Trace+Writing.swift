@@ -9,7 +9,11 @@ extension Trace {
     for event in events {
       Trace.write(event, after: &time, to: &text)
     }
-    for count in counts { text += "count \(count.effect) \(count.count)\n".utf8 }
+    for count in counts {
+      text.append("count ")
+      text.append(words: count.effect, "-")
+      text += " \(count.count)\n".utf8
+    }
     Trace.writeEnd(events: events.count, to: &text)
     return text
   }
@@ -19,7 +23,7 @@ extension Trace {
     text += "overscroll trace \(version)\n".utf8
     for (name, value) in [("about", about), ("platform", platform)] where !value.isEmpty {
       text += "\(name) ".utf8
-      text += value.utf8.map { $0 >= 32 && $0 < 127 ? $0 : UInt8(ascii: "?") }
+      text.append(words: value, " ")
       text.append(UInt8(ascii: "\n"))
     }
     text.append("engine")
@@ -38,7 +42,13 @@ extension Trace {
     text.append(UInt8(ascii: " "))
     text += event.input.line
     text.append(UInt8(ascii: "\n"))
-    for check in event.checks { text += "\(check.isExact ? "==" : "=") \(check.name) \(check.value)\n".utf8 }
+    for check in event.checks {
+      text.append(check.isExact ? "== " : "= ")
+      text.append(words: check.name, "-")
+      text.append(" ")
+      text.append(words: check.value, " ")
+      text.append("\n")
+    }
   }
 
   /// Writes what stands after the events, with a check of all bytes before it.
@@ -47,6 +57,19 @@ extension Trace {
     text += "end \(events) ".utf8
     text.appendHexadecimal(digest.value)
     text.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension [UInt8] {
+  /// Appends a text in ASCII: what can't be seen becomes `?`, and a space what is given for it.
+  fileprivate mutating func append(words text: String, _ space: Unicode.Scalar) {
+    for byte in text.utf8 {
+      switch byte {
+      case 33..<127: append(byte)
+      case 32: append(UInt8(ascii: space))
+      default: append(UInt8(ascii: "?"))
+      }
+    }
   }
 }
 
@@ -86,8 +109,9 @@ package struct Digest: Hashable, Sendable {
 
   package init() {}
 
-  init(of bytes: TraceBytes) {
-    for byte in bytes { add(byte) }
+  /// The digest of a text. What sends one may end its lines with CR LF: a CR counts for nothing.
+  init(of text: TraceBytes) {
+    for byte in text where byte != UInt8(ascii: "\r") { add(byte) }
   }
 
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }

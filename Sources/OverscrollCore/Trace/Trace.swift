@@ -45,6 +45,12 @@ public struct Trace: Hashable, Sendable {
     public var effect: String
     /// How often.
     public var count: Int
+
+    /// Makes a count.
+    public init(effect: String, count: Int) {
+      self.effect = effect
+      self.count = count
+    }
   }
 
   /// Makes a trace.

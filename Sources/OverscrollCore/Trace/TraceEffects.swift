@@ -52,7 +52,7 @@ extension ScrollEffect {
   }
 
   /// Whether the effect's word is this, or begins with this and a colon.
-  func isCalled(_ name: String) -> Bool {
+  public func isCalled(_ name: String) -> Bool {
     let (word, name) = (word.utf8, name.utf8)
     return word.starts(with: name) && word.dropFirst(name.count).first.map { $0 == UInt8(ascii: ":") } ?? true
   }

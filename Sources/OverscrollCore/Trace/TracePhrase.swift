@@ -141,7 +141,7 @@ extension ItemAlignment: TracePhrase {
 
 extension ListArrangement: TracePhrase {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
-    let lanes = numbers.count == 1 ? Int(exactly: numbers[0]) : nil
+    let lanes = numbers.count == 1 ? ListArrangement.lanes(numbers[0]) : nil
     switch (name, numbers.count, lanes) {
     case ("stack", 0, _): self = .stack
     case ("columns", 1, .some(let count)): self = .columns(count)
@@ -155,10 +155,15 @@ extension ListArrangement: TracePhrase {
   var phrase: (name: StaticString, numbers: [Double]) {
     switch self {
     case .stack: ("stack", [])
-    case .columns(let count): ("columns", [Double(count)])
+    case .columns: ("columns", [Double(laneCount(cross: 0, laneSpacing: 0))])
     case .adaptiveColumns(let minimum): ("adaptiveColumns", [minimum])
-    case .masonry(let count): ("masonry", [Double(count)])
+    case .masonry: ("masonry", [Double(laneCount(cross: 0, laneSpacing: 0))])
     case .adaptiveMasonry(let minimum): ("adaptiveMasonry", [minimum])
     }
+  }
+
+  /// As many lanes as there can be at most: `Int.max` is no number that reads back, and none that WebAssembly has.
+  private static func lanes(_ count: Double) -> Int? {
+    Int(exactly: min(max(count, 1), Double(LaneIndex.laneLimit)))
   }
 }

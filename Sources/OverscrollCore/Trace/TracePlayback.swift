@@ -1,9 +1,10 @@
 /// Goes to any event of a trace, forward and back, or plays it at the pace at which it was recorded.
 ///
 /// It keeps copies of the player on its way, evenly spread, so that going back replays few events. No call replays more than
-/// `stride` of them, so a host that calls it once for each frame stays responsive, whatever the trace is.
+/// `stride` of them, so a host that calls it once for each frame stays responsive, unless single events are for millions of
+/// items.
 package struct TracePlayback: Sendable {
-  /// The longest text, in bytes, that is to be played: more than what a recorder keeps at most becomes.
+  /// The longest text, in bytes, that is to be played: a full recording of an ordinary list has half as many.
   package static let textLimit = 16 << 20
   /// How many events one call replays at most.
   package static let stride = 4096

@@ -136,7 +136,10 @@ package struct TraceRecorder: Sendable {
       while let code = rest.popFirst() {
         let change = rest.takeVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
-        guard let input = TraceRecorder.input(code, &rest) else { continue }
+        guard let input = TraceRecorder.input(code, &rest) else {
+          assertionFailure("What a recorder has written reads back.")
+          continue
+        }
         events.append(TraceEvent(input, at: Double(bitPattern: bits)))
       }
     }
@@ -152,11 +155,11 @@ package struct TraceRecorder: Sendable {
       return try? TraceInput(&line)
     case Code.tick: return .input(.scroll(.tick))
     case Code.measure:
-      let item = Int(truncatingIfNeeded: Int64(bitPattern: rest.takeVariable()))
+      let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
       return .input(.measure(item: item, extent: rest.takeBits()))
     case Code.commit: return .input(.commit)
     case Code.extents:
-      let item = Int(truncatingIfNeeded: Int64(bitPattern: rest.takeVariable()))
+      let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
       let count = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count / 8)
       return .input(.extents((0..<count).map { _ in rest.takeBits() }, at: item))
     case Code.dragMoved...:

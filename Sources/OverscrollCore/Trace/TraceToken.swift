@@ -65,10 +65,18 @@ extension TraceToken where Self: FixedWidthInteger {
   func write(to text: inout [UInt8]) { text += description.utf8 }
 }
 
-extension Int: TraceToken {}
+extension Int64: TraceToken {}
 extension Int32: TraceToken {}
 extension UInt32: TraceToken {}
 extension UInt8: TraceToken {}
+
+extension Int: TraceToken {
+  /// The number, or the nearest that there is: WebAssembly's has 32 bits, and an app may name the last item by `Int.max`.
+  init?(token: TraceBytes) {
+    guard let value = Int64(token: token) else { return nil }
+    self.init(clamping: value)
+  }
+}
 
 extension Optional: TraceToken where Wrapped: TraceToken {
   init?(token: TraceBytes) {

@@ -42,6 +42,41 @@ import Testing
     #expect(recorder.count == trace.events.count)
   }
 
+  @Test("A number beyond what there is, is the nearest that there is, natively and in 32 bits")
+  func extremes() throws {
+    let extremes = [Int.min, Int.max, Int(Int32.max) + 1]
+    let inputs =
+      extremes.flatMap { number -> [ListInput] in
+        [
+          .scrollTo(ItemTarget(item: number, alignment: .end), animated: false),
+          .measure(item: number, extent: 40), .extents([40], at: number), .edit(.insert(number, at: number)),
+          .edit(.remove(number..<number)), .configure(ListConfiguration(arrangement: .columns(number))),
+          .configure(ListConfiguration(arrangement: .masonry(number))),
+        ]
+      } + [.edit(.insert(30, at: 0)), .scroll(.tick)]
+    var recorder = TraceRecorder(engine: .list)
+    for input in inputs { recorder.record(input, at: 0) }
+    var recorded = Trace(engine: .list, events: recorder.events())
+    #expect(recorded.events.count == inputs.count)
+    let read = try Trace(text: recorded.text)
+    #expect(read.text == recorded.text)
+    recorded.events = inputs.map { TraceEvent(.input($0), at: 0) }
+    #expect(read.replay() == recorded.replay())
+    let wide = "overscroll trace 1\nengine list\n0 list.scrollTo 99999999999999999999 end 0 false\nend 1\n"
+    #expect(throws: (any Error).self) { try Trace(text: Array(wide.utf8)) }
+  }
+
+  @Test("Expectations of any words are written so that they read back")
+  func words() throws {
+    let check = TraceCheck("a name", "two\nlines, späte Stunde")
+    let trace = Trace(
+      events: [TraceEvent(.input(.scroll(.tick)), at: 0, checks: [check])],
+      counts: [Trace.Count(effect: "started start\r\n", count: -3)])
+    let read = try Trace(text: trace.text)
+    #expect(read.events[0].checks == [TraceCheck("a-name", "two?lines, sp??te Stunde")])
+    #expect(read.counts == [Trace.Count(effect: "started-start??", count: -3)])
+  }
+
   @Test("What is frequent takes at most 24 bytes") func size() {
     var recorder = TraceRecorder(engine: .view)
     var dice = Dice(seed: 5)
@@ -65,6 +100,18 @@ import Testing
     for step in 0..<20_000 { recorder.record(.scroll(.tick), at: Double(step) / 60) }
     #expect(recorder.isFull && recorder.byteCount <= 64 << 10)
     #expect(recorder.events().count == recorder.count && recorder.count > 5000)
+    var whole = TraceRecorder(engine: .list)
+    var dice = Dice(seed: 7)
+    for step in 0..<350_000 where !whole.isFull {
+      let time = Double(step) * Double.random(in: 0.0001...0.03, using: &dice)
+      switch step % 3 {
+      case 0: whole.record(.scroll(.observed(time / 3, .tracking)), at: time)
+      case 1: whole.record(.measure(item: step, extent: time / 7), at: time)
+      default: whole.record(.scroll(.tick), at: time)
+      }
+    }
+    let text = Trace(engine: .list, events: whole.events()).text
+    #expect(whole.isFull && text.count < TracePlayback.textLimit / 2)
     var large = TraceRecorder(engine: .list, limit: 64 << 10)
     large.record(.extents(Array(repeating: 40, count: 100_000), at: 0), at: 0)
     large.record(.commit, at: 0)

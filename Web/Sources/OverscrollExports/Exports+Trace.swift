@@ -41,7 +41,7 @@
   /// How many bytes that text has.
   @_expose(wasm, "overscroll_trace_length")
   @c(overscroll_trace_length)
-  public func overscrollTraceLength() -> Int32 { Int32(room.count) }
+  public func overscrollTraceLength() -> Int32 { Int32(clamping: room.count) }
 
   /// Writes what has happened to an engine or a list, as a trace that ends with what it shows.
   ///
@@ -55,7 +55,7 @@
     var platform = ""
     for byte in room where byte < 128 { platform.unicodeScalars.append(Unicode.Scalar(byte)) }
     room = session.pointee.trace(platform: platform).text
-    return Int32(room.count)
+    return Int32(clamping: room.count)
   }
 
   /// Reads the trace in the room, and replays it.
@@ -72,10 +72,10 @@
       room = []
       room.appendHexadecimal(trace.replay())
       for line in trace.mistakes() { room += "\n\(line)".utf8 }
-      return Int32(room.count)
+      return Int32(clamping: room.count)
     } catch {
       room = Array("\(error)".utf8)
-      return -Int32(room.count)
+      return -Int32(clamping: room.count)
     }
   }
 

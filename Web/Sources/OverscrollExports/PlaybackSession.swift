@@ -79,7 +79,7 @@
     var eventText: [UInt8] {
       mutating get {
         guard let event = playback.event else { return [] }
-        var text = event.input.line
+        var text = event.input.beginning.line
         if text.count > PlaybackSession.lineLimit {
           text = text.prefix(PlaybackSession.lineLimit) + Array("...".utf8)
         }
@@ -88,6 +88,14 @@
         }
         return text
       }
+    }
+  }
+
+  extension TraceInput {
+    /// The input, with no more extents than a line shows: a list may have millions.
+    fileprivate var beginning: TraceInput {
+      guard case .input(.extents(let extents, let item)) = self else { return self }
+      return .input(.extents(Array(extents.prefix(40)), at: item))
     }
   }
 
