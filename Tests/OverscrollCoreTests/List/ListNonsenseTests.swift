@@ -85,6 +85,11 @@ import Testing
     #expect(
       index.header(after: .min)?.item == 1 && index.header(after: 1) == nil
         && index.header(after: .max) == nil)
+    // Measured items and a measured header share a part of the index, and nothing stands before that.
+    var measured = ExtentIndex(extents: [10, 10, 10])
+    measured.insert(extents: [20], at: 3, kind: .header)
+    #expect((0..<3).allSatisfy { measured.header(atOrBefore: $0) == nil })
+    #expect(measured.header(atOrBefore: 3)?.item == 3)
   }
 
   @Test("Kinds, targets and positions out of range count as the plain ones")

@@ -46,6 +46,31 @@ import Testing
     #expect(answer.insets?.offset == (reveals ? -60 : nil))
   }
 
+  @Test("The first offset of a scroller that is attached starts nothing, wherever it is", arguments: [-150.0, 2350])
+  func firstOffset(_ offset: Double) {
+    let reach = EdgeConfiguration(policy: .reach, minimumDuration: 0)
+    var engine = ScrollEngine(start: reach, end: reach, behavior: ScrollBehavior(source: .inset))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(0, .resting), at: 0))
+    _ = engine.handle(ScrollEvent(.attach, at: 1))
+    let effects = engine.handle(ScrollEvent(.observed(offset, .tracking), at: 1))
+    #expect(!effects.contains { if case .edge(_, .started) = $0 { true } else { false } })
+  }
+
+  @Test(
+    "What moves the content of an engine that scrolls changes nothing where the platform does",
+    arguments: [
+      .wheel(40, isPrecise: true), .scrollTo(500, animated: true), .scrollTo(500, animated: false),
+      .retarget(500), .stop,
+    ] as [ScrollInput])
+  func moves(_ input: ScrollInput) {
+    var rig = InsetRig(start: Self.plain)
+    rig.place(at: 300)
+    let before = rig.engine
+    rig.send(input)
+    #expect(rig.engine == before && rig.changes.isEmpty)
+  }
+
   @Test("Where no finger is down, taking it away is nothing")
   func noFinger() {
     var rig = InsetRig(start: Self.plain)
