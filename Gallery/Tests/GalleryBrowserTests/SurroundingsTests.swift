@@ -51,6 +51,27 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Numbers that change all the time are not read out")
+    func quiet() async throws {
+      func expectQuiet(_ stage: Stage, _ part: String, _ action: () async throws -> Void) async throws {
+        try await stage.listen(in: part)
+        try await action()
+        // What shows numbers waits while a view moves.
+        try await stage.page.wait(until: "heard.seen > 3")
+        #expect(try await stage.heard().said == [], "\(part)")
+      }
+      try await Stage.demo("icon") { stage in
+        try await expectQuiet(stage, ".inspector") { try await stage.pull(by: 300) }
+      }
+      try await Stage.listDemo("cards") { stage in
+        try await expectQuiet(stage, ".lists") {
+          let y = stage.window.y + stage.window.height / 2
+          try await stage.page.fling(from: Point(330, y), to: Point(80, y), duration: .milliseconds(90))
+          try await stage.waitForRest()
+        }
+      }
+    }
+
     @Test("A release preset says that it is ready to be released, in the page's own words")
     func ready() async throws {
       try await Stage.demo("both", latency: 0) { stage in

@@ -109,13 +109,14 @@ struct EngineWasm: BuildToolPlugin {
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
     ].flatMap { ["-Xlinker", $0] }
 
-  /// The sources of the interface and of the targets that it is built from; two of the files know traces.
+  /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for two of the
+  /// files alone.
   private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)
     return (core + exports).compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
-      .filter { traces || !$0.path.contains("/Trace/") }
+      .filter { traces || $0.deletingLastPathComponent().lastPathComponent != "Trace" }
       .sorted { $0.path < $1.path }
   }
 }

@@ -58,6 +58,11 @@
     return Int32(clamping: room.count)
   }
 
+  /// Ends what is kept of an engine or a list: its trace says that what came later is missing.
+  @_expose(wasm, "overscroll_trace_end")
+  @c(overscroll_trace_end)
+  public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.end() }
+
   /// Reads the trace in the room, and replays it.
   ///
   /// Writes the digest of all states in 16 hexadecimal digits, and a line for each thing that is not as the trace expects it;

@@ -9,6 +9,8 @@ public struct ReplayedTrace: Sendable {
   public let digest: String
   /// What is not as the trace expects it.
   public let mistakes: [String]
+  /// What it is about.
+  public let about: String
   /// Where it was recorded.
   public let platform: String
   /// What is shown after each number of events, from 0 on, by name, in the words of a trace.
@@ -21,6 +23,7 @@ public struct ReplayedTrace: Sendable {
     let trace = try Trace(text: Array(text.utf8))
     events = trace.events.count
     mistakes = trace.mistakes()
+    about = trace.about
     platform = trace.platform
     var player = TracePlayer(trace.engine)
     var shown = [ReplayedTrace.shown(&player)]

@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test func `What is kept of an engine can be ended, and its trace says so`() throws {
+    try NativeInterface.exclusively {
+      for handle in [overscrollCreate(), overscrollListCreate()] {
+        defer { overscrollDestroy(handle) }
+        for place in 0..<6 {
+          _ = overscrollTick(handle, Double(place))
+          if place == 2 { overscrollTraceEnd(handle) }
+        }
+        let text = Self.exchange("a test") { overscrollTraceText(handle) }.text
+        let trace = try ReplayedTrace(text)
+        #expect(trace.about.contains("ended early") && trace.events == 3 && trace.mistakes.isEmpty, "\(text)")
+      }
+      overscrollTraceEnd(0)
+      overscrollTraceEnd(.max)
+    }
+  }
+
   @Test func `What is no trace is said, and a bad handle or size gives nothing`() {
     NativeInterface.exclusively {
       let result = Self.exchange("overscroll trace 1\nnonsense\n", overscrollTraceReplay)

@@ -5,10 +5,21 @@ extension Page {
   ///
   /// - Parameter drops: Whether they are let go there; otherwise they hang over it.
   public func drag(_ files: [URL], to point: Point, drops: Bool = true) async throws {
-    let data: JSONValue = [
-      "items": [], "files": .array(files.map { .string($0.path) }), "dragOperationsMask": 1,
-    ]
-    for type in ["dragEnter", "dragOver"] + (drops ? ["drop"] : []) {
+    let names = JSONValue.array(files.map { .string($0.path) })
+    try await drag(
+      ["items": [], "files": names, "dragOperationsMask": 1],
+      to: point, ["dragEnter", "dragOver"] + (drops ? ["drop"] : []))
+  }
+
+  /// Drags words into the page from another program, and lets them go at a place in the viewport, with trusted events.
+  public func drag(_ words: String, to point: Point) async throws {
+    let items: JSONValue = [["mimeType": "text/plain", "data": .string(words)]]
+    try await drag(
+      ["items": items, "files": [], "dragOperationsMask": 1], to: point, ["dragEnter", "dragOver", "drop"])
+  }
+
+  private func drag(_ data: JSONValue, to point: Point, _ types: [String]) async throws {
+    for type in types {
       try await call(
         "Input.dispatchDragEvent",
         ["type": .string(type), "x": .number(point.x), "y": .number(point.y), "data": data])

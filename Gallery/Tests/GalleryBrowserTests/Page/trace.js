@@ -1,4 +1,4 @@
-import { recording } from '/overscroll/engine-record.js';
+import { CallRecord, recording } from '/overscroll/engine-record.js';
 import { loadTraces } from '/overscroll/engine.js';
 
 /**
@@ -38,4 +38,13 @@ export async function unrecorded() {
   while (!view.presentation) await new Promise((then) => setTimeout(then));
   recording.isOn = true;
   return view.exportTrace();
+}
+
+/** The trace of an engine of whose events so many bytes are kept at most. */
+export async function limited(limit) {
+  CallRecord.limit = limit;
+  const engine = globalThis.bare.module.createEngine();
+  engine.layout(0, 640, 2000, 1);
+  for (let step = 1; step <= 200; step++) engine.tick(step / 60);
+  return engine.exportTrace(await loadTraces(), 'a test');
 }

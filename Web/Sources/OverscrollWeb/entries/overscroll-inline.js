@@ -1,5 +1,6 @@
 /**
- * Both elements and the WebAssembly, as one file: `overscroll-inline.js`.
+ * Both elements and the WebAssembly, as one file: `overscroll-inline.js`. What writes traces is not in it: `exportTrace()`
+ * loads `trace.wasm` from beside it.
  *
  * @module
  */

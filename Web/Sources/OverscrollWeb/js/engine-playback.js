@@ -20,7 +20,9 @@ import { emptyPresentation, readPresentation } from './engine-records.js';
  */
 
 /** Why a text cannot be played. Its message begins with the line, as `line 3: `. */
-export class TraceMistake extends Error {}
+export class TraceMistake extends Error {
+  name = 'TraceMistake';
+}
 
 /** A trace, open at its beginning, where nothing has happened. */
 export class Playback {

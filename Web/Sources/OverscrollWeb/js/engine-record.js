@@ -4,8 +4,6 @@
  * @module
  */
 
-/** How many bytes are kept of an engine at most: half an hour of content that moves all the time. */
-const LIMIT = 1 << 21;
 /** The functions that tell an engine nothing. */
 const READS = ['overscroll_selection_scroll', 'overscroll_list_offset'];
 /** The functions that have no time. */
@@ -23,14 +21,17 @@ const words = new DataView(new ArrayBuffer(8));
  * number, one that 32 bits hold, and any other. A finger's move takes 18 as a rule.
  */
 export class CallRecord {
+  /** How many bytes are kept of an engine at most: half an hour of content that moves all the time. */
+  static limit = 1 << 21;
   #bytes = new DataView(new ArrayBuffer(256));
   #length = 0;
   #high = 0;
-  #isFull = false;
+  /** Whether calls are missing, since there was no room. */
+  isFull = false;
 
   /** @param {number} code the function's @param {boolean} isTimed @param {ArrayLike<number>} numbers @param {number} count */
   put(code, isTimed, numbers, count) {
-    if (this.#isFull || !this.#hasRoom()) return;
+    if (!this.#hasRoom()) return;
     let first = 0;
     if (isTimed) {
       words.setFloat64(0, numbers[0]);
@@ -83,21 +84,11 @@ export class CallRecord {
     }
   }
 
-  /** Whether calls are missing, since there was no room. */
-  get isFull() {
-    return this.#isFull;
-  }
-
-  /** How many bytes it takes. */
-  get length() {
-    return this.#length;
-  }
-
   #hasRoom() {
     const size = this.#bytes.byteLength;
     if (this.#length + 80 <= size) return true;
-    this.#isFull = size >= LIMIT;
-    if (this.#isFull) return false;
+    this.isFull = size >= CallRecord.limit;
+    if (this.isFull) return false;
     const larger = new Uint8Array(size * 2);
     larger.set(new Uint8Array(this.#bytes.buffer));
     this.#bytes = new DataView(larger.buffer);
@@ -189,6 +180,7 @@ export function traceText(record, recorded, isList, platform, module) {
   const calls = module.exports;
   const handle = isList ? calls.overscroll_list_create() : calls.overscroll_create();
   record.replay(recorded.functions, (name, numbers) => calls[name](handle, ...numbers));
+  if (record.isFull) calls.overscroll_trace_end(handle);
   const about = new TextEncoder().encode(platform);
   const room = calls.overscroll_trace_room(about.length);
   new Uint8Array(calls.memory.buffer, room, about.length).set(about);

@@ -3,11 +3,11 @@
  *
  * @module
  */
+import { loadReason, reason, say } from './trace-mistake.js';
 
 /** Opens traces, and says what cannot be opened. */
 export class TraceDoor {
   #input = document.querySelector('#trace-file');
-  #mistake = document.querySelector('#trace-mistake');
   #theater;
   /** How often something was opened: what is opened later wins. */
   #turn = 0;
@@ -20,7 +20,6 @@ export class TraceDoor {
       // The same file may be chosen again.
       this.#input.value = '';
     });
-    this.#mistake.querySelector('button').addEventListener('click', () => this.#say(''));
     this.#listen();
   }
 
@@ -29,10 +28,10 @@ export class TraceDoor {
     return this.#theater;
   }
 
-  /** Opens a file in place of the live demos; where it is no trace, says why, and leaves all as it is. @param {File} file */
+  /** Opens a file in place of the live demos; where that cannot be, says why, and leaves all as it is. @param {File} file */
   async open(file) {
     const turn = ++this.#turn;
-    this.#say('');
+    say('');
     document.body.classList.add('opening');
     try {
       const { raise } = await import('/js/traces/theater.js');
@@ -42,14 +41,16 @@ export class TraceDoor {
       this.#theater = theater;
       theater.show();
     } catch (error) {
-      if (turn === this.#turn) this.#say(`“${file.name}” cannot be played. ${reason(error)}`);
+      if (turn === this.#turn) say(`${blamed(file, error)} ${loadReason(error)}`);
     } finally {
       if (turn === this.#turn) document.body.classList.remove('opening');
     }
   }
 
-  /** Shows the live demos again. */
+  /** Shows the live demos again: what is being opened does not come. */
   close() {
+    this.#turn += 1;
+    document.body.classList.remove('opening');
     this.#theater?.close();
   }
 
@@ -57,12 +58,8 @@ export class TraceDoor {
   #closed(file, hadFocus, error) {
     this.#theater = undefined;
     if (hadFocus) document.querySelector('#open-trace').focus({ preventScroll: true });
-    if (error) this.#say(`“${file.name}” cannot be played to its end. ${reason(error)}`);
-  }
-
-  #say(text) {
-    this.#mistake.querySelector('p').textContent = text;
-    this.#mistake.hidden = text === '';
+    if (error) say(`“${file.name}” cannot be played to its end. ${reason(error)}`);
+    else this.close();
   }
 
   #listen() {
@@ -86,10 +83,8 @@ export class TraceDoor {
   }
 }
 
-/** Failures of the network and of the disk have words of their own in each browser. */
-function reason(error) {
-  if (error instanceof TypeError) return 'The server does not answer.';
-  if (error instanceof DOMException) return 'The file cannot be read.';
-  if (error instanceof WebAssembly.RuntimeError) return 'It takes more memory than there is.';
-  return `${error.message[0].toUpperCase()}${error.message.slice(1)}`;
+/** What could not be done: the file may be as it should be, and what plays it missing. */
+function blamed(file, error) {
+  const isOfFile = error.name === 'TraceMistake' || [DOMException, WebAssembly.RuntimeError].some((kind) => error instanceof kind);
+  return isOfFile ? `“${file.name}” cannot be played.` : 'What plays a trace cannot be loaded.';
 }

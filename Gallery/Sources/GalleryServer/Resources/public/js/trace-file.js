@@ -1,11 +1,20 @@
+import { loadReason, say } from './trace-mistake.js';
+
 /**
- * Saves what has happened to an element as a file, to attach to a report.
+ * Saves what has happened to an element as a file, to attach to a report; where that cannot be, says why.
  *
  * @param {HTMLElement & {exportTrace(): Promise<string>}} element
  * @param {string} name the file's, without an extension
  */
 export async function saveTrace(element, name) {
-  saveText(await element.exportTrace(), `${name}.trace`);
+  say('');
+  try {
+    const text = await element.exportTrace();
+    if (text) saveText(text, `${name}.trace`);
+    else say('There is no trace to save: nothing has been recorded.');
+  } catch (error) {
+    say(`The trace cannot be saved. ${loadReason(error)}`);
+  }
 }
 
 /**

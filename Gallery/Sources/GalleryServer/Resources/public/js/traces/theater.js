@@ -25,10 +25,10 @@ const panelMarkup = `
     <article class="card edge" data-edge="end"></article>
   </div>
   <dl class="numbers">
-    <div class="card"><dt>Offset</dt><dd><output data-part="offset">0</output><small>pt</small></dd></div>
-    <div class="card"><dt>Velocity</dt><dd><output data-part="velocity">0</output><small>pt/s</small></dd></div>
-    <div class="card"><dt>Viewport</dt><dd><output data-part="viewport">0</output><small>pt</small></dd></div>
-    <div class="card"><dt>Content</dt><dd><output data-part="content">0</output><small>pt</small></dd></div>
+    <div class="card"><dt>Offset</dt><dd><span data-part="offset">0</span><small>pt</small></dd></div>
+    <div class="card"><dt>Velocity</dt><dd><span data-part="velocity">0</span><small>pt/s</small></dd></div>
+    <div class="card"><dt>Viewport</dt><dd><span data-part="viewport">0</span><small>pt</small></dd></div>
+    <div class="card"><dt>Content</dt><dd><span data-part="content">0</span><small>pt</small></dd></div>
   </dl>`;
 
 const rowsNote = 'A trace does not hold what the content is: it is drawn as rows of 60 pt. What is hatched is outside the viewport.';
@@ -110,18 +110,23 @@ class Theater {
     return { ...this.#playback.place(), presentation: this.#playback.present(), list: this.#playback.presentList() };
   }
 
+  /** Draws what is shown now; an engine that fails then cannot go on, either. */
   #draw() {
-    const place = this.#playback.place();
-    const presentation = this.#playback.present();
-    this.#picture.draw(place, presentation, this.#playback);
-    this.#transport.draw(place);
-    for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
-    this.#say('.trace-count', `${place.count} of ${place.total} events`);
-    this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
-    this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));
-    this.#say('[data-part=velocity]', presentation.velocity.toFixed(0));
-    this.#say('[data-part=viewport]', place.viewport.toFixed(0));
-    this.#say('[data-part=content]', place.content.toFixed(0));
+    try {
+      const place = this.#playback.place();
+      const presentation = this.#playback.present();
+      this.#picture.draw(place, presentation, this.#playback);
+      this.#transport.draw(place);
+      for (const edge of ['start', 'end']) this.#cards[edge].show(presentation[edge]);
+      this.#say('.trace-count', `${place.count} of ${place.total} events`);
+      this.#say('.trace-note', place.isList ? itemsNote : rowsNote);
+      this.#say('[data-part=offset]', presentation.contentOffset.toFixed(1));
+      this.#say('[data-part=velocity]', presentation.velocity.toFixed(0));
+      this.#say('[data-part=viewport]', place.viewport.toFixed(0));
+      this.#say('[data-part=content]', place.content.toFixed(0));
+    } catch (error) {
+      this.close(error);
+    }
   }
 
   #say(selector, text) {

@@ -3,7 +3,7 @@ const markup = `
     <button type="button" class="primary" data-act="play">Play</button>
     <button type="button" data-act="before" aria-label="One event back">‹</button>
     <button type="button" data-act="after" aria-label="One event on">›</button>
-    <p class="trace-time"><output></output> of <span></span> s</p>
+    <p class="trace-time"><span data-part="elapsed"></span> of <span data-part="duration"></span> s</p>
   </div>
   <input type="range" id="trace-scrubber" min="0" step="1" aria-label="Event">
   <pre class="trace-event"><code></code></pre>`;
@@ -11,7 +11,7 @@ const markup = `
 /** For how long it goes on in one frame at most towards where it was sent, in ms. */
 const patience = 6;
 
-/** Plays a trace, and goes to any of its events. */
+/** Plays a trace, and goes to any of its events. The scrubber holds where it is, or where it is on its way to. */
 export class Transport {
   #playback;
   #onChange;
@@ -40,11 +40,13 @@ export class Transport {
     this.#play = root.querySelector('[data-act=play]');
     this.#scrubber = root.querySelector('#trace-scrubber');
     this.#scrubber.max = playback.place().total;
-    this.#scrubber.addEventListener('input', () => this.#seek(Number(this.#scrubber.value)));
+    this.#scrubber.addEventListener('input', () => this.#seek());
     this.#play.addEventListener('click', () => this.#toggle());
     for (const [act, step] of [['before', -1], ['after', 1]]) {
-      const count = () => (this.#target ?? playback.place().count) + step;
-      root.querySelector(`[data-act=${act}]`).addEventListener('click', () => this.#seek(count()));
+      root.querySelector(`[data-act=${act}]`).addEventListener('click', () => {
+        this.#scrubber.stepUp(step);
+        this.#seek();
+      });
     }
   }
 
@@ -65,11 +67,14 @@ export class Transport {
   draw({ count, total, elapsed, duration }) {
     const { line, effects } = this.#playback.event();
     const text = [line || 'Nothing has happened yet.', ...effects.map((effect) => `→ ${effect}`)].join('\n');
-    this.#write('output', elapsed.toFixed(2));
-    this.#write('.trace-time span', duration.toFixed(2));
+    this.#write('[data-part=elapsed]', elapsed.toFixed(2));
+    this.#write('[data-part=duration]', duration.toFixed(2));
     this.#write('code', text);
     // While it is on its way, the thumb stays where it was put.
-    if (this.#target === null) this.#scrubber.value = count;
+    if (this.#target !== null) return;
+    this.#scrubber.value = count;
+    // It is read out whenever it changes, which is no use while the trace plays.
+    if (this.#isPlaying) return;
     this.#scrubber.setAttribute('aria-valuetext', `${count} of ${total}, ${elapsed.toFixed(2)} s: ${line}`);
   }
 
@@ -79,9 +84,9 @@ export class Transport {
   }
 
   #toggle() {
-    if (this.#isPlaying) return this.stop();
-    const { count, total } = this.#playback.place();
-    if (count === total) this.#target = 0;
+    // The frame that was asked for goes where it was sent, and says where it is.
+    if (this.#isPlaying) return this.#setPlaying(false);
+    if (this.#scrubber.value === this.#scrubber.max) this.#target = this.#scrubber.value = 0;
     this.#setPlaying(true);
     this.#last = performance.now();
     this.#ask();
@@ -92,9 +97,10 @@ export class Transport {
     this.#play.textContent = isPlaying ? 'Pause' : 'Play';
   }
 
-  #seek(count) {
+  /** Goes where the scrubber says. */
+  #seek() {
     this.#setPlaying(false);
-    this.#target = count;
+    this.#target = this.#scrubber.valueAsNumber;
     this.#ask();
   }
 
@@ -122,7 +128,7 @@ export class Transport {
       if (!this.#arrives(performance.now() + patience)) return this.#ask();
       this.#target = null;
       this.#last = now;
-    } else {
+    } else if (this.#isPlaying) {
       this.#playback.advance((now - this.#last) / 1000);
       this.#last = now;
     }

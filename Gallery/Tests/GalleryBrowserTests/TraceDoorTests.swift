@@ -1,0 +1,194 @@
+import ChromiumDriver
+import Foundation
+import Testing
+
+extension GalleryBrowserTests {
+  /// How a trace comes into the gallery and leaves it, and what is said where that fails.
+  @Suite struct TraceDoorTests {
+    /// Lends the gallery with a record of what can be made to fail.
+    private func faulty(_ body: (Stage) async throws -> Void) async throws {
+      try await Stage.demo("icon") { stage in
+        try await stage.page.evaluate("import('/testing/faults.js').then(() => {})")
+        try await body(stage)
+      }
+    }
+
+    @Test(
+      "A file that cannot be played is said with its line, and the demo stays",
+      arguments: [
+        ("cut.trace", "overscroll trace 1\n0 layout 640 2000 1\n", 1, "Line 3: The text ends without an end"),
+        ("newer.trace", "overscroll trace 99\nend 0\n", 1, "Line 1: Version 99 is newer"),
+        ("note.txt", "Dear diary,\n", 1, "Line 1: This is no trace"),
+        ("empty.trace", "", 1, "The file is empty."),
+        ("huge.trace", "0 tick\n", 2_400_000, "at most 16.8 MB can be played"),
+      ])
+    func mistakes(_ name: String, _ part: String, _ count: Int, _ reason: String) async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "traces-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appending(path: name)
+      try Data(String(repeating: part, count: count).utf8).write(to: file)
+      try await Stage.demo("icon") { stage in
+        try await stage.page.drag([file], to: Stage.drop)
+        let told = try await stage.mistake()
+        #expect(told.hasPrefix("“\(name)” cannot be played. ") && told.contains(reason), "\(told)")
+        #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
+        #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+        #expect(
+          try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == true)
+        // The keyboard's focus goes to where it was before the button, or to what opens another file.
+        for (place, wanted) in [("#tab-arrow", "tab-arrow"), ("#trace-mistake button", "open-trace")] {
+          try await stage.page.evaluate("document.activeElement.blur()")
+          try await stage.page.drag([file], to: Stage.drop)
+          _ = try await stage.mistake()
+          try await stage.page.evaluate(
+            "void (document.querySelector('\(place)').focus(), document.querySelector('#trace-mistake button').focus())"
+          )
+          try await stage.page.press(.space)
+          #expect(
+            try await stage.page.evaluate("document.querySelector('#trace-mistake').checkVisibility()")
+              == false)
+          #expect(try await stage.page.evaluate("document.activeElement.id").string == wanted)
+        }
+      }
+    }
+
+    @Test(
+      "A file can be chosen, another takes its place, and a bad one leaves it; then back to the live demo")
+    func back() async throws {
+      try await Stage.demo("icon") { stage in
+        for fixture in ["two-levels", "pull-and-refresh"] { try await stage.play(fixture) }
+        try await stage.page.choose([URL(filePath: #filePath)], in: "#trace-file")
+        _ = try await stage.mistake()
+        #expect(try await stage.text(".trace-name") == "pull-and-refresh.trace")
+        #expect(
+          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 2)
+        #expect(
+          try await stage.page.evaluate("document.querySelector('.page .panels').checkVisibility()") == false)
+        try await stage.page.evaluate("document.querySelector('#trace-back').click()")
+        #expect(
+          try await stage.page.evaluate("document.querySelectorAll('.theater, .trace-stage').length") == 0)
+        #expect(try await stage.page.evaluate("document.activeElement.id") == "open-trace")
+        try await Stage.again(stage) { stage in
+          try await stage.pull(by: 300)
+          try await stage.waitForStarts(1)
+          try await stage.expectHome()
+        }
+        try await stage.play("approach")
+        try await stage.page.evaluate(
+          "void (document.querySelector('#tab-icon').focus(), document.querySelector('#tab-icon').click())")
+        #expect(
+          try await stage.page.evaluate("[gallery.theater === undefined, document.activeElement.id]")
+            == [true, "tab-icon"])
+      }
+    }
+
+    @Test(
+      "Who goes back to the live demo while a trace is being opened stays there",
+      arguments: [false, true])
+    func leaving(another: Bool) async throws {
+      try await faulty { stage in
+        if another { try await stage.play("two-levels") }
+        try await stage.page.evaluate(
+          "void (faults.made = 0, faults.wait = new Promise((then) => (globalThis.answer = then)))")
+        try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
+        try await stage.page.wait(until: "document.body.classList.contains('opening')")
+        let back = another ? "#trace-back" : "#tab-icon"
+        try await stage.page.evaluate("document.querySelector('\(back)').click()")
+        #expect(try await stage.page.evaluate("document.body.classList.contains('opening')") == false)
+        try await stage.page.evaluate("answer()")
+        try await stage.page.wait(until: "faults.made === 1")
+        try await stage.page.waitForFrames(10)
+        #expect(
+          try await stage.page.evaluate("[gallery.theater === undefined, document.querySelector('.theater')]")
+            == [true, .null])
+      }
+    }
+
+    @Test(
+      "Where the engine cannot go on, that is said, and the live demo is back",
+      arguments: [
+        // On its way to an event, at its first picture, at a picture that has another size, and while it plays.
+        ("seek", "document.querySelector('[data-act=after]').click()"),
+        ("present", ""),
+        ("present", "document.querySelector('.trace-room').style.flex = '0 0 300px'"),
+        ("event", "document.querySelector('[data-act=play]').click()"),
+        ("place", "document.querySelector('[data-act=play]').click()"),
+      ])
+    func failure(_ name: String, _ action: String) async throws {
+      try await faulty { stage in
+        let trap = "void (faults.trap = 'overscroll_playback_\(name)')"
+        if action.isEmpty {
+          try await stage.page.evaluate(trap)
+          try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
+        } else {
+          try await stage.play("approach")
+          try await stage.page.evaluate(trap)
+          try await stage.page.evaluate("void (\(action))")
+        }
+        let told = try await stage.mistake()
+        #expect(told.hasPrefix("“approach.trace” cannot be played to its end. It takes more"), "\(told)")
+        #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+        try await Stage.again(stage) { try await $0.expectHome() }
+      }
+    }
+
+    @Test(
+      "What plays a trace may be missing: then nothing is said against the file",
+      arguments: [(0, "The server does not answer."), (404, "replay.wasm: 404")])
+    func unloaded(status: Int, reason: String) async throws {
+      try await faulty { stage in
+        try await stage.page.evaluate("void (faults.file = 'replay.wasm', faults.status = \(status))")
+        try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
+        let told = try await stage.mistake()
+        #expect(told.hasPrefix("What plays a trace cannot be loaded. ") && told.hasSuffix(reason), "\(told)")
+        try await stage.page.evaluate("void (faults.file = '')")
+        try await stage.play("approach")
+        #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
+      }
+    }
+
+    @Test(
+      "A trace that cannot be saved is said, of a view and of a list", arguments: ["trace", "list-trace"])
+    func unsaved(button: String) async throws {
+      try await faulty { stage in
+        let save = "document.querySelector('#\(button)').click()"
+        try await stage.page.evaluate("void (faults.file = 'trace.wasm')")
+        try await stage.page.evaluate(save)
+        #expect(try await stage.mistake() == "The trace cannot be saved. The server does not answer.")
+        try await stage.page.evaluate(
+          """
+          void (faults.file = '', document.querySelector('#trace-mistake button').click(),
+            gallery.view.remove(), document.querySelectorAll('overscroll-list').forEach((list) => list.remove()))
+          """)
+        try await stage.page.evaluate(save)
+        #expect(try await stage.mistake() == "There is no trace to save: nothing has been recorded.")
+      }
+    }
+
+    @Test("Files over the page say what happens when they are let go; other things do not")
+    func hover() async throws {
+      try await Stage.demo("icon") { stage in
+        // For each event of what hangs over the page: whether the page says so, and whether it would take it.
+        try await stage.page.evaluate(
+          """
+          void (globalThis.hung = [], addEventListener('dragover', (event) => {
+            hung.push([document.body.classList.contains('dropping'), event.defaultPrevented])
+          }))
+          """)
+        try await stage.page.drag("Words", to: Stage.drop)
+        try await stage.page.wait(until: "hung.length > 0")
+        #expect(try await stage.page.evaluate("hung.flat().some(Boolean)") == false)
+        try await stage.page.evaluate("void (hung.length = 0)")
+        try await stage.page.drag([Stage.trace("approach")], to: Stage.drop, drops: false)
+        try await stage.page.wait(until: "hung.length > 0")
+        #expect(try await stage.page.evaluate("hung.flat().every(Boolean)") == true)
+        // The driver has no event that takes it out of the page.
+        try await stage.page.evaluate("void dispatchEvent(new DragEvent('dragleave'))")
+        #expect(try await stage.page.evaluate("document.body.classList.contains('dropping')") == false)
+        #expect(try await stage.page.evaluate("gallery.theater === undefined") == true)
+        #expect(try await stage.page.evaluate("document.querySelector('#trace-mistake').hidden") == true)
+      }
+    }
+  }
+}
