@@ -33,5 +33,6 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(name: "MutantsTests", dependencies: ["Mutants"], swiftSettings: settings),
+    .testTarget(name: "MutateTests", dependencies: ["mutate", "Mutants"], swiftSettings: settings),
   ]
 )

@@ -41,13 +41,20 @@ struct Mutate: ParsableCommand {
       String(contentsOf: root.appending(path: "Mutation/equivalents.txt"), encoding: .utf8))
     let sources = try tree.sources()
     let all = sources.filter { only.isEmpty || $0.file.contains(only) }.flatMap(MutantFinder.mutants)
-    for key in equivalents.stale(among: only.isEmpty ? all : []) {
-      print("judged, and not there any more: \(key)")
+    // Only who has walked through everything knows what is gone.
+    if only.isEmpty {
+      equivalents.stale(among: all).forEach { print("judged, and not there any more: \($0)") }
     }
     let chosen = promises ? try PromiseFault.mutants(in: sources) : MutantOrder(all, seed: seed).mutants
+    guard !chosen.isEmpty else {
+      throw ValidationError("No fault could be made in a file with '\(only)' in its path.")
+    }
     guard !list else { return chosen.prefix(count).forEach { print("\($0.description)\n  \($0.key)") } }
     print("\(all.count) faults could be made; \(promises ? chosen.count : min(count, chosen.count)) are")
     let planted = try MutantBuild(tree, sources).plant(promises ? chosen.count : count, of: chosen)
+    if promises, let lost = Set(chosen).subtracting(planted.map(\.mutant)).first {
+      throw ValidationError("A fault that breaks a promise does not compile: \(lost)")
+    }
     let runs = TestRuns(tree.tests, planted)
     let verdicts = promises ? try runs.judge { PromiseFault.isMeant($0, to: $1) } : try runs.judge()
     try report(Report(verdicts, equivalents))
@@ -56,27 +63,5 @@ struct Mutate: ParsableCommand {
   private func report(_ report: Report) throws {
     report.lines.forEach { print($0) }
     guard report.share >= (promises ? 1 : Self.leastShare) else { throw ExitCode.failure }
-  }
-}
-
-/// What has become of the faults.
-private struct Report {
-  let lines: [String]
-  /// The share of those that matter which the tests have found.
-  let share: Double
-
-  init(_ verdicts: [(mutant: Mutant, verdict: Verdict)], _ equivalents: Equivalents) {
-    let left = verdicts.filter { $0.verdict.survived }
-    let survivors = left.filter { equivalents.reason(of: $0.mutant) == nil }
-    let killed = verdicts.count - left.count
-    let found = verdicts.filter { !$0.verdict.survived && equivalents.reason(of: $0.mutant) != nil }
-    share = Double(killed) / Double(max(1, killed + survivors.count))
-    let percent = (share * 1000).rounded(.down) / 10
-    lines =
-      found.map { "judged to change nothing, and found: \($0.mutant.key)" }
-      + survivors.map { "SURVIVED (\($0.verdict.words)) \($0.mutant.description)\n  \($0.mutant.key)" }
-      + [
-        "\(killed) found, \(survivors.count) not found, \(left.count - survivors.count) that change nothing; \(percent) %"
-      ]
   }
 }

@@ -1,12 +1,10 @@
 import ArgumentParser
-import Dispatch
 import Foundation
-import Synchronization
 
 /// The tests without a fault: what each suite takes, and which faults it comes by.
 struct Rehearsal {
   /// A suite, as a test's name begins with it.
-  struct Suite {
+  struct Suite: Sendable {
     let name: String
     /// How long it took, in s.
     let time: Double
@@ -21,33 +19,16 @@ struct Rehearsal {
   ///
   /// - Throws: Where one fails.
   init(_ tests: URL, width: Int) throws {
-    let list = TestRun(tests, ["--list-tests"], patience: 60)
+    let list = try TestRun(tests, ["--list-tests"], patience: 60)
     if let failure = list.failure { throw ValidationError("The tests cannot be listed: \(failure)") }
     let names = Set(
       list.output.split(separator: "\n").compactMap { line in
         line.lastIndex(of: "/").map { String(line[..<$0]) }
       }
     ).sorted()
-    let done = Mutex<[Suite]>([])
-    let mistake = Mutex<String?>(nil)
-    let next = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: width) { _ in
-      while let name = next.withLock({ place in
-        defer { place += 1 }
-        return place < names.count ? names[place] : nil
-      }) {
-        do {
-          let suite = try Self.rehearse(name, tests)
-          done.withLock { $0.append(suite) }
-        } catch {
-          mistake.withLock { $0 = "\(name): \(error)" }
-        }
-      }
+    suites = try names.concurrentMap(width: width) { try Self.rehearse($0, tests) }.sorted {
+      $0.time < $1.time
     }
-    if let mistake = mistake.withLock({ $0 }) {
-      throw ValidationError("The tests fail without a fault: \(mistake)")
-    }
-    suites = done.withLock { $0 }.sorted { $0.time < $1.time }
     guard !suites.isEmpty else { throw ValidationError("There are no tests.") }
   }
 
@@ -61,8 +42,10 @@ struct Rehearsal {
     defer { try? FileManager.default.removeItem(at: path) }
     let began = Date.now
     let environment = ["OVERSCROLL_MUTANT": "-1", "OVERSCROLL_REACHED": path.path]
-    let run = TestRun(tests, ["--filter", pattern([name])], environment, patience: 3600)
-    if let failure = run.failure { throw ValidationError(failure) }
+    let run = try TestRun(tests, ["--filter", pattern([name])], environment, patience: 3600)
+    if let failure = run.failure {
+      throw ValidationError("The tests fail without a fault: \(name): \(failure)")
+    }
     let numbers = try String(contentsOf: path, encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
     return Suite(name: name, time: Date.now.timeIntervalSince(began), reached: Set(numbers))
   }

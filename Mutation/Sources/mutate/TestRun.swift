@@ -19,7 +19,8 @@ struct TestRun {
   ///   - arguments: Which of them.
   ///   - environment: What is added to the environment.
   ///   - patience: After how many seconds a run counts as hanging.
-  init(_ tests: URL, _ arguments: [String], _ environment: [String: String] = [:], patience: Double) {
+  /// - Throws: Where the program does not run at all, which says nothing about a fault.
+  init(_ tests: URL, _ arguments: [String], _ environment: [String: String] = [:], patience: Double) throws {
     let process = Process()
     process.executableURL = tests
     process.arguments = ["--testing-library", "swift-testing"] + arguments
@@ -30,13 +31,7 @@ struct TestRun {
     // Waiting for a process on a thread without a run loop may never end.
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    do {
-      try process.run()
-    } catch {
-      failure = "it does not run: \(error)"
-      output = ""
-      return
-    }
+    try process.run()
     let identifier = process.processIdentifier
     let hangs = Mutex(false)
     let alarm = DispatchWorkItem {

@@ -1,4 +1,4 @@
-import Dispatch
+import ArgumentParser
 import Foundation
 import Mutants
 import Synchronization
@@ -31,6 +31,8 @@ enum Verdict: Sendable {
 struct TestRuns {
   private let tests: URL
   private let planted: [(number: Int, mutant: Mutant)]
+  /// The sets of suites that have passed once more without a fault.
+  private let sound = SoundSets()
   /// Two processes keep two processors busy; each test process has threads of its own.
   private static let width = 2
   /// How long, in s, suites take that are run together, one set after another.
@@ -51,28 +53,16 @@ struct TestRuns {
     let began = Date.now
     let suites = try Rehearsal(tests, width: Self.width).suites
     print("without a fault, \(suites.count) suites pass, in \(Int(Date.now.timeIntervalSince(began))) s")
-    let verdicts = Mutex<[Int: Verdict]>([:])
-    let next = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: Self.width) { _ in
-      while true {
-        let index = next.withLock { place in
-          defer { place += 1 }
-          return place
-        }
-        guard index < planted.count else { return }
-        let (number, mutant) = planted[index]
-        let verdict = judge(
-          number, suites.filter { $0.reached.contains(number) && isMeant?($0.name, mutant) ?? true })
-        let line = "\(verdict.survived ? "SURVIVED" : "found"): \(mutant.description) (\(verdict.words))\n"
-        FileHandle.standardOutput.write(Data(line.utf8))
-        verdicts.withLock { $0[index] = verdict }
-      }
+    return try planted.concurrentMap(width: Self.width) { number, mutant in
+      let verdict = try judge(
+        number, suites.filter { $0.reached.contains(number) && isMeant?($0.name, mutant) ?? true })
+      let line = "\(verdict.survived ? "SURVIVED" : "found"): \(mutant.description) (\(verdict.words))\n"
+      FileHandle.standardOutput.write(Data(line.utf8))
+      return (mutant, verdict)
     }
-    let all = verdicts.withLock { $0 }
-    return planted.indices.map { (planted[$0].mutant, all[$0] ?? .unreached) }
   }
 
-  private func judge(_ number: Int, _ suites: [Rehearsal.Suite]) -> Verdict {
+  private func judge(_ number: Int, _ suites: [Rehearsal.Suite]) throws -> Verdict {
     guard !suites.isEmpty else { return .unreached }
     var rest = suites[...]
     for step in Self.steps {
@@ -83,11 +73,32 @@ struct TestRuns {
       }
       rest = rest.dropFirst(some.count)
       guard !some.isEmpty else { continue }
-      let run = TestRun(
-        tests, ["--filter", Rehearsal.pattern(some.map(\.name))], ["OVERSCROLL_MUTANT": "\(number)"],
-        patience: 60 + 5 * time)
-      if let failure = run.failure { return .found(failure) }
+      let pattern = Rehearsal.pattern(some.map(\.name))
+      guard let failure = try failure(of: pattern, with: number, patience: 60 + 5 * time) else { continue }
+      try sound.check(pattern) { try self.failure(of: pattern, with: 0, patience: 60 + 5 * time) }
+      return .found(failure)
     }
     return .passed
+  }
+
+  /// How some suites fail with a fault, if they do; the number 0 is that of none.
+  private func failure(of pattern: String, with number: Int, patience: Double) throws -> String? {
+    try TestRun(tests, ["--filter", pattern], ["OVERSCROLL_MUTANT": "\(number)"], patience: patience).failure
+  }
+}
+
+/// Sets of suites that pass without a fault: only where one does is its failure a fault's.
+private final class SoundSets: Sendable {
+  private let known = Mutex<Set<String>>([])
+
+  /// Has a set pass without a fault, unless it has before.
+  ///
+  /// - Throws: Where it fails by itself, so that no failure of its says anything.
+  func check(_ pattern: String, _ failure: () throws -> String?) throws {
+    if known.withLock({ $0.contains(pattern) }) { return }
+    if let failure = try failure() {
+      throw ValidationError("The tests fail by themselves, without a fault: \(failure)")
+    }
+    known.withLock { _ = $0.insert(pattern) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollFixtures
 
 /// `walk engine|list SEED STEPS`: walks at random in the native build, and prints the digests as JSON.
@@ -13,7 +14,9 @@ struct WalkCommand {
     let numbers = CommandLine.arguments.dropFirst(2).compactMap { UInt32($0) }
     guard CommandLine.arguments.count == 4, numbers.count == 2, let walk = walks[CommandLine.arguments[1]]
     else {
-      return print("walk engine|list SEED STEPS: two numbers from 0 to 4294967295")
+      FileHandle.standardError.write(
+        Data("walk engine|list SEED STEPS: two numbers from 0 to 4294967295\n".utf8))
+      exit(2)
     }
     let digests = walk(numbers[0], Int(numbers[1]))
     print("[\(digests.map(String.init).joined(separator: ","))]", terminator: "")

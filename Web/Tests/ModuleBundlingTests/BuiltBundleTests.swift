@@ -29,9 +29,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [WebAssets.bundle, WebAssets.inlineBundle])
+  @Test(.withNode, arguments: [WebAssets.bundle, WebAssets.inlineBundle])
   func `Imported where there is no page, a bundle throws nothing`(file: URL) throws {
-    guard let node = Scripts.node else { return print("Skipped: there is no `node` in the PATH.") }
+    let node = try #require(Scripts.node)
     let line =
       "import(process.argv[1]).then((all) => console.log(typeof all.OverscrollView), (e) => console.log(`${e}`))"
     try Scripts.with(["empty.js": ""]) { scripts in

@@ -51,12 +51,12 @@ import Testing
     }
   }
 
-  @Test func `Every script of the elements means the same without its comments`() throws {
+  @Test(.withNode) func `Every script of the elements means the same without its comments`() throws {
     // What Node reads as a script without complaint has lost nothing that the grammar needs.
     let entry = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "../../Sources/OverscrollWeb/entries/overscroll.js").standardizedFileURL
     let bundle = try ModuleBundle.make(entry: entry)
-    guard let node = Scripts.node else { return print("Skipped: there is no `node` in the PATH.") }
+    let node = try #require(Scripts.node)
     try Scripts.with([:]) { scripts in
       try FileManager.default.createDirectory(at: scripts.folder, withIntermediateDirectories: true)
       let file = scripts.folder.appendingPathComponent("bundle.mjs")

@@ -4,7 +4,7 @@ import Testing
 
 /// Many modules as one.
 @Suite struct ModuleBundleTests {
-  @Test func `Modules that use the same names do not see each other's`() throws {
+  @Test(.withNode) func `Modules that use the same names do not see each other's`() throws {
     let files = [
       "a.js": """
       import { value as other } from './b.js';
@@ -23,19 +23,19 @@ import Testing
       "d.js": "globalThis.d = 6;",
     ]
     try Scripts.with(files) { scripts in
-      guard let output = try scripts.run(scripts.bundle()) else { return }
+      let output = try scripts.run(scripts.bundle())
       #expect(output == "1 2 3 4 5 6 mine\n")
     }
   }
 
-  @Test func `A module runs once, after those that it imports, in their order`() throws {
+  @Test(.withNode) func `A module runs once, after those that it imports, in their order`() throws {
     let files = [
       "a.js": "import './b.js';\nimport './c.js';\nconsole.log('a');",
       "b.js": "import './d.js';\nconsole.log('b');", "c.js": "import './d.js';\nconsole.log('c');",
       "d.js": "console.log('d');",
     ]
     try Scripts.with(files) { scripts in
-      guard let output = try scripts.run(scripts.bundle()) else { return }
+      let output = try scripts.run(scripts.bundle())
       #expect(output == "d\nb\nc\na\n")
     }
   }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `A bundle exports what its entry exports, in every form`() throws {
+  @Test(.withNode) func `A bundle exports what its entry exports, in every form`() throws {
     let files = [
       "a.js": """
       export * from './b.js';
@@ -71,13 +71,14 @@ import Testing
       """,
     ]
     try Scripts.with(files) { scripts in
-      guard let node = Scripts.node, try scripts.run(scripts.bundle()) != nil else { return }
+      let node = try #require(Scripts.node)
+      _ = try scripts.run(scripts.bundle())
       let output = try Scripts.run(node, [scripts.folder.appendingPathComponent("use.mjs").path])
       #expect(output == "Map,first,steps,third,three,two,zero 1 1 3 true\n")
     }
   }
 
-  @Test func `A module that stays apart is imported from its place`() throws {
+  @Test(.withNode) func `A module that stays apart is imported from its place`() throws {
     let files = [
       "a.js": "import { one } from './lib/lib.js';\nimport './b.js';\nconsole.log(one);",
       "b.js": "import * as lib from './lib/lib.js';\nconsole.log(lib.one);",
@@ -87,19 +88,19 @@ import Testing
       let path = scripts.folder.appendingPathComponent("lib/lib.js").standardizedFileURL.path
       let bundle = try scripts.bundle(.init(externals: [path: "./there/lib.js"]))
       #expect(!bundle.contains("const one = 1"))
-      guard let output = try scripts.run(bundle) else { return }
+      let output = try scripts.run(bundle)
       #expect(output == "1\n1\n")
     }
   }
 
-  @Test func `A file of bytes is in the bundle, and found in a folder of its own`() throws {
+  @Test(.withNode) func `A file of bytes is in the bundle, and found in a folder of its own`() throws {
     let files = [
       "a.js": "import bytes from './x.wasm' with { type: 'bytes' };\nconsole.log(bytes.join());",
       "built/x.wasm": "abc",
     ]
     try Scripts.with(files) { scripts in
       let bundle = try scripts.bundle(.init(folders: [scripts.folder.appendingPathComponent("built")]))
-      guard let output = try scripts.run(bundle) else { return }
+      let output = try scripts.run(bundle)
       #expect(output == "97,98,99\n")
     }
   }
@@ -113,7 +114,8 @@ import Testing
     }
   }
 
-  @Test func `What is exported by a list may be declared in any way that does not change`() throws {
+  @Test(.withNode) func `What is exported by a list may be declared in any way that does not change`() throws
+  {
     let files = [
       "a.js": """
       import { one, two, three, four, Five, six } from './b.js';
@@ -130,7 +132,7 @@ import Testing
       """,
     ]
     try Scripts.with(files) { scripts in
-      guard let output = try scripts.run(scripts.bundle()) else { return }
+      let output = try scripts.run(scripts.bundle())
       #expect(output == "1 2 3 4 5 function\n")
     }
   }

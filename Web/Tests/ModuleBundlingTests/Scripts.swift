@@ -35,12 +35,9 @@ struct Scripts {
     }
   }
 
-  /// What a bundle prints that is run by Node; nil where there is no Node.
-  func run(_ bundle: String, named name: String = "bundle.mjs") throws -> String? {
-    guard let node = Self.node else {
-      print("Skipped: there is no `node` in the PATH to run a bundle with.")
-      return nil
-    }
+  /// What a bundle prints that is run by Node.
+  func run(_ bundle: String, named name: String = "bundle.mjs") throws -> String {
+    let node = try #require(Self.node)
     let file = folder.appendingPathComponent(name)
     try Data(bundle.utf8).write(to: file)
     return try Self.run(node, [file.path])
@@ -68,4 +65,9 @@ struct Scripts {
       .map { URL(filePath: String($0)).appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skipped where there is no Node.
+  static var withNode: Self { .enabled(if: Scripts.node != nil, "There is no `node` in the PATH") }
 }

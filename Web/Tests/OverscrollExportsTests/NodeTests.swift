@@ -5,10 +5,8 @@ import Testing
 
 /// The same timelines in WebAssembly, where Node is at hand; the browser's tests do the same in Chromium.
 @Suite struct NodeTests {
-  @Test func `WebAssembly shows the same bits as the native build`() throws {
-    guard let node = NodeTests.node else {
-      return print("Skipped: there is no `node` in the PATH to run engine.wasm with.")
-    }
+  @Test(.withNode) func `WebAssembly shows the same bits as the native build`() throws {
+    let node = try #require(NodeTests.node)
     let fixtures = try Fixture.all()
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,10 +29,8 @@ import Testing
     }
   }
 
-  @Test func `The elements can be imported where there is no page`() throws {
-    guard let node = NodeTests.node else {
-      return print("Skipped: there is no `node` in the PATH to import the elements with.")
-    }
+  @Test(.withNode) func `The elements can be imported where there is no page`() throws {
+    let node = try #require(NodeTests.node)
     let elements = NodeTests.scripts.deletingLastPathComponent()
       .appending(path: "Sources/OverscrollWeb/js/overscroll-list.js")
     let script = "import('\(elements.path)').then((all) => console.log(typeof all.OverscrollList))"
@@ -66,4 +62,9 @@ import Testing
     #expect(process.terminationStatus == 0)
     return String(decoding: output, as: UTF8.self)
   }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skipped where there is no Node.
+  static var withNode: Self { .enabled(if: NodeTests.node != nil, "There is no `node` in the PATH") }
 }

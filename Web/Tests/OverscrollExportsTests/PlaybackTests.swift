@@ -124,10 +124,8 @@ import Testing
     }
   }
 
-  @Test func `WebAssembly shows the same bits as a native replay, forward and back`() throws {
-    guard let node = NodeTests.node else {
-      return print("Skipped: there is no `node` in the PATH to run replay.wasm with.")
-    }
+  @Test(.withNode) func `WebAssembly shows the same bits as a native replay, forward and back`() throws {
+    let node = try #require(NodeTests.node)
     let files = try ReplayedTrace.files()
     let script = NodeTests.scripts.appending(path: "playback.mjs").path
     let output = try NodeTests.run(node, [script, WebAssets.replay.path] + files.map(\.path) + [script])

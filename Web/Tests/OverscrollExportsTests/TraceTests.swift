@@ -67,10 +67,9 @@ import Testing
     }
   }
 
-  @Test func `WebAssembly replays every fixture to the same states, and finds them as expected`() throws {
-    guard let node = NodeTests.node else {
-      return print("Skipped: there is no `node` in the PATH to run trace.wasm with.")
-    }
+  @Test(.withNode)
+  func `WebAssembly replays every fixture to the same states, and finds them as expected`() throws {
+    let node = try #require(NodeTests.node)
     let files = try FileManager.default.contentsOfDirectory(
       at: Fixture.folder, includingPropertiesForKeys: nil
     )

@@ -25,12 +25,10 @@ import Testing
     #expect(first != walker.digests(seed: 2, steps: 300))
   }
 
-  @Test(arguments: Walker.allCases, [3, 4, 5] as [UInt32])
+  @Test(.withNode, arguments: Walker.allCases, [3, 4, 5] as [UInt32])
   func `WebAssembly walks as the native build does, to the last bit`(_ walker: Walker, _ seed: UInt32) throws
   {
-    guard let node = NodeTests.node else {
-      return print("Skipped: there is no `node` in the PATH to run engine.wasm with.")
-    }
+    let node = try #require(NodeTests.node)
     let script = NodeTests.scripts.appending(path: "walk.mjs").path
     let output = try NodeTests.run(
       node, [script, walker.rawValue, walker.file.path, "\(seed)", "\(walker.steps)"])
