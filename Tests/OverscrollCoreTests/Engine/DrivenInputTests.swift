@@ -27,6 +27,17 @@ import Testing
     #expect(!swallows(rig.send(.dragEnded(pointer: 4))))
   }
 
+  @Test(
+    "A finger that comes down nowhere is none",
+    arguments: [(.nan, 0.0), (0, .nan), (.infinity, 0), (0, -.infinity)] as [(Double, Double)])
+  func nowhere(_ main: Double, _ cross: Double) {
+    var rig = Rig()
+    rig.send(.tick)
+    let before = rig.engine
+    rig.send(.dragBegan(DragStart(pointer: 1, main: main, cross: cross)))
+    #expect(rig.engine == before)
+  }
+
   @Test("A finger that is taken away swallows nothing")
   func cancelledTap() {
     var rig = Rig()

@@ -32,6 +32,34 @@ import Testing
     #expect(rig.peak < 150)
   }
 
+  @Test(
+    "The last item is shown to its end, with the inset after it, however tall it is", arguments: [40.0, 2000])
+  func lastItem(_ extent: Double) {
+    var rig = ListRig(
+      count: 50, configuration: ListConfiguration(insets: EdgePair(start: 20, end: 30))
+    ) { $0 == 49 ? extent : 40 }
+    rig.send(.scrollTo(ItemTarget(item: .max, alignment: .end), animated: false))
+    rig.tick(30)
+    #expect(rig.engine.list.contentExtent == 49 * 40 + extent + 50)
+    #expect(rig.engine.list.offset == rig.engine.list.contentExtent - 800)
+  }
+
+  @Test(
+    "An item that is asked for while the list is hidden is there when it is shown, however late",
+    arguments: [false, true])
+  func hiddenTarget(isAnimated: Bool) {
+    var rig = ListRig(count: 300, viewport: 0)
+    rig.send(.scrollTo(ItemTarget(item: 200), animated: isAnimated))
+    for _ in 0..<20 {
+      rig.time += 1
+      rig.send(.scroll(.tick))
+    }
+    rig.send(.layOut(viewport: 800, cross: 400))
+    rig.tick(120)
+    var list = rig.engine.list
+    #expect(list.offset(for: ItemTarget(item: 200)) == list.offset && list.offset > 0)
+  }
+
   @Test("Whatever is edited, what is seen and stays keeps its place", arguments: [false, true])
   func edits(isObserved: Bool) {
     var random = Dice(seed: 7)

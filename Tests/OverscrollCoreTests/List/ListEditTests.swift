@@ -30,6 +30,14 @@ import Testing
       + ranges.flatMap { items in places.map { ListEdit.move(items, to: $0) } }
   }
 
+  @Test("An edit changes something where a plain array is another one", arguments: 0...5)
+  func changes(count: Int) {
+    for edit in Self.edits(count: count) {
+      let changes = Self.names(after: edit, count: count) != Array(0..<count)
+      #expect(edit.changesSomething(in: count) == changes, "\(edit)")
+    }
+  }
+
   @Test("Every edit of a short list numbers items as a plain array does", arguments: 0...5)
   func numbers(count: Int) {
     for edit in Self.edits(count: count) {

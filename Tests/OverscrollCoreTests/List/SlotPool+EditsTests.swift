@@ -20,6 +20,16 @@ extension SlotPoolTests {
     #expect([0, 1, 2, 3, 4].map(pool.slot(of:)) == [1, nil, nil, 0, 3])
   }
 
+  @Test("What is no item is left out of a move", arguments: [-3..<1, Int.min..<1])
+  func moveOutOfRange(_ items: Range<Int>) {
+    var (pool, plain) = (SlotPool(), SlotPool())
+    pool.mount(0..<4) { _ in 0 }
+    plain.mount(0..<4) { _ in 0 }
+    pool.moved(items, to: 2)
+    plain.moved(0..<1, to: 2)
+    #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
+  }
+
   @Test(
     "Any window, extras and edits do what they do to an array and to a host's views",
     arguments: UInt64(1)...60)

@@ -147,4 +147,15 @@ import Testing
     #expect(rig.send(.begin(.start)).count == 1)
     #expect(rig.starts(.start) == 2)
   }
+
+  @Test("Where the start's success gives the end more to load, the host is told of the end")
+  func reopened() {
+    var engine = ScrollEngine(start: EdgeConfiguration(minimumDuration: 0), end: EdgeConfiguration())
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.exhaust(.end, true), at: 0))
+    _ = engine.handle(ScrollEvent(.begin(.start), at: 0))
+    let effects = engine.handle(ScrollEvent(.finish(RefreshToken(rawValue: 1), .success), at: 1))
+    #expect(effects.contains(.edge(.end, .reopened)) && !effects.contains(.edge(.start, .reopened)))
+    #expect(engine.presentation.end.phase == .idle)
+  }
 }

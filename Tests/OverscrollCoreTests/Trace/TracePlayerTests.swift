@@ -1,0 +1,53 @@
+@testable import OverscrollCore
+import Testing
+
+/// What a replay shows, and what it finds wrong.
+@Suite struct TracePlayerTests {
+  @Test(
+    "A number may be 1e-6 off, on either side, unless every bit counts",
+    arguments: [-0.1, -9e-7, 0, 9e-7, 0.1], [false, true])
+  func accepts(_ error: Double, _ isExact: Bool) {
+    let trace = Trace(events: [
+      TraceEvent(.input(.scroll(.layout(ScrollExtents(viewport: 640, content: 2000), revision: 1))), at: 0),
+      TraceEvent(
+        .input(.scroll(.scrollTo(300, animated: false))), at: 0,
+        checks: [
+          TraceCheck("contentOffset", String(decoding: (300 + error).token, as: UTF8.self), isExact: isExact)
+        ]),
+    ])
+    #expect(trace.mistakes().isEmpty == (isExact ? error == 0 : error.magnitude < 1e-6))
+  }
+
+  @Test("An engine that runs elsewhere goes on as one alone, or as a list's")
+  func showing() {
+    var alone = TracePlayer(showing: ScrollEngine(start: EdgeConfiguration()), nil)
+    #expect(alone["list.count"] == nil)
+    alone.play(TraceEvent(.input(.scroll(.begin(.start))), at: 1))
+    #expect(alone["start.phase"] == "refreshing" && alone.effects.count > 0)
+    let list = ListScroll(ListEngine(count: 3), scroll: ScrollEngine(start: nil, end: nil))
+    var listed = TracePlayer(showing: nil, list)
+    listed.play(TraceEvent(.input(.edit(.insert(2, at: 0))), at: 1))
+    #expect(listed["list.count"] == "5")
+  }
+
+  @Test("An effect's word has all of its values in their order")
+  func words() {
+    let insets = EdgePair(start: 60.0, end: 30)
+    let words: [(ScrollEffect, String)] = [
+      (.setInsets(InsetChange(insets: insets, offset: -60)), "setInsets:60:30:-60"),
+      (.setInsets(InsetChange(insets: insets, offset: nil)), "setInsets:60:30:none"),
+      (.edge(.end, .reopened), "reopened:end"), (.edge(.start, .armed), "armed:start"),
+      (.adjustOffset(12.5), "adjustOffset:12.5"), (.report, "report"), (.swallowTap, "swallowTap"),
+    ]
+    for (effect, word) in words { #expect(effect.word == word) }
+  }
+
+  @Test(
+    "What is wrong is quoted as far as it can be shown", arguments: ["\u{1}x", "späte", "\u{7F}", "a\tb"])
+  func quotes(_ word: String) throws {
+    let text = Array("overscroll trace 1\nengine view\n0 \(word)\nend 1\n".utf8)
+    let error = #expect(throws: TraceError.self) { try Trace(text: text) }
+    let reason = try #require(error?.reason)
+    #expect(reason.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 127 } && reason.contains("?"))
+  }
+}
