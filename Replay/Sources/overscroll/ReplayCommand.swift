@@ -113,7 +113,7 @@ struct ReplayCommand: ParsableCommand {
     try TraceFile(path).write(shortest.text)
     print("\(shortest.events.count) of \(trace.events.count) events are enough; they are in \(path).")
     if minimizer.isBrokenAtOnce {
-      print("A new engine shows the same: what should have happened before is not in it. --bisect shows the state.")
+      print("A new engine shows the same. What should have happened before is not in it; --bisect shows it.")
     }
     return true
   }

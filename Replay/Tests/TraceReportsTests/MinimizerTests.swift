@@ -68,7 +68,8 @@ import TraceReports
 
   @Test("A trace without events breaks its counts, as in the core, and has no event that breaks one")
   func noEvents() {
-    let trace = Trace(counts: [Trace.Count(effect: "started", count: 1), Trace.Count(effect: "ended", count: 0)])
+    let started = Trace.Count(effect: "started", count: 1)
+    let trace = Trace(counts: [started, Trace.Count(effect: "ended", count: 0)])
     #expect(TraceAudit(of: trace).breaches.count == 1 && trace.mistakes().count == 1)
     #expect(TraceAudit(of: trace).checksHeld == 1)
     #expect(TraceMinimizer(trace) == nil && FirstBreach(of: trace, for: .checks) == nil)

@@ -109,7 +109,9 @@ package struct Digest: Hashable, Sendable {
 
   package init() {}
 
-  /// The digest of a text. What sends one may end its lines with CR LF: a CR counts for nothing.
+  /// The digest of a text.
+  ///
+  /// What sends one may end its lines with CR LF: a CR counts for nothing.
   init(of text: TraceBytes) {
     for byte in text where byte != UInt8(ascii: "\r") { add(byte) }
   }

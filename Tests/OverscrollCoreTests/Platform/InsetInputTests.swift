@@ -46,7 +46,7 @@ import Testing
     #expect(answer.insets?.offset == (reveals ? -60 : nil))
   }
 
-  @Test("The first offset of a scroller that is attached starts nothing, wherever it is", arguments: [-150.0, 2350])
+  @Test("A scroller that is attached starts nothing, wherever it is", arguments: [-150.0, 2350])
   func firstOffset(_ offset: Double) {
     let reach = EdgeConfiguration(policy: .reach, minimumDuration: 0)
     var engine = ScrollEngine(start: reach, end: reach, behavior: ScrollBehavior(source: .inset))
