@@ -4,7 +4,8 @@ import SwiftSyntax
 enum StatementFaults {
   /// What checks, says or ends, and does nothing else.
   private static let silent: Set<String> = [
-    "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "print",
+    "assert", "assertionFailure", "checkInvariants", "precondition", "preconditionFailure", "fatalError",
+    "print",
   ]
 
   /// A call or an assignment that is a statement: forgotten.

@@ -76,4 +76,17 @@ import Testing
     let kinds = Set(all.map(\.kind))
     #expect(Set(first.prefix(kinds.count).map(\.kind)) == kinds && kinds.count == 7)
   }
+
+  @Test("Where one fault goes, the others of its kind keep their order", arguments: 0..<4)
+  func stableOrder(seed: UInt64) {
+    let text = SourceText("func turn() { if a < 1 + b, c > 2 { go(min(a, 3)) } }", file: "Edge.swift")
+    let all = MutantFinder.mutants(of: text)
+    let order = MutantOrder(all, seed: seed).mutants
+    for gone in all {
+      let rest = MutantOrder(all.filter { $0 != gone }, seed: seed).mutants
+      for kind in Set(all.map(\.kind)) {
+        #expect(rest.filter { $0.kind == kind } == order.filter { $0.kind == kind && $0 != gone })
+      }
+    }
+  }
 }
