@@ -38,7 +38,7 @@ struct InsetLedger: Hashable, Sendable {
   ///
   /// - Returns: What is to be added again.
   private mutating func see(_ inset: Double, at edge: ScrollEdge) -> Double {
-    if let last = others[edge], own[edge] != 0, abs(inset - last) < InsetLedger.tolerance { return own[edge] }
+    if let last = others[edge], abs(inset - last) < InsetLedger.tolerance { return own[edge] }
     others[edge] = inset - own[edge]
     return 0
   }

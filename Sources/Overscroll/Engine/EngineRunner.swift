@@ -143,7 +143,6 @@ extension EngineRunner {
     alone = nil
     let time = clock.now()
     record.join(controller.runner.record, isPlaced: controller.isPlaced, at: time)
-    edgeDelegate?.laidOut = nil
     listDelegate = controller
     controller.runner = self
     perform(list.join(engine, isPlaced: controller.isPlaced, at: time))

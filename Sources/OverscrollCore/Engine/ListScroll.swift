@@ -161,7 +161,7 @@ public struct ListScroll: Sendable {
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
     send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
-    if shift != 0 { _ = space.move(to: space.value + shift) }
+    _ = space.move(to: space.value + shift)
     locate()
   }
 

@@ -31,12 +31,12 @@ struct ListLayout: Sendable {
     return placement
   }
 
-  /// The items of which something lies in a stretch, in units.
+  /// The items of which something lies in a stretch, in units: none in an empty one.
   mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
     let lower = lower &- insets.start
     let upper = upper &- insets.start
-    if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
     guard upper > lower, upper > 0 else { return 0..<0 }
+    if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
     guard index.totalUnits > 0 else { return lower <= 0 ? 0..<index.count : index.count..<index.count }
     guard lower < index.totalUnits, let first = index.item(atUnits: lower),
       let last = index.item(atUnits: upper &- 1)

@@ -17,8 +17,8 @@ struct VelocityTracker: Hashable, Sendable {
   private var positions = SampleRing()
   private var count = 0
   private var newest = 0
-  /// When the newest is from, in s.
-  private var latest = 0.0
+  /// When the newest is from, in s; before any instant where there is none.
+  private var latest = -Double.infinity
 
   /// Makes a tracker without samples.
   init() {}
@@ -34,7 +34,7 @@ struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1), no allocation; the sixteen newest are kept.
   mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
-    if count > 0, time <= latest {
+    guard time > latest else {
       if time == latest { positions[newest] = position }
       return
     }
@@ -46,7 +46,7 @@ struct VelocityTracker: Hashable, Sendable {
   }
 
   /// How old the newest sample is at `time`, in s; infinity without any.
-  func age(at time: Double) -> Double { count > 0 ? time - times[newest] : .infinity }
+  func age(at time: Double) -> Double { time - latest }
 
   /// The finger's velocity, in pt/s, as it would be were it lifted at `time`.
   ///

@@ -67,8 +67,7 @@ private struct Decimal {
 
   /// The double nearest to the decimal, for 15 digits or fewer with an exponent from -22 to 22.
   ///
-  /// Of all others nearly every
-  /// one, too: a hundred bits are kept.
+  /// Of all others nearly every one, too: a hundred bits are kept.
   var value: Double {
     var value = DoubleDouble(high: Double(digits), low: 0)
     if digits > 0 {

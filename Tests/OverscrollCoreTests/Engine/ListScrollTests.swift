@@ -60,6 +60,27 @@ import Testing
     #expect(list.offset(for: ItemTarget(item: 200)) == list.offset && list.offset > 0)
   }
 
+  @Test(
+    "Content that is scrolled to an item with an animation moves towards it only, however far it is",
+    arguments: [-60_000.0, -3300, -3100, -1500, -100, 100, 700, 900, 1700, 3100, 3300, 60_000], [false, true])
+  func towards(_ distance: Double, isObserved: Bool) {
+    var rig = ListRig(count: 4000, isObserved: isObserved) { _ in 40 }
+    rig.send(.scrollTo(ItemTarget(item: 2000), animated: false))
+    rig.tick(5)
+    var target = ItemTarget(item: 2000 + Int(distance / 40))
+    target.inside = distance.truncatingRemainder(dividingBy: 40)
+    rig.send(.scrollTo(target, animated: true))
+    var left = (rig.engine.list.offset(for: target) - rig.engine.list.offset) * (distance < 0 ? -1 : 1)
+    #expect(left > 0)
+    for _ in 0..<60 {
+      rig.tick()
+      let now = (rig.engine.list.offset(for: target) - rig.engine.list.offset) * (distance < 0 ? -1 : 1)
+      #expect(now >= -0.01 && now <= left + 0.01)
+      left = now
+    }
+    if !isObserved { #expect(abs(left) < 0.01) }
+  }
+
   @Test("Whatever is edited, what is seen and stays keeps its place", arguments: [false, true])
   func edits(isObserved: Bool) {
     var random = Dice(seed: 7)

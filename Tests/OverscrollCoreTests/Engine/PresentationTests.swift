@@ -24,6 +24,18 @@ import Testing
     Row(phase: "disabled", progress: 0, opacity: 0, gap: 0, isAvailable: false, wantsFrames: false),
   ]
 
+  @Test(
+    "Content that a platform moves, and says so, wants no frames of its own",
+    arguments: [ScrollBehavior.Source.shifted, .inset], [ObservedPhase.tracking, .decelerating, .resting])
+  func platformMoves(_ source: ScrollBehavior.Source, _ phase: ObservedPhase) {
+    var engine = ScrollEngine(start: EdgeConfiguration(), behavior: ScrollBehavior(source: source))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    for frame in 0..<3 {
+      _ = engine.handle(ScrollEvent(.observed(100 + Double(frame), phase), at: Double(frame) / 60))
+      #expect(!engine.presentation.wantsFrames)
+    }
+  }
+
   @Test("Each phase has its looks, at rest or under a finger that stands still", arguments: rows)
   func phases(_ row: Row) {
     var rig = Rig(start: EdgeConfiguration(dwell: 2, keepsFailure: true))

@@ -37,6 +37,15 @@ import Testing
     }
   }
 
+  @Test("Stretches that reach past the last chunk lead from no such number")
+  func tooFew() {
+    var edits = ChunkEdits()
+    edits.replace(from: 1, removed: 1, added: 4)
+    edits.replace(from: 8, removed: 3, added: 0)
+    #expect(edits.fits(8, now: 8) && edits.fits(9, now: 9))
+    #expect(!edits.fits(7, now: 7))
+  }
+
   @Test("As many places as there is room for are told apart to the chunk")
   func apart() {
     var edits = ChunkEdits()

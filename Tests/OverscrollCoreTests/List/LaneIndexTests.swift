@@ -47,6 +47,28 @@ import Testing
     return nil
   }
 
+  @Test("Chunks that come first stand first", arguments: [LaneIndex.Flow.rows, .masonry], 1...4)
+  func prepended(flow: LaneIndex.Flow, chunks: Int) {
+    func extents(_ count: Int, _ factor: Int) -> [Double] {
+      (0..<count).map { Double(10 + $0 * factor % 91) }
+    }
+    func laidOut(_ index: inout ExtentIndex, _ lanes: inout LaneIndex) -> [ItemPlacement] {
+      (0..<index.count).map { lanes.placement(of: $0, in: &index) }
+    }
+    let size = ItemSlab.slotSize
+    var index = ExtentIndex(extents: extents(5 * size, 7))
+    var lanes = LaneIndex(flow: flow, laneCount: 3)
+    _ = lanes.total(in: &index)
+    let before = lanes.relaidCount
+    index.insert(extents: extents(chunks * size, 53), at: 0)
+    var anew = ExtentIndex(extents: extents(chunks * size, 53) + extents(5 * size, 7))
+    var others = LaneIndex(flow: flow, laneCount: 3)
+    #expect(laidOut(&index, &lanes) == laidOut(&anew, &others))
+    // Those that have come, and those before which the lanes have another shape.
+    #expect(chunks...chunks + 5 ~= lanes.relaidCount - before)
+    if chunks % 3 == 0, flow == .rows { #expect(lanes.relaidCount - before == chunks) }
+  }
+
   @Test("Runs of every length after any lanes give what a walk gives", arguments: 0..<60 as Range<UInt64>)
   func runs(seed: UInt64) {
     var random = Dice(seed: seed)

@@ -24,6 +24,24 @@ import Testing
     #expect(list.maximumOffset == max(0, list.contentExtent - 100))
   }
 
+  @Test(
+    "A stretch that is empty, or before the items, has none of them",
+    arguments: [ListArrangement.stack, .columns(2)], [0.0, 40])
+  func nothingThere(_ arrangement: ListArrangement, _ extent: Double) {
+    let configuration = ListConfiguration(arrangement: arrangement, insets: EdgePair(start: 30, end: 0))
+    var list = Self.list(Array(repeating: extent, count: 20), configuration: configuration)
+    for (lower, upper) in [(-90, -10), (-90, 0), (0, 30), (10, 20), (50, 50), (60, 50)] as [(Double, Double)]
+    {
+      let range = list.layout.items(from: ItemUnits.position(lower), to: ItemUnits.position(upper))
+      #expect(range.isEmpty, "\(lower) to \(upper)")
+    }
+  }
+
+  @Test("A list keeps as many idle views as a pool does")
+  func reuseLimit() {
+    #expect(ListConfiguration().reuseLimit == SlotPool().limit)
+  }
+
   @Test("Before the first layout nobody looks at anything, and nothing is kept in place")
   func nothingSeen() {
     var list = ListEngine(count: 100)

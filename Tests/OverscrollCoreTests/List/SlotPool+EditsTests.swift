@@ -30,6 +30,16 @@ extension SlotPoolTests {
     #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
   }
 
+  @Test("What is no item is not removed", arguments: [-3..<1, Int.min..<1])
+  func removeOutOfRange(_ items: Range<Int>) {
+    var (pool, plain) = (SlotPool(), SlotPool())
+    pool.mount(0..<4) { _ in 0 }
+    plain.mount(0..<4) { _ in 0 }
+    pool.removed(items)
+    plain.removed(0..<1)
+    #expect((0..<4).map(pool.slot(of:)) == (0..<4).map(plain.slot(of:)))
+  }
+
   @Test(
     "Any window, extras and edits do what they do to an array and to a host's views",
     arguments: UInt64(1)...60)

@@ -26,6 +26,13 @@ import Testing
     #expect(back?.wanted == Stretch.Bounds(lower: 450, upper: 1925))
   }
 
+  @Test("A range that is chosen again asks for more only where something is missing", arguments: [134, 135])
+  func chosenAgain(end: Int) {
+    var range = settled(at: 1000)
+    _ = range.choose(current: 5..<end, visible: 30..<110, wanted: 5..<135, kept: 0..<150, ahead: false)
+    #expect((range.stretch(offset: 1000, velocity: 0, viewport: 800) != nil) == (end < 135))
+  }
+
   @Test(
     "Nothing is asked for while half of the overscan is left, or nearly all of it at rest",
     arguments: [

@@ -98,6 +98,12 @@ extension PhysicsTests {
       let back = motion.firstInstant(reaching: -50, after: out + 1e-9)
       #expect(back > 5.1 && motion.velocity(at: back) > 0)
       #expect(motion.firstInstant(reaching: -50, after: back + 1e-9) == .infinity)
+      // However near it is to where the motion begins.
+      for offset in [-0.5, -1e-3] {
+        let near = motion.firstInstant(reaching: offset, after: 5)
+        #expect(near > 5 && near < 5.001)
+        #expect(motion.firstInstant(reaching: offset, after: near + 1e-9) > back)
+      }
       #expect(motion.firstInstant(reaching: -80, after: 5) == .infinity)
       #expect(motion.firstInstant(reaching: 1, after: 5) == .infinity)
     }

@@ -20,6 +20,16 @@ extension PhysicsTests {
       #expect(cancelled.velocity == 0 && cancelled.motion == .rest && cancelled.offset == 1380)
     }
 
+    @Test("lifts now where nobody knows when", arguments: [Double.nan, .infinity, -.infinity, 1e9])
+    func unknownInstant(_ instant: Double) {
+      var scroller = scroller(at: 1500)
+      scroller.sweepFinger(from: 0, to: 120, over: 0.1)
+      var now = scroller
+      scroller.endDrag(sampledAt: instant)
+      now.endDrag()
+      #expect(scroller == now && scroller.velocity != 0)
+    }
+
     @Test("has the content's velocity, not the finger's, past an edge")
     func velocityPast() {
       var scroller = scroller()

@@ -12,6 +12,8 @@ extension PhysicsTests {
         scroller.offset == 0 && scroller.velocity == 0 && scroller.motion == .rest && scroller.time == 0)
       scroller.advance(to: 5)
       #expect(scroller.offset == 0 && scroller.time == 5 && scroller.motion == .rest)
+      scroller.scroll(to: 10, animated: false)
+      #expect(scroller.offset == 0 && scroller.bounds.upper == 0)
     }
 
     @Test("follows the finger point for point inside the bounds")

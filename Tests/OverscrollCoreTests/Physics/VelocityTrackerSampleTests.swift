@@ -28,6 +28,13 @@ extension PhysicsTests {
       #expect(tracker == before)
     }
 
+    @Test("takes samples of any time, before 0 too", arguments: [-1024.0, -2, 0, 1024])
+    func anyTime(time: Double) {
+      let samples = (0...2).map { VelocitySample(time + Double($0) / 128, Double($0) * 10) }
+      #expect(tracker(samples).velocity(at: time + 2.0 / 128) == 1280)
+      #expect(tracker(samples.suffix(2)).velocity(at: time + 2.0 / 128) == 1280)
+    }
+
     @Test("reports no more than a digitiser can mean")
     func limit() {
       #expect(tracker([(0, 0), (0.001, 5000)]).velocity(at: 0.001) == 20_000)

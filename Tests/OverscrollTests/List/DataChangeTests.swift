@@ -154,6 +154,21 @@ import Testing
     }
   }
 
+  @Test("The count is right whichever items are remembered", arguments: 0..<300 as Range<UInt64>)
+  func scattered(seed: UInt64) {
+    var random = SeededNumbers(seed: seed)
+    let old = Array(0..<Int.random(in: 4...14, using: &random))
+    let known = old.filter { _ in Bool.random(using: &random) }
+    let new = old.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
+    let change = DataChange(
+      oldCount: old.count, newCount: new.count, anchor: known.first ?? 0,
+      known: known.map { .init(index: $0, id: $0) }, id: { new[$0] })
+    let result = apply(change.edits, to: old)
+    #expect(result.count == new.count)
+    let found = known.filter { id in new.contains(id) && result.firstIndex(of: id) == new.firstIndex(of: id) }
+    #expect(found == known.filter { new.contains($0) })
+  }
+
   @Test("Whatever happens in a small list, the count is right, and an item that is seen and stays is found")
   func exhaustive() {
     let old = [0, 1, 2, 3, 4, 5]

@@ -77,6 +77,16 @@ import Testing
     #expect(drawn(rows([0, 2], from: 0)[1], motion) == 55)
   }
 
+  @Test("Rows that come into sight go with the row before them, or with the first one there was")
+  func newcomers() {
+    var motion = Motion()
+    let before = rows([2, 3, 4])
+    let after = rows([0, 1, 3, 8, 2, 4, 9], from: -80)
+    _ = motion.begin(from: before, to: after, arrived: [])
+    let places = after.map { drawn($0, motion) }
+    #expect(places == [-40, 0, 40, 80, 0, 80, 120])
+  }
+
   @Test("What edits have inserted is what an array does not know", arguments: 0..<200 as Range<UInt64>)
   func arrivals(seed: UInt64) {
     var random = SeededNumbers(seed: seed)

@@ -144,6 +144,24 @@ import Testing
     #expect(!other.controller.runner.canJoin(FakeList([1]).controller))
   }
 
+  @Test("Edges whose list is gone take another one")
+  func listGone() async {
+    let rig = ControllerRig(attached: false)
+    rig.controller.attach(rig.host)
+    do {
+      let list = FakeList(Array(0..<200))
+      rig.controller.runner.join(list.controller)
+      #expect(rig.controller.runner.hasList)
+    }
+    await settle()
+    let other = FakeList(Array(0..<300))
+    #expect(rig.controller.runner.canJoin(other.controller))
+    rig.controller.runner.join(other.controller)
+    #expect(other.controller.runner === rig.controller.runner)
+    let content = other.controller.engine.contentExtent
+    #expect(rig.controller.runner.scroll.scroller.geometry == ScrollExtents(viewport: 600, content: content))
+  }
+
   @Test("A list that joins under a finger starts nothing by that")
   func joinsUnderFinger() async {
     let joined = Joined()

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  @Test("What was measured stays so where the data is told again")
+  func toldAgain() {
+    let list = FakeList([], configuration: ListConfiguration(spacing: 0))
+    list.known = { _ in 40 }
+    list.extent = { _ in 60 }
+    list.update(Array(0..<500))
+    list.controller.scrollTo(index: 250, anchor: .topLeading, animated: false)
+    list.tick(30)
+    let extent = list.controller.engine.list.contentExtent
+    #expect(extent > 500 * 40 + 200)
+    list.update(Array(0..<500))
+    #expect(list.controller.engine.list.contentExtent == extent)
+  }
+
   @Test("Other data of the same length has its own extents")
   func replaced() {
     let list = FakeList([], configuration: ListConfiguration(spacing: 0))

@@ -33,6 +33,20 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
+  @Test("The end is the last row's, however tall it is", arguments: [ListScrolling.native, .driven])
+  func bottom(scrolling: ListScrolling) {
+    let list = FakeList([], scrolling: scrolling)
+    list.extent = { $0 == 49 ? 2000 : 40 }
+    list.update(Array(0..<50))
+    for animated in [false, true] {
+      list.controller.scrollTo(Edge.top, animated: false)
+      list.tick(10)
+      list.controller.scrollTo(Edge.bottom, animated: animated)
+      list.tick(90)
+      #expect(abs((list.seen[49] ?? .nan) + 1400) < 0.01)
+    }
+  }
+
   @Test("The item at a place of the viewport is the one that is seen there")
   func itemAtAnchor() {
     let list = FakeList(Array(0..<5000))

@@ -31,6 +31,8 @@ import Testing
       Lanes(arrangement: .columns(3), extent: 140),
       Lanes(arrangement: .masonry(2), extent: 90),
       Lanes(arrangement: .masonry(2), spacing: .nan, extent: 80),
+      Lanes(arrangement: .masonry(2), spacing: 0.5, extent: 80.5),
+      Lanes(arrangement: .masonry(2), spacing: -1, extent: 80),
       Lanes(arrangement: .columns(-1), extent: 40),
       // As many as there is room for: one, where there is room for what is in it.
       Lanes(arrangement: .adaptiveColumns(minimum: 10), extent: 40),
