@@ -142,4 +142,17 @@ import Testing
     #expect(abs(rig.viewportStart - before) < 200)
     #expect(!rig.engine.wantsFrames)
   }
+
+  @Test("A list that joins edges before it is placed starts nothing by where it turns out to be")
+  func joinsUnplaced() {
+    var rig = ListRig(count: 300, isObserved: true)
+    rig.report(3000, .resting)
+    rig.tick(3)
+    var list = rig.engine
+    let edges = ScrollEngine(
+      start: EdgeConfiguration(policy: .reach, minimumDuration: 0), behavior: ScrollBehavior(source: .inset))
+    _ = list.join(edges, isPlaced: false, at: rig.time)
+    _ = list.handle(.scroll(.observed(-150, .resting)), at: rig.time + 1)
+    #expect(list.scroll.edges.start.phase == .idle)
+  }
 }

@@ -42,6 +42,18 @@ import Testing
     rig.tick(30)
     #expect(rig.engine.list.contentExtent == 49 * 40 + extent + 50)
     #expect(rig.engine.list.offset == rig.engine.list.contentExtent - 800)
+    for count in [1, 50] {
+      var rig = ListRig(
+        count: count,
+        configuration: ListConfiguration(insets: EdgePair(start: 20, end: 30), startsAtEnd: true)
+      ) { $0 == count - 1 ? extent : 40 }
+      rig.tick(30)
+      #expect(rig.engine.list.offset == max(0, rig.engine.list.contentExtent - 800))
+      rig.send(.scrollTo(ItemTarget(item: 0), animated: false))
+      #expect(rig.engine.list.offset == 0)
+      rig.send(.scrollTo(ItemTarget(item: .max, alignment: .end), animated: false))
+      #expect(rig.engine.list.offset == max(0, rig.engine.list.contentExtent - 800))
+    }
   }
 
   @Test(

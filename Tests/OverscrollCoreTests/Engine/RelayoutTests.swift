@@ -147,4 +147,16 @@ import Testing
     let tapped = rig.send(.dragEnded(pointer: 3))
     #expect(tapped == [])
   }
+
+  @Test("A pull is what is left of it where content has come behind the edge", arguments: ScrollEdge.allCases)
+  func pulledEdge(_ edge: ScrollEdge) {
+    var rig = Rig(start: .phone, end: .phone)
+    if edge == .end { rig.send(.scrollTo(2200, animated: false)) }
+    rig.touch()
+    for _ in 0..<10 { rig.drag(by: edge == .start ? 20 : -20) }
+    #expect(rig.engine.edges[edge].overscroll > 20)
+    let added = edge == .start ? 400.0 : 800
+    rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000 + added), revision: 2, shift: 400))
+    #expect(rig.engine.edges[edge].overscroll == 0 && rig.engine.presentation[edge].progress == 0)
+  }
 }

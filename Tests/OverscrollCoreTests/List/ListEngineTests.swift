@@ -42,6 +42,78 @@ import Testing
     #expect(ListConfiguration().reuseLimit == SlotPool().limit)
   }
 
+  @Test(
+    "A list without a viewport is hidden; one of any extent is not", arguments: [0, -1, .nan, 0.5, 1, 300])
+  func hidden(viewport: Double) {
+    var list = Self.list(Array(repeating: 40, count: 20))
+    _ = list.layOut(viewport: viewport, cross: 50)
+    #expect(list.isHidden == !(viewport > 0))
+    #expect(list.viewport == (viewport > 0 ? viewport : 100))
+  }
+
+  @Test("A list that is turned has as many lanes as one that was always so", arguments: [90.0, 250, 620])
+  func turned(cross: Double) {
+    func list(_ cross: Double) -> ListEngine {
+      let configuration = ListConfiguration(arrangement: .adaptiveColumns(minimum: 100))
+      var list = Self.list((0..<60).map { Double(20 + $0 * 7 % 30) }, configuration: configuration)
+      _ = list.layOut(viewport: 100, cross: cross)
+      return list
+    }
+    var turned = list(320)
+    _ = turned.layOut(viewport: 100, cross: cross)
+    var fresh = list(cross)
+    #expect(turned.laneCount == fresh.laneCount && turned.contentExtent == fresh.contentExtent)
+    for item in 0..<60 { #expect(turned.frame(of: item) == fresh.frame(of: item)) }
+  }
+
+  @Test("An item that has a focus stays mounted, whichever it is", arguments: [0, 1, 399, -1, 400])
+  func focus(item: Int) {
+    var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
+    list.focus(item)
+    list.update()
+    #expect((list.slots.slot(of: item) != nil) == (0..<400).contains(item))
+    #expect(list.focusedItem() == ((0..<400).contains(item) ? item : nil))
+  }
+
+  @Test("Nothing can be scrolled to in an empty list, whatever its insets")
+  func emptyTarget() {
+    var list = Self.list([], configuration: ListConfiguration(insets: EdgePair(start: 500, end: 500)))
+    for alignment in [ItemAlignment.start, .center, .end, .nearest] {
+      #expect(list.offset(for: ItemTarget(item: 3, alignment: alignment)) == 0)
+    }
+  }
+
+  @Test("Measurements of items that are gone by then shift nothing")
+  func resetInBatch() {
+    var list = Self.list(Array(repeating: 40, count: 400), at: 8000)
+    list.measure(90, of: 10)
+    #expect(list.reset(count: 400) == -8000 && list.offset == 0)
+    list.scroll(to: 3000, velocity: 0)
+    let anchor = list.position
+    list.measure(90, of: 10)
+    #expect(list.commit() == list.offset - 3000)
+    #expect(list.position == anchor)
+  }
+
+  @Test("The items in a stretch are those of a walk over all of them", arguments: 0..<60 as Range<UInt64>)
+  func stretches(seed: UInt64) {
+    var random = Dice(seed: seed)
+    let spacing = [0.0, 0, 5][Int(seed) % 3]
+    let extents = (0..<30).map { _ in Double([0, 0, 10, 25].randomElement(using: &random) ?? 0) }
+    var list = Self.list(extents, configuration: ListConfiguration(spacing: spacing))
+    let starts = extents.indices.map { extents[..<$0].reduce(0, +) + Double($0) * spacing }
+    for lower in stride(from: -20, to: list.contentExtent, by: 5) {
+      for upper in [lower + 1, lower + 30] {
+        let right = extents.indices.filter {
+          let end = starts[$0] + extents[$0]
+          return starts[$0] < upper && (extents[$0] > 0 ? end > lower : starts[$0] >= lower)
+        }
+        let found = list.layout.items(from: ItemUnits.position(lower), to: ItemUnits.position(upper))
+        #expect(right.isEmpty ? found.isEmpty : Array(found) == right, "\(lower) to \(upper)")
+      }
+    }
+  }
+
   @Test("Before the first layout nobody looks at anything, and nothing is kept in place")
   func nothingSeen() {
     var list = ListEngine(count: 100)

@@ -21,6 +21,7 @@ import Testing
     "What is no number of pixels counts as 1",
     arguments: [0, -1.5, .nan, .infinity, -.infinity, 1e-9, 64.5, 1e300])
   func badInput(pixels: Double) {
+    #expect(origin(pixels) == ListOrigin())
     #expect(origin(pixels) == origin(1))
   }
 
@@ -46,6 +47,8 @@ import Testing
     var origin = ListOrigin()
     _ = origin.align(700.3)
     #expect(origin.value != 0)
+    #expect(origin.align(offset) == offset && origin.value == 0)
+    _ = origin.move(to: 5000)
     #expect(origin.align(offset) == offset && origin.value == 0)
   }
 

@@ -69,6 +69,19 @@ extension PhysicsTests {
       #expect(dragged && gate.state == .refused)
     }
 
+    @Test("hands over to where the second finger is, wherever a third one is")
+    func third() {
+      var gate = DragGate()
+      for pointer in 1...3 as ClosedRange<Int32> {
+        _ = gate.began(
+          DragStart(pointer: pointer, main: Double(pointer) * 40), catching: true, dragsWithMouse: false)
+      }
+      _ = gate.moved(pointer: 2, main: 90, cross: 0)
+      _ = gate.moved(pointer: 3, main: 500, cross: 0)
+      let lift = gate.ended(pointer: 1)
+      #expect(lift == .handedOver(to: 90))
+    }
+
     /// A model that knows only which fingers are down and which of them drags, over every sequence of seven steps of
     /// two fingers.
     @Test("drags with the first finger, and then with the one that is left, in every sequence of two")

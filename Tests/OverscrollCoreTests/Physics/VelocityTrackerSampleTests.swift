@@ -35,6 +35,11 @@ extension PhysicsTests {
       #expect(tracker(samples.suffix(2)).velocity(at: time + 2.0 / 128) == 1280)
     }
 
+    @Test("counts samples that are a pause apart, and none further", arguments: [0.04, 0.040001])
+    func pause(_ age: Double) {
+      #expect((tracker([(0, 0), (age, 10)]).velocity(at: age) > 0) == (age <= VelocityTracker.pause))
+    }
+
     @Test("reports no more than a digitiser can mean")
     func limit() {
       #expect(tracker([(0, 0), (0.001, 5000)]).velocity(at: 0.001) == 20_000)

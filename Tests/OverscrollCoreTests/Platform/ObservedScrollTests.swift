@@ -190,4 +190,17 @@ struct ObservedRig: PlatformRig {
     rig.send(.observed(40, .resting))
     #expect(rig.drawn == drawn && rig.engine.presentation.start.gap == 0)
   }
+
+  @Test("A gap that is there wants no more time, and keeps its extent", arguments: ScrollEdge.allCases)
+  func settled(_ edge: ScrollEdge) {
+    let configuration = EdgeConfiguration(hold: .points(44), minimumDuration: 0)
+    var engine = ScrollEngine(
+      start: configuration, end: configuration, behavior: ScrollBehavior(source: .shifted))
+    _ = engine.handle(ScrollEvent(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0))
+    _ = engine.handle(ScrollEvent(.observed(edge == .start ? 0 : 2200, .resting), at: 0))
+    _ = engine.handle(ScrollEvent(.begin(edge), at: 0))
+    _ = engine.handle(ScrollEvent(.tick, at: 3))
+    #expect(engine.presentation[edge].gap == 44 && engine.presentation[edge.opposite].gap == 0)
+    #expect(engine.nextDeadline == .infinity)
+  }
 }

@@ -93,4 +93,15 @@ import Testing
     }
     if !shift.isFinite { #expect(engine.presentation.contentOffset == -60) }
   }
+
+  @Test("Whatever the gap, what is drawn moves by the shift alone", arguments: [0.3, 1, 60], [-30.0, 100])
+  func smallGap(_ gap: Double, _ distance: Double) {
+    var scroll = ObservedScroll()
+    _ = scroll.setGaps(EdgePair(start: gap, end: 0), at: 0)
+    scroll.observe(0, .resting, at: 3)
+    let before = scroll.drawnOffset(at: 3)
+    #expect(abs(before + gap) < 1e-6)
+    scroll.shift(by: distance, at: 3)
+    #expect(abs(scroll.drawnOffset(at: 3) - before - distance) < 1e-9)
+  }
 }

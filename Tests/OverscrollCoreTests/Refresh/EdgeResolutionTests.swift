@@ -164,4 +164,9 @@ import Testing
     _ = made.handle(layout)
     #expect(engine.edges.start == made.edges.start)
   }
+
+  @Test("An overscroll is at most 2^20 of its threshold", arguments: [1e9, 1e300, .infinity])
+  func largest(_ overscroll: Double) {
+    #expect(resolve(.phone, viewport: 500).share(of: overscroll) == 0x1p20)
+  }
 }

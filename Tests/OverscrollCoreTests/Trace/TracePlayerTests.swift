@@ -49,5 +49,7 @@ import Testing
     let error = #expect(throws: TraceError.self) { try Trace(text: text) }
     let reason = try #require(error?.reason)
     #expect(reason.unicodeScalars.allSatisfy { $0.value >= 32 && $0.value < 127 } && reason.contains("?"))
+    let long = TraceError("Unknown", Array((word + String(repeating: "z", count: 60)).utf8)[...], line: 3)
+    #expect(long.reason.hasPrefix("Unknown '") && long.reason.hasSuffix("z…'.") && long.reason.contains("?"))
   }
 }

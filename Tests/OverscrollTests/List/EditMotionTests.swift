@@ -85,6 +85,7 @@ import Testing
     _ = motion.begin(from: before, to: after, arrived: [])
     let places = after.map { drawn($0, motion) }
     #expect(places == [-40, 0, 40, 80, 0, 80, 120])
+    #expect(after.allSatisfy { motion.opacity(of: $0.id) == 1 })
   }
 
   @Test("What edits have inserted is what an array does not know", arguments: 0..<200 as Range<UInt64>)

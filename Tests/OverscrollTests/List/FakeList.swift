@@ -31,6 +31,8 @@
   private(set) var writesInMotion = 0
   private(set) var views: [ItemIdentity<Int>: Int] = [:]
   private(set) var frames = 0
+  /// How often it was told of other items, or of others' places.
+  private(set) var changes = 0
   private(set) var rows: [Int] = []
   private var isMeasuring = false
   private let viewport: Double
@@ -82,7 +84,10 @@
     measure()
   }
 
-  func itemsChanged() { link.itemsChanged() }
+  func itemsChanged() {
+    changes += 1
+    link.itemsChanged()
+  }
 
   func frameChanged() {
     frames += 1

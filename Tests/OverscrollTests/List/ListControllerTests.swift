@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  @Test("A view is told of items where some come, go or move, and of nothing but the offset elsewhere")
+  func told() {
+    let list = FakeList(Array(0..<1000))
+    list.extent = { _ in 50 }
+    for step in 0...8 { list.report(1000 + Double(step) / 4, .tracking) }
+    let (changes, frames) = (list.changes, list.frames)
+    for step in 1...4 { list.report(1002 + Double(step) / 4, .tracking) }
+    #expect(list.changes == changes && list.frames == frames + 4)
+    list.link.measured(70, of: list.link.items[3].id, from: list)
+    #expect(list.changes > changes)
+  }
+
+  @Test("What is configured as it was changes nothing", arguments: [ListScrolling.native, .driven])
+  func configuredAgain(scrolling: ListScrolling) {
+    let list = FakeList(Array(0..<1000), scrolling: scrolling)
+    list.controller.scrollTo(index: 500, anchor: .topLeading, animated: false)
+    list.tick(5)
+    list.controller.scrollTo(index: 510, anchor: .topLeading, animated: true)
+    list.tick(2)
+    let configuration = list.controller.configuration
+    let behavior = scrolling.engineBehavior(reducesMotion: false)
+    for _ in 0..<60 {
+      list.controller.configure(configuration, behavior, estimate: nil, from: list)
+      list.tick()
+    }
+    #expect(abs(list.seen[510] ?? .nan) < 0.01)
+  }
+
   @Test("The item at a place of the viewport is the one that is seen there")
   func itemAtAnchor() {
     let list = FakeList(Array(0..<5000))

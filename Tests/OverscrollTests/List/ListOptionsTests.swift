@@ -39,4 +39,22 @@ import Testing
     #expect(!options.configuration(spacing: nil).startsAtEnd)
     #expect(options.configuration(spacing: nil).sticks == EdgePair(start: false, end: false))
   }
+
+  @Test("Who says one inset leaves the other as it is", arguments: ScrollEdge.allCases)
+  func oneInset(_ edge: ScrollEdge) {
+    var options = ListOptions()
+    options.configuration.insets = EdgePair(start: 3, end: 5)
+    options.insets[edge] = 7
+    var expected = EdgePair(start: 3.0, end: 5)
+    expected[edge] = 7
+    #expect(options.configuration(spacing: nil).insets == expected)
+  }
+
+  @Test(
+    "A list that the platform scrolls has its targets, unless they are none", arguments: [0.0, 300, -1, .nan])
+  func snapping(every spacing: Double) {
+    let targets = SnapTargets(every: spacing)
+    let behavior = ListScrolling.native(snapping: targets).engineBehavior(reducesMotion: false)
+    #expect(behavior.snapping == (spacing > 0 ? targets : nil))
+  }
 }

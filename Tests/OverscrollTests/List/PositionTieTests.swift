@@ -277,6 +277,7 @@ import Testing
     #expect(whole?.base as? ListItemID<String, Int> == .header("b"))
     #expect(source.name(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
     #expect(source.name(from: 8, accepts: { _ in true }) == nil)
+    #expect(source.name(from: 1, accepts: { _ in true }) == source.names(source.id(1)).first)
     let sparse = ["a", "b", "c"].map { Day(id: $0, rows: $0 == "c" ? [Row(id: 5)] : []) }
     let past = SectionReader(sections: sparse, items: \.rows).source
     #expect(

@@ -28,6 +28,7 @@ import Testing
     #expect(map.place(of: -5) == .init(section: 0, item: nil))
     #expect(map.place(of: 99) == .init(section: 0, item: 0))
     #expect(!map.isHeader(-1) && !map.isHeader(2))
+    #expect(!SectionMap(counts: [1, 0]).isHeader(3))
     #expect(SectionMap(counts: []).place(of: 0) == nil)
     #expect(SectionMap(counts: []).count == 0)
   }
