@@ -148,11 +148,13 @@ import Testing
     var rig = ListRig(count: 300, isObserved: true)
     rig.report(3000, .resting)
     rig.tick(3)
-    var list = rig.engine
     let edges = ScrollEngine(
       start: EdgeConfiguration(policy: .reach, minimumDuration: 0), behavior: ScrollBehavior(source: .inset))
-    _ = list.join(edges, isPlaced: false, at: rig.time)
-    _ = list.handle(.scroll(.observed(-150, .resting)), at: rig.time + 1)
-    #expect(list.scroll.edges.start.phase == .idle)
+    for isPlaced in [false, true] {
+      var list = rig.engine
+      _ = list.join(edges, isPlaced: isPlaced, at: rig.time)
+      _ = list.handle(.scroll(.observed(-150, .tracking)), at: rig.time + 1)
+      #expect((list.scroll.edges.start.token != nil) == isPlaced)
+    }
   }
 }

@@ -148,15 +148,22 @@ import Testing
     #expect(tapped == [])
   }
 
-  @Test("A pull is what is left of it where content has come behind the edge", arguments: ScrollEdge.allCases)
-  func pulledEdge(_ edge: ScrollEdge) {
-    var rig = Rig(start: .phone, end: .phone)
+  @Test(
+    "A pull is over, and starts nothing, where content has come behind the edge",
+    arguments: ScrollEdge.allCases, [TriggerPolicy.release, .return])
+  func pulledEdge(_ edge: ScrollEdge, _ policy: TriggerPolicy) {
+    let configuration = EdgeConfiguration(policy: policy, minimumDuration: 0)
+    var rig = Rig(start: configuration, end: configuration)
     if edge == .end { rig.send(.scrollTo(2200, animated: false)) }
     rig.touch()
-    for _ in 0..<10 { rig.drag(by: edge == .start ? 20 : -20) }
-    #expect(rig.engine.edges[edge].overscroll > 20)
+    for _ in 0..<20 { rig.drag(by: edge == .start ? 20 : -20) }
+    #expect(rig.engine.edges[edge].phase.name == "armed")
     let added = edge == .start ? 400.0 : 800
     rig.send(.relayout(ScrollExtents(viewport: 800, content: 3000 + added), revision: 2, shift: 400))
     #expect(rig.engine.edges[edge].overscroll == 0 && rig.engine.presentation[edge].progress == 0)
+    rig.drag(by: edge == .start ? -5 : 5)
+    rig.lift()
+    rig.run(2)
+    #expect(rig.starts(edge) == 0)
   }
 }

@@ -53,17 +53,17 @@ import Testing
 
   @Test("A list that is turned has as many lanes as one that was always so", arguments: [90.0, 250, 620])
   func turned(cross: Double) {
-    func list(_ cross: Double) -> ListEngine {
-      let configuration = ListConfiguration(arrangement: .adaptiveColumns(minimum: 100))
-      var list = Self.list((0..<60).map { Double(20 + $0 * 7 % 30) }, configuration: configuration)
+    func list(_ arrangement: ListArrangement, _ cross: Double) -> ListEngine {
+      let extents = (0..<60).map { Double(20 + $0 * 7 % 30) }
+      var list = Self.list(extents, configuration: ListConfiguration(arrangement: arrangement))
       _ = list.layOut(viewport: 100, cross: cross)
       return list
     }
-    var turned = list(320)
+    var turned = list(.adaptiveColumns(minimum: 100), 320)
     _ = turned.layOut(viewport: 100, cross: cross)
-    var fresh = list(cross)
-    #expect(turned.laneCount == fresh.laneCount && turned.contentExtent == fresh.contentExtent)
-    for item in 0..<60 { #expect(turned.frame(of: item) == fresh.frame(of: item)) }
+    var plain = list(.columns(max(1, Int(cross) / 100)), cross)
+    #expect(turned.laneCount == plain.laneCount && turned.contentExtent == plain.contentExtent)
+    for item in 0..<60 { #expect(turned.frame(of: item) == plain.frame(of: item)) }
   }
 
   @Test("An item that has a focus stays mounted, whichever it is", arguments: [0, 1, 399, -1, 400])

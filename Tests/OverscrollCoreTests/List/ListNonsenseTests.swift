@@ -173,4 +173,12 @@ import Testing
     _ = list.frame(of: count / 2)
     #expect(list.byteCount >= empty + least + chunks * 48)
   }
+
+  @Test("An estimate that is not finite changes nothing", arguments: [Double.nan, .infinity, -.infinity])
+  func noEstimate(_ estimate: Double) {
+    var list = ListEngineTests.list(Array(repeating: 40, count: 20))
+    _ = list.apply(.insert(10, at: 20))
+    let before = list.contentExtent
+    #expect(list.setEstimate(estimate) == 0 && list.contentExtent == before)
+  }
 }

@@ -68,11 +68,12 @@ import Testing
     list.tick(2)
     let configuration = list.controller.configuration
     let behavior = scrolling.engineBehavior(reducesMotion: false)
+    let isPlaced = list.controller.isPlaced
     for _ in 0..<60 {
       list.controller.configure(configuration, behavior, estimate: nil, from: list)
       list.tick()
     }
-    #expect(abs(list.seen[510] ?? .nan) < 0.01)
+    #expect(abs(list.seen[510] ?? .nan) < 0.01 && list.controller.isPlaced == isPlaced)
   }
 
   @Test("The item at a place of the viewport is the one that is seen there")

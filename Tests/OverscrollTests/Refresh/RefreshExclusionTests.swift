@@ -126,4 +126,19 @@ import Testing
       #expect(rig.controller.isRefreshing(.end))
     }
   }
+
+  @Test("An edge is free where it has an action, and the other one lets it")
+  func free() async throws {
+    let rig = ControllerRig()
+    #expect(rig.controller.isFree(.start) && rig.controller.isFree(.end))
+    rig.controller.begin(.end)
+    await settle()
+    #expect(!rig.controller.isFree(.start) && rig.controller.isOn(.start))
+    try rig.action(at: .end).end()
+    await settle()
+    rig.host.rest()
+    #expect(rig.controller.isFree(.start))
+    rig.controller.setAction(at: .end, levels: nil)
+    #expect(!rig.controller.isFree(.end))
+  }
 }
