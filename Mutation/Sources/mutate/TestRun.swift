@@ -24,7 +24,9 @@ struct TestRun {
     let process = Process()
     process.executableURL = tests
     process.arguments = ["--testing-library", "swift-testing"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment
+      // Nobody reads a crash's backtrace, and its writer may outlive the run and hold its pipe open.
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -43,6 +45,7 @@ struct TestRun {
     alarm.cancel()
     if found != nil { kill(identifier, SIGKILL) }
     ended.wait()
+    try pipe.fileHandleForReading.close()
     output = said
     let status = process.terminationStatus
     if let found {

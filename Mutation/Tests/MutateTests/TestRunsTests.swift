@@ -53,6 +53,11 @@ import Testing
         == ["survived", "survived", "crashes", "survived", "survived"])
   }
 
+  @Test("A crash is not traced back: who does it may outlive the run, which then never ends")
+  func backtrace() throws {
+    #expect(try judge("[ \"$SWIFT_BACKTRACE\" = enable=no ] || fail").words.allSatisfy { $0 == "survived" })
+  }
+
   @Test("Tests that fail by themselves find nothing", arguments: ["fail", "exit 1", "kill -SEGV $$"])
   func unsound(failure: String) {
     #expect {
