@@ -5,13 +5,16 @@ extension ScrollEngine {
   /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
   static let lateness = 2.0
 
+  /// The furthest, in s, that an instant of a host's may be from 0: 2^32, 136 years, exact to a millionth.
+  static let latest = 4_294_967_296.0
+
   /// An instant of the host's in the engine's own time, in s.
   ///
   /// If a clock is set back, or one wrong time came before, everything under way would wait until the old
   /// time is reached again. So a time that is behind by more than `lateness` counts as now, and later times
   /// are counted from it.
   mutating func ownTime(at instant: Double) -> Double {
-    let instant = instant.isFinite ? instant.asPosition(or: 0) + lead : time
+    let instant = instant.magnitude <= ScrollEngine.latest ? instant + lead : time
     guard instant < time - ScrollEngine.lateness else { return instant }
     lead += time - instant
     return time

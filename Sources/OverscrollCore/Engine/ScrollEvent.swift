@@ -2,10 +2,10 @@
 public struct ScrollEvent: Hashable, Sendable {
   /// When, in s on any clock that does not run backwards.
   ///
-  /// A time before the last one, or one that isn't finite, counts as the last one. A time more than 2 s
-  /// before the last one means that the clock was set back; what is under way continues from there. A
-  /// finger's velocity is computed from the unchanged times of its own events, so that a fling keeps its
-  /// speed even if a busy host delivers them late.
+  /// A time before the last one, or one that isn't finite or lies more than 2^32 s (136 years) from 0,
+  /// counts as the last one. A time more than 2 s before the last one means that the clock was set back; what
+  /// is under way continues from there. A finger's velocity is computed from the unchanged times of its own
+  /// events, so that a fling keeps its speed even if a busy host delivers them late.
   public var time: Double
   /// What.
   public var input: ScrollInput

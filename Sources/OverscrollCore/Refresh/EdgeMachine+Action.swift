@@ -69,7 +69,7 @@ extension EdgeMachine {
       let timeout = configuration.timeout ?? 0
       return timeout > 0 ? refreshing.since + timeout : .infinity
     case .dwelling(let dwelling):
-      return dwelling.until
+      return dwelling.since + configuration.dwell
     case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
       return .infinity
     }
@@ -120,9 +120,8 @@ extension EdgeMachine {
     _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
   ) {
     spin?.stopped = time
-    let dwell = configuration.dwell
-    guard result != .cancelled, dwell > 0 else { return settle(with: result) }
-    phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, until: time + dwell))
+    guard result != .cancelled, configuration.dwell > 0 else { return settle(with: result) }
+    phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, since: time))
   }
 
   /// Gives the gap back; the edge is home as soon as the content is.

@@ -165,7 +165,7 @@ extension EdgeMachine {
           token: token, since: max(refreshing.since - time, -memory), level: refreshing.level,
           result: refreshing.result, isHeld: refreshing.isHeld))
     case .dwelling(var dwelling):
-      dwelling.until -= time
+      dwelling.since = max(dwelling.since - time, -configuration.dwell)
       result.phase = .dwelling(dwelling)
     case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
       break

@@ -53,8 +53,8 @@ public enum EdgePhase: Hashable, Sendable {
     public let result: RefreshResult
     /// The threshold that had started it.
     public let level: RefreshLevel
-    /// Until when the result is shown, in s.
-    public internal(set) var until: Double
+    /// When it began to show, in s.
+    public internal(set) var since: Double
   }
 
   /// Content on its way back.

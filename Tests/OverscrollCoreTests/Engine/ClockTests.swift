@@ -102,6 +102,32 @@ import Testing
     }
   }
 
+  @Test(
+    "After a wrong time, motion is as exact as before",
+    arguments: [1e9, 0x1p32, 1e10, 0x1p40, 1e30, .greatestFiniteMagnitude] as [Double], [1.0, -1])
+  func exact(_ size: Double, _ sign: Double) {
+    var (engine, other) = (Self.engine(.driven), Self.engine(.driven))
+    _ = engine.handle(ScrollEvent(.tick, at: sign * size))
+    var time = 0.0
+    for (wait, input) in [
+      (1 / 3.0, .dragBegan(DragStart(pointer: 1, main: 400))),
+      (0.1, .dragMoved(pointer: 1, main: 300, cross: 0)),
+      (0.01, .dragMoved(pointer: 1, main: 280, cross: 0)),
+      (0.01, .dragEnded(pointer: 1)),
+    ] as [(Double, ScrollInput)] {
+      time += wait
+      _ = engine.handle(ScrollEvent(input, at: time))
+      _ = other.handle(ScrollEvent(input, at: time))
+    }
+    for _ in 0..<60 {
+      time += 1 / 60
+      _ = engine.handle(ScrollEvent(.tick, at: time))
+      _ = other.handle(ScrollEvent(.tick, at: time))
+      #expect(abs(engine.scroller.offset - other.scroller.offset) < 0.05)
+    }
+    #expect(other.scroller.offset > 200)
+  }
+
   @Test("A measurement has no time: none sets the clock back")
   func measured() {
     var scroll = ListScroll(ListEngine(count: 10))

@@ -62,7 +62,7 @@ extension SmallWorld {
       case .refreshing(let refreshing):
         (age, result) = (grain.steps(refreshing.since), refreshing.result)
       case .dwelling(let dwelling):
-        (age, result) = (grain.steps(dwelling.until), dwelling.result)
+        (age, result) = (grain.steps(dwelling.since), dwelling.result)
       case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
         (age, result) = (0, nil)
       }

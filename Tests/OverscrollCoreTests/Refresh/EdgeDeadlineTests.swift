@@ -93,10 +93,60 @@ import Testing
     #expect(engine.edges.start.phase.name == "refreshing")
   }
 
+  struct Change: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let duration: any WritableKeyPath<EdgeConfiguration, Double> & Sendable
+    /// What passes while the duration does.
+    let phase: String
+    /// When the action ends, in s after its start, or nil if it does not.
+    let finish: Double?
+    /// When the duration begins.
+    let since: Double
+  }
+
+  static let changes = [
+    Change(
+      testDescription: "minimum", duration: \.minimumDuration, phase: "refreshing", finish: 0, since: 1),
+    Change(testDescription: "dwell", duration: \.dwell, phase: "dwelling", finish: 1, since: 2),
+    Change(testDescription: "time-out", duration: \.limit, phase: "refreshing", finish: nil, since: 1),
+  ]
+
+  @Test("A duration that changes while it passes counts from its beginning", arguments: changes)
+  func changed(_ change: Change) {
+    for last in [4, 64, 1e30] as [Double] {
+      for (next, end) in [(2, 2.0), (0.5, 1), (16, 16), (0, 1)] as [(Double, Double)] {
+        // A time-out of nothing is none.
+        if change.duration == \.limit, next == 0 { continue }
+        var configuration = EdgeConfiguration(hold: .points(0), minimumDuration: 0)
+        configuration[keyPath: change.duration] = last
+        var engine = begun(configuration)
+        if let finish = change.finish {
+          _ = engine.handle(ScrollEvent(.finish(token, .success), at: 1 + finish))
+        }
+        _ = engine.handle(ScrollEvent(.tick, at: change.since + 1))
+        #expect(engine.edges.start.phase.name == change.phase)
+        configuration[keyPath: change.duration] = next
+        _ = engine.handle(ScrollEvent(.configure(.start, configuration), at: change.since + 1))
+        _ = engine.handle(ScrollEvent(.tick, at: (change.since + end).nextDown))
+        #expect(end == 1 || engine.edges.start.phase.name == change.phase)
+        _ = engine.handle(ScrollEvent(.tick, at: change.since + end))
+        #expect(engine.edges.start.phase == .idle, "from \(last) s to \(next) s")
+      }
+    }
+  }
+
   @Test("A single look long afterwards passes through every deadline in order")
   func oneLook() {
     var engine = begun(EdgeConfiguration(dwell: 0.5, timeout: 2, keepsFailure: true))
     #expect(engine.handle(ScrollEvent(.tick, at: 100)) == [.edge(.start, .ended(token, .timedOut))])
     #expect(engine.edges.start.phase == .failed)
+  }
+}
+
+extension EdgeConfiguration {
+  /// The time-out, or 0 if there is none.
+  fileprivate var limit: Double {
+    get { timeout ?? 0 }
+    set { timeout = newValue }
   }
 }

@@ -80,6 +80,6 @@ import Testing
   }
 
   private static func dwelling(_ result: RefreshResult) -> EdgePhase {
-    .dwelling(EdgePhase.Dwelling(result: result, level: .first, until: 1))
+    .dwelling(EdgePhase.Dwelling(result: result, level: .first, since: 1))
   }
 }
