@@ -59,8 +59,8 @@ extension ScrollEngine {
       follow(&effects)
       rounds += 1
     }
-    // Where nothing moves, the edges have seen it all.
-    let isMoving = isMoving
+    // What a gap's spring moves is seen with an event and when the spring ends, so that ticks change nothing.
+    let isMoving = scroller.motion.runsByItself
     move(to: instant)
     if isMoving { follow(&effects) }
   }
@@ -124,13 +124,11 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }
 
-  /// When the edge has something to see that may be over before the motion ends.
+  /// When the content comes to where the edge has something to see: it may be gone again, or too near, at the next look.
   ///
   /// It is a hair inside the overscroll that the edge waits for, so that it is seen.
   private mutating func lookInstant(of edge: ScrollEdge) -> Double {
-    guard let watched = edges[edge].watchedOverscroll, let end = scroller.motion.destination,
-      scroller.geometry.overscroll(past: edge, at: end) > watched
-    else { return .infinity }
+    guard let watched = edges[edge].watchedOverscroll else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)
   }
 

@@ -137,12 +137,7 @@ struct Events {
   }
 
   /// The state at an instant does not depend on the ticks before it, to the last bit.
-  ///
-  /// Known not to hold: where gaps shift what is drawn, content that a gap's spring brings near an edge is seen to be near
-  /// at the next tick, and not at its own instant.
   private func ignoresTicks() {
-    let approaches = ScrollEdge.allCases.contains { engine.approachDistance(of: $0) >= 0 }
-    if engine.scroller.behavior.source == .shifted, approaches { return }
     // Where an instant is rounded to more than a millionth of a second, other instants are reached by other ticks.
     if engine.time > 0x1p30 { return }
     var (often, once) = (engine, engine)
