@@ -75,7 +75,8 @@ extension GalleryBrowserTests {
     func inside() async throws {
       try await Stage.demo("both", latency: 2000) { stage in
         // The refresh brings other notes: eight of them are as tall as the eight before, whatever the font.
-        try await stage.page.evaluate("document.styleSheets[0].insertRule('.row :is(h3, p) { white-space: nowrap }')")
+        try await stage.page.evaluate(
+          "document.styleSheets[0].insertRule('.row :is(h3, p) { white-space: nowrap }')")
         let moments = try await stage.moments(row: ".rows > :nth-child(9)") {
           try await stage.pull(by: 400)
           try await stage.wait(for: "refreshing")
