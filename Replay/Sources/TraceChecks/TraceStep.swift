@@ -51,7 +51,7 @@ public struct TraceStep: Sendable {
   public var scroll: ScrollInput? {
     switch input {
     case .input(.scroll(let input)): input
-    case .input, .list, .join, .leave: nil
+    case .input, .list, .join, .leave, .resume: nil
     }
   }
 
@@ -59,7 +59,7 @@ public struct TraceStep: Sendable {
   public var isSwitch: Bool {
     switch input {
     case .input: false
-    case .list, .join, .leave: true
+    case .list, .join, .leave, .resume: true
     }
   }
 

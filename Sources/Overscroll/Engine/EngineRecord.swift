@@ -10,15 +10,39 @@ struct EngineRecord {
   /// Begins with an engine that nothing has happened to.
   @MainActor init(_ engine: Trace.Engine, behavior: ScrollBehavior) {
     guard TraceRecording.isEnabled else { return }
-    recorder = TraceRecorder(engine: engine)
+    recorder = TraceRecorder(engine: engine, limit: TraceRecording.limit)
     note(.scroll(.setBehavior(behavior)), at: 0)
   }
 
   /// Keeps an event.
   mutating func note(_ input: ListInput, at time: Double) { recorder?.record(input, at: time) }
 
-  /// Keeps that a list joins these edges, and what has happened to it before.
-  mutating func join(_ list: EngineRecord, isPlaced: Bool, at time: Double) {
+  /// What is kept, if its beginning should be left out now; whoever asks does that.
+  mutating func takeLong() -> TraceRecorder? {
+    guard let recorder, recorder.isLong else { return nil }
+    self.recorder?.putOffShortening()
+    return recorder
+  }
+
+  /// Leaves out the beginning of what is kept.
+  ///
+  /// - Parameters:
+  ///   - long: What was kept when that began.
+  ///   - short: The same without its beginning. What has happened since follows.
+  mutating func replace(_ long: TraceRecorder, with short: TraceRecorder) {
+    guard let recorder, recorder.leftOut == long.leftOut, recorder.count >= long.count else { return }
+    var result = short
+    result.append(recorder, from: long.count)
+    // What has been left out of a parting's past is not there to go back to.
+    parting = parting.flatMap { parting in
+      let isKept = parting.count >= short.leftOut - long.leftOut
+      return isKept ? (parting.id, result.count - (recorder.count - parting.count)) : nil
+    }
+    self.recorder = result
+  }
+
+  /// Keeps that a list joins these edges, and what has happened to it before, or what leads to how it is.
+  mutating func join(_ list: EngineRecord, showing player: TracePlayer, isPlaced: Bool, at time: Double) {
     guard let other = list.recorder else { return recorder = nil }
     if let parting = list.parting, parting.id == self.parting?.id {
       recorder?.record(.list(isNew: false), at: time)
@@ -26,8 +50,11 @@ struct EngineRecord {
     } else if list.parting == nil {
       recorder?.record(.list(isNew: true), at: time)
       recorder?.append(other)
-    } else {
+    } else if let beginning = player.resumption() {
       // A list that belonged to other edges: what has happened to those is no part of this.
+      recorder?.record(.list(isNew: true), at: time)
+      for event in beginning.events { recorder?.record(event) }
+    } else {
       recorder?.end()
     }
     recorder?.record(.join(isPlaced: isPlaced), at: time)
@@ -55,20 +82,25 @@ struct EngineRecord {
 
 /// Whether controllers keep what happens to them.
 ///
-/// They do by default: 6 to 23 bytes for a frequent event, and at most 2 MB. `RefreshController.exportTrace()` gives it as text.
+/// They do by default: 6 to 23 bytes for a frequent event, and at most 2 MB, of the last minutes.
+/// `RefreshController.exportTrace()` gives it as text.
 @MainActor public enum TraceRecording {
   /// Whether controllers that are made from now on keep what happens to them.
   public static var isEnabled = true
+
+  /// How many bytes controllers that are made from now on keep at most: fewer in tests.
+  package static var limit = TraceRecorder.limit
 
   /// Told, in tests, of everything that records: what its trace is.
   package static var witness: ((@escaping @MainActor () -> String) -> Void)?
 }
 
 extension RefreshController {
-  /// What has happened to the scroll view's engine so far, as text to attach to a report.
+  /// What has happened to the scroll view's engine lately, as text to attach to a report.
   ///
   /// It says what fingers, code and the layout did, and when, but nothing of the content. A replay gives the same states to
-  /// the last bit, on any machine. Of a scroll view in motion for more than about half an hour it is the beginning.
+  /// the last bit, on any machine. Once more than 1 MB is kept, of ten minutes of motion or more, the first half of it
+  /// is left out.
   ///
   /// - Returns: The trace; empty if `TraceRecording.isEnabled` was false when the controller was made.
   /// - Complexity: O(n) in the number of events.
@@ -76,7 +108,7 @@ extension RefreshController {
 }
 
 extension ListController {
-  /// What has happened to the list's engine so far, as text to attach to a report.
+  /// What has happened to the list's engine lately, as text to attach to a report.
   ///
   /// See `RefreshController.exportTrace()`.
   public func exportTrace() -> String { runner.trace }

@@ -6,7 +6,7 @@
 /// moves on screen.
 public struct ListScroll: Sendable {
   /// Where the content is, and what its edges do.
-  public private(set) var scroll: ScrollEngine
+  public internal(set) var scroll: ScrollEngine
   /// What the content is.
   public internal(set) var list: ListEngine
 
@@ -22,7 +22,8 @@ public struct ListScroll: Sendable {
   var hasJumped = false
   /// The content's revision that the host has told.
   var hostRevision: UInt32 = 0
-  private var hasBegun = false
+  /// Whether a list that begins at its end has had the time to.
+  var hasBegun = false
 
   /// What a platform reported, in the content's space, when, and how fast that was.
   struct Report: Hashable, Sendable {

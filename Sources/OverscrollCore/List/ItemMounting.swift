@@ -11,7 +11,8 @@ struct ItemMounting: Sendable {
   /// The items that have a focus.
   var focused = FocusedItems()
 
-  private var range = VisibleRange()
+  /// What chooses the window.
+  private(set) var range = VisibleRange()
   private var extras: [Int] = []
 
   /// Mounts nothing yet.
@@ -51,6 +52,13 @@ struct ItemMounting: Sendable {
       current: window, visible: layout.items(in: stretch.visible), wanted: layout.items(in: stretch.wanted),
       kept: layout.items(in: stretch.kept), ahead: ahead)
     isFilling = window != before || !ahead
+  }
+
+  /// Goes on from a window of items that there are, which was chosen elsewhere: as much of it as there can be.
+  mutating func resume(_ items: Range<Int>, covering bounds: Stretch.Bounds?, movesBack: Bool) {
+    window = items.lowerBound..<min(items.upperBound, items.lowerBound + VisibleRange.itemLimit)
+    range.coverage = (bounds, movesBack)
+    isFilling = false
   }
 
   /// Mounts the window, the items with a focus, and a header.

@@ -34,7 +34,8 @@ public struct ListEngine: Sendable {
   var staysAtEnd = false
   /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
   var followsEnd = false
-  private var section: PinnedSection?
+  /// The section whose header is pinned, if one is.
+  var section: PinnedSection?
   private var velocity = 0.0
 
   /// Makes a list of items of which none has been measured.
@@ -243,7 +244,8 @@ extension ListEngine {
   /// Views that are not needed can go: memory is short.
   public mutating func dropIdleSlots() { mounting.dropIdle() }
 
-  private mutating func findSection() {
+  /// Finds the section whose header is pinned.
+  mutating func findSection() {
     guard layout.index.headerCount > 0, configuration.pinsHeaders, count > 0 else { return section = nil }
     if let section, section.contains(offset) { return }
     section = PinnedSection(at: offset, in: &layout)

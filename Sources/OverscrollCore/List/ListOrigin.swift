@@ -20,7 +20,7 @@ struct ListOrigin: Hashable, Sendable {
   /// How many steps a pt has.
   ///
   /// A step is a pixel, or 1 pt where that is a whole number of pixels: some platforms scroll by whole pt only.
-  private var stepsPerPoint = 1.0
+  private(set) var stepsPerPoint = 1.0
 
   /// How long a step is, in pt.
   var step: Double { 1 / stepsPerPoint }

@@ -30,6 +30,19 @@ struct VisibleRange: Hashable, Sendable {
   /// Decides by this overscan, with nothing mounted yet.
   init(overscan: Overscan = Overscan()) { self.overscan = overscan }
 
+  /// The part of the content of which every item is mounted, and whether it was last scrolled back.
+  ///
+  /// A new range that takes it decides as this one.
+  var coverage: (bounds: Stretch.Bounds?, movesBack: Bool) {
+    get {
+      if case .complete(let bounds) = state { (bounds, movesBack) } else { (nil, movesBack) }
+    }
+    set {
+      state = newValue.bounds.map { .complete($0) } ?? .incomplete
+      movesBack = newValue.movesBack
+    }
+  }
+
   /// What is mounted may not be what it was: after an edit, a measurement that moved items, or a new viewport.
   mutating func invalidate() { state = .incomplete }
 

@@ -47,6 +47,9 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
+  /// Whether it waits for nothing: a new latch that is told the layout is like it.
+  var isQuiet: Bool { state == .open }
+
   /// Takes a layout.
   ///
   /// - Parameters:

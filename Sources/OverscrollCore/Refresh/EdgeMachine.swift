@@ -30,7 +30,8 @@ struct EdgeMachine: Hashable, Sendable {
   var spin: IndicatorSpin?
 
   private var viewport = 0.0
-  private var measuredExtent: Double?
+  /// The indicator's extent, in pt, if it has been measured.
+  private(set) var measuredExtent: Double?
   /// Whether the thresholds are to become others as soon as no pull is under way.
   private var isResolutionDue = false
 

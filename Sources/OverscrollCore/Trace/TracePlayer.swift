@@ -51,6 +51,8 @@ public struct TracePlayer: Sendable {
     case .leave(let followsList):
       if alone == nil { alone = list?.leave(at: event.time) }
       self.followsList = followsList && list != nil
+    case .resume(let resumption):
+      if followsList { list?.resume(resumption) } else { alone?.resume(resumption) }
     }
     list?.clearSlotChanges()
   }
@@ -94,6 +96,11 @@ public struct TracePlayer: Sendable {
 
   /// Adds everything that is shown, and the last event's effects, to a digest.
   package mutating func add(to digest: inout Digest) {
+    addShown(to: &digest)
+    for effect in effects { for byte in effect.word.utf8 { digest.add(byte) } }
+  }
+
+  private mutating func addShown(to digest: inout Digest) {
     var result = digest
     fields {
       switch $0.value {
@@ -101,8 +108,17 @@ public struct TracePlayer: Sendable {
       case .flag, .word: for byte in $0.value.token { result.add(byte) }
       }
     }
-    for effect in effects { for byte in effect.word.utf8 { result.add(byte) } }
     digest = result
+  }
+
+  /// Whether another player shows the same, to the last bit.
+  ///
+  /// - Parameter effects: Whether the last event's effects count, too.
+  mutating func shows(the same: inout TracePlayer, effects: Bool) -> Bool {
+    var (one, other) = (Digest(), Digest())
+    addShown(to: &one)
+    same.addShown(to: &other)
+    return one == other && (!effects || self.effects == same.effects)
   }
 
   private mutating func fields(_ body: (TraceField) -> Void) {

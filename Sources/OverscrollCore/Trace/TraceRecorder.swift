@@ -10,9 +10,15 @@ package struct TraceRecorder: Sendable {
   package let engine: Trace.Engine
   /// How many events there are.
   package private(set) var count = 0
+  /// How many events at the beginning have been left out.
+  package internal(set) var leftOut = 0
   /// Whether there is no more room: what happened later is not kept.
   package private(set) var isFull = false
+  /// Whether so much is kept that the beginning should be left out (see `shortened()`).
+  package private(set) var isLong = false
 
+  /// How many bytes are kept at most.
+  let limit: Int
   private var chunks: [[UInt8]] = []
   private var last = 0.0.bitPattern
   /// How many bytes there is room for.
@@ -28,6 +34,7 @@ package struct TraceRecorder: Sendable {
   ///   - limit: How many bytes are kept at most, in steps of 16,384.
   package init(engine: Trace.Engine, limit: Int = TraceRecorder.limit) {
     self.engine = engine
+    self.limit = limit
     room = limit
   }
 
@@ -78,17 +85,27 @@ package struct TraceRecorder: Sendable {
     }
   }
 
+  /// Keeps an event, without its checks.
+  package mutating func record(_ event: TraceEvent) {
+    if case .input(let input) = event.input {
+      record(input, at: event.time)
+    } else {
+      record(event.input, at: event.time)
+    }
+  }
+
   /// Keeps what another recorder has kept, from its nth event on.
   package mutating func append(_ other: TraceRecorder, from first: Int = 0) {
-    for event in other.events().dropFirst(first) {
-      if case .input(let input) = event.input {
-        record(input, at: event.time)
-      } else {
-        record(event.input, at: event.time)
-      }
+    var number = 0
+    other.forEachEvent { event, _ in
+      if number >= first { record(event) }
+      number += 1
     }
     isFull = isFull || other.isFull
   }
+
+  /// Takes note that the beginning is about to be left out, or could not be: there is to be more before the next time.
+  package mutating func putOffShortening() { isLong = false }
 
   /// Keeps nothing more.
   package mutating func end() { isFull = true }
@@ -111,6 +128,9 @@ package struct TraceRecorder: Sendable {
     guard !isFull else { return }
     if chunks.last.map({ $0.count > TraceRecorder.chunkSize - 64 }) ?? true {
       room -= chunks.last?.count ?? 0
+      // From half of what there is room for on, with each eighth.
+      let (kept, eighth) = (limit - room, limit / 8)
+      if kept >= limit / 2, kept / eighth > (kept - (chunks.last?.count ?? 0)) / eighth { isLong = true }
       guard room >= TraceRecorder.chunkSize else { return isFull = true }
       chunks.append([])
       // Most engines are told little: the first bytes are allocated as they come.
@@ -130,9 +150,19 @@ package struct TraceRecorder: Sendable {
   package func events() -> [TraceEvent] {
     var events: [TraceEvent] = []
     events.reserveCapacity(count)
+    forEachEvent { event, _ in events.append(event) }
+    return events
+  }
+
+  /// Calls a function with each event, in order, and with how many bytes are kept up to its end.
+  ///
+  /// - Complexity: O(n) in the number of events; one at a time is in memory.
+  func forEachEvent(_ body: (TraceEvent, Int) -> Void) {
     var bits = 0.0.bitPattern
+    var bytes = 0
     for chunk in chunks {
       var rest = chunk[...]
+      defer { bytes += chunk.count }
       while let code = rest.popFirst() {
         let change = rest.takeVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
@@ -140,10 +170,9 @@ package struct TraceRecorder: Sendable {
           assertionFailure("What a recorder has written reads back.")
           continue
         }
-        events.append(TraceEvent(input, at: Double(bitPattern: bits)))
+        body(TraceEvent(input, at: Double(bitPattern: bits)), bytes + chunk.count - rest.count)
       }
     }
-    return events
   }
 
   private static func input(_ code: UInt8, _ rest: inout TraceBytes) -> TraceInput? {
@@ -179,6 +208,7 @@ package struct TraceRecorder: Sendable {
   ///   - player: The live engine: a replay is expected to show the same at the end, to the last bit.
   package func trace(platform: String, showing player: TracePlayer) -> Trace {
     var trace = Trace(platform: platform, engine: engine, events: events())
+    if leftOut > 0 { trace.about = "The first \(leftOut) events are left out." }
     if isFull {
       trace.about = "The recording ended early: what came later is missing."
     } else if !trace.events.isEmpty {

@@ -87,7 +87,6 @@ extension ListScroll {
     add("inside", position.inside)
     add("from", Double(list.window.lowerBound))
     add("to", Double(list.window.upperBound))
-    add("slots", Double(list.slots.slotCount))
     add("pinnedHeader", Double(list.pinnedHeader ?? -1))
   }
 }

@@ -24,6 +24,8 @@ struct ListRig {
   var peak = 0
   var nextIdentity: Int
   var effects: ScrollEffects = []
+  /// What has happened, where that is kept.
+  var recorder: TraceRecorder?
 
   init(
     count: Int, configuration: ListConfiguration = ListConfiguration(), isObserved: Bool = false,
@@ -76,6 +78,7 @@ struct ListRig {
   }
 
   private mutating func handle(_ input: ListInput) {
+    recorder?.record(input, at: time)
     let asked = engine.handle(input, at: time)
     effects += asked
     for effect in asked {

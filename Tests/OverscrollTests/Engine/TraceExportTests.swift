@@ -49,14 +49,48 @@ import Testing
     }
   }
 
-  @Test("A list that comes from other edges ends the recording, which says so") func otherEdges() throws {
+  @Test("A controller keeps what came last, and shows the same at its end", arguments: [false, true])
+  func keepsTheLast(_ hasList: Bool) async throws {
+    TraceRecording.limit = 64 << 10
+    defer { TraceRecording.limit = TraceRecorder.limit }
+    let rig = ControllerRig()
+    let list = FakeList(Array(0..<300), clock: ManualClock())
+    if hasList { rig.controller.runner.join(list.controller) }
+    var isShort = false
+    for _ in 0..<4000 where !isShort {
+      if hasList {
+        list.report(list.platform + 20, .tracking)
+        list.report(list.platform, .resting)
+        list.tick(3)
+      } else {
+        rig.host.pullAndLift()
+        await rig.pass(.seconds(2))
+        if !rig.action(at: .start).calls.isEmpty { try rig.action(at: .start).end(.success) }
+        rig.host.rest()
+        await rig.pass(.seconds(5))
+      }
+      await Task.yield()
+      isShort = try Self.trace(rig.controller.exportTrace()).about.contains("left out")
+    }
+    #expect(isShort)
+    try Self.expectReplay(rig.controller.exportTrace(), "the last")
+  }
+
+  @Test(
+    "A list that comes from other edges is recorded as it is; one that moves ends the recording, which says so",
+    arguments: [false, true])
+  func otherEdges(_ moves: Bool) throws {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
     first.controller.runner.join(list.controller)
     first.controller.runner.leave(list.controller)
+    list.tick(3)
+    if moves { list.report(40, .tracking) }
     second.controller.runner.join(list.controller)
+    list.report(90, .tracking)
     let trace = try Self.trace(second.controller.exportTrace())
-    #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
+    #expect(trace.about.contains("ended early") == moves && trace.mistakes().isEmpty)
+    if !moves { try Self.expectReplay(second.controller.exportTrace(), "the second edges") }
     try Self.expectReplay(first.controller.exportTrace(), "the first edges")
   }
 
