@@ -96,6 +96,17 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A recording keeps what came last, and shows the same at its end")
+    func keepsTheLast() async throws {
+      try await Stage.bare { stage in
+        let text = try await stage.page.evaluate(
+          "import('/testing/trace.js').then(({ shortened }) => shortened())", as: String.self)
+        let trace = try ReplayedTrace(text)
+        #expect(trace.mistakes.isEmpty && text.contains("\n== "))
+        #expect(trace.about.contains("left out") && 600..<5000 ~= trace.events, "\(trace.about) \(trace.events)")
+      }
+    }
+
     @Test("Nothing is kept where recording is off")
     func off() async throws {
       try await Stage.bare { stage in

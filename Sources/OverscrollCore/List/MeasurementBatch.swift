@@ -46,36 +46,25 @@ struct MeasurementBatch: Sendable {
 ///
 /// Seldom, because every change of an estimate moves the scroll bar.
 struct EstimateMeans: Hashable, Sendable {
-  /// The mean of a kind.
-  struct Mean: Hashable, Sendable {
-    /// What the extents add up to, in units.
-    var sum: Int64 = 0
-    /// How many they are.
-    var count: Int64 = 0
-    /// From how many on the mean is offered next.
-    var due: Int64 = 8
-  }
-
-  private var means = [Mean](repeating: Mean(), count: ItemKind.count)
-
-  /// The mean of a kind.
-  subscript(kind: ItemKind) -> Mean {
-    get { means[Int(kind.rawValue)] }
-    set { means[Int(kind.rawValue)] = newValue }
-  }
+  /// What the extents of each kind add up to, in units.
+  var sums = [Int64](repeating: 0, count: ItemKind.count)
+  /// How many they are.
+  var counts = [Int64](repeating: 0, count: ItemKind.count)
+  /// From how many on the mean is offered next.
+  var due = [Int64](repeating: 8, count: ItemKind.count)
 
   /// Takes the extent, in units, of an item that had not been measured.
   mutating func add(_ extent: Int32, of kind: ItemKind) {
-    self[kind].sum &+= Int64(extent)
-    self[kind].count &+= 1
+    sums[Int(kind.rawValue)] &+= Int64(extent)
+    counts[Int(kind.rawValue)] &+= 1
   }
 
   /// The mean of a kind, in units, when it is due and more than a sixteenth from the estimate.
   mutating func take(_ kind: ItemKind, instead estimate: Int32) -> Int32? {
-    let mean = self[kind]
-    guard mean.count >= mean.due else { return nil }
-    self[kind].due = mean.count &* 4
-    let extent = Int32(truncatingIfNeeded: mean.sum / mean.count)
-    return abs(extent - estimate) > estimate / 16 ? extent : nil
+    let kind = Int(kind.rawValue)
+    guard counts[kind] >= due[kind] else { return nil }
+    due[kind] = counts[kind] &* 4
+    let mean = Int32(truncatingIfNeeded: sums[kind] / counts[kind])
+    return abs(mean - estimate) > estimate / 16 ? mean : nil
   }
 }

@@ -111,14 +111,12 @@ public struct TracePlayer: Sendable {
     digest = result
   }
 
-  /// Whether another player shows the same, to the last bit.
-  ///
-  /// - Parameter effects: Whether the last event's effects count, too.
-  mutating func shows(the same: inout TracePlayer, effects: Bool) -> Bool {
-    var (one, other) = (Digest(), Digest())
-    addShown(to: &one)
-    same.addShown(to: &other)
-    return one == other && (!effects || self.effects == same.effects)
+  /// Whether another player shows the same, to the last bit; the last event's effects do not count.
+  mutating func shows(the other: inout TracePlayer) -> Bool {
+    var digests = (Digest(), Digest())
+    addShown(to: &digests.0)
+    other.addShown(to: &digests.1)
+    return digests.0 == digests.1
   }
 
   private mutating func fields(_ body: (TraceField) -> Void) {

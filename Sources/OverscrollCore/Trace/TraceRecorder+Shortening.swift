@@ -1,41 +1,42 @@
 extension TraceRecorder {
+  /// How many events may pass until what is shown is compared; effects are compared at each.
+  private static let stride = 16
+
   /// A recorder that has only the later half of what this one keeps, and what leads to where that begins.
   ///
-  /// It begins where nothing was under way, with events that say how the scroll view was laid out, what it showed and
-  /// where it was. What it keeps of the later half is replayed from there, and beside it from this recorder's beginning: after
-  /// every event both show the same, to the last bit.
+  /// It begins where nothing was under way, with events that say how the scroll view was laid out and where it was. What it
+  /// keeps is replayed from there, beside a replay of everything: both ask for the same at every event, and show the same, to
+  /// the last bit, at every 16th and at the end.
   ///
-  /// - Returns: The recorder; nil where nothing like it leads to the same, as when something is always under way.
-  /// - Complexity: O(n) in the number of events, each of which is replayed twice.
+  /// - Returns: The recorder; nil where nothing like it leads to the same, as while something is always under way.
+  /// - Complexity: O(n) in the number of events, and O(m) in the m items that have been measured.
   package func shortened() -> TraceRecorder? {
-    var player = TracePlayer(engine)
-    var copies: [Copy] = []
-    var next = byteCount / 2
+    guard !isFull else { return nil }
+    let size = byteCount
+    var next = size / 2
     var number = 0
+    var player = TracePlayer(engine)
+    var copy: Copy?
     forEachEvent { event, bytes in
       player.play(event)
       number += 1
-      for place in copies.indices.reversed() {
-        copies[place].player.play(event)
-        if !copies[place].player.shows(the: &player, effects: true) { copies.remove(at: place) }
-      }
-      guard bytes >= next, copies.count < Copy.limit, player.isQuiet else { return }
-      next = bytes + byteCount / 32
-      if let beginning = player.resumption() { copies.append(Copy(beginning, until: number)) }
+      copy?.player.play(event)
+      let isSeen = number % TraceRecorder.stride == 0 || number == count
+      if copy?.isLike(&player, andShows: isSeen) == false { copy = nil }
+      guard copy == nil, bytes >= next, player.isQuiet else { return }
+      next = bytes + size / 32
+      copy = player.resumption().map { Copy($0, until: number) }
     }
-    guard let copy = copies.first else { return nil }
+    guard let copy else { return nil }
     var result = TraceRecorder(engine: copy.beginning.engine, limit: limit)
     for event in copy.beginning.events { result.record(event) }
     result.leftOut = leftOut + copy.number
     result.append(self, from: copy.number)
-    return result.byteCount < byteCount / 4 * 3 ? result : nil
+    return result.byteCount < size / 4 * 3 ? result : nil
   }
 
   /// A player that has begun in the middle.
   private struct Copy {
-    /// How many of them are compared at most: one may turn out not to be the same.
-    static let limit = 3
-
     let beginning: Trace
     /// How many events it leaves out.
     let number: Int
@@ -46,6 +47,11 @@ extension TraceRecorder {
       self.number = number
       player = TracePlayer(beginning.engine)
       for event in beginning.events { player.play(event) }
+    }
+
+    /// Whether another player was asked for the same by the last event, and, if that counts, shows the same.
+    mutating func isLike(_ other: inout TracePlayer, andShows isSeen: Bool) -> Bool {
+      player.effects == other.effects && (!isSeen || player.shows(the: &other))
     }
   }
 }
@@ -76,6 +82,6 @@ extension TracePlayer {
     var player = TracePlayer(trace.engine)
     for event in trace.events { player.play(event) }
     var shown = self
-    return player.shows(the: &shown, effects: false) ? trace : nil
+    return player.shows(the: &shown) ? trace : nil
   }
 }

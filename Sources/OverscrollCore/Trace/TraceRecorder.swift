@@ -1,9 +1,9 @@
-/// Keeps what happens to an engine, from its first event on, in few bytes.
+/// Keeps what happens to an engine, in few bytes: from its first event on, or the last minutes of it (see `shortened()`).
 ///
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the
 /// difference of its bits from those of the last one, and the bits of its numbers. What is rare is kept as text.
 package struct TraceRecorder: Sendable {
-  /// How many bytes are kept at most, by default: half an hour of content that moves all the time.
+  /// How many bytes are kept at most, by default: at 60 Hz, about half an hour of a platform's reports.
   package static let limit = 2 << 20
 
   /// The engine that the events are for.

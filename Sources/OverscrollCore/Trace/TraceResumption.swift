@@ -77,21 +77,18 @@ extension EstimateMeans: TracePhrase {
     self.init()
     for start in stride(from: 0, to: numbers.count, by: 4) {
       guard let kind = UInt8(exactly: numbers[start]), Int(kind) < ItemKind.count,
-        let sum = EstimateMeans.whole(numbers[start + 1]),
-        let count = EstimateMeans.whole(numbers[start + 2]),
+        let sum = EstimateMeans.whole(numbers[start + 1]), let count = EstimateMeans.whole(numbers[start + 2]),
         let due = EstimateMeans.whole(numbers[start + 3]), due > 0,
         sum <= count &* Int64(ItemUnits.longestItem)
       else { return nil }
-      self[ItemKind(rawValue: kind)] = Mean(sum: sum, count: count, due: due)
+      (sums[Int(kind)], counts[Int(kind)], self.due[Int(kind)]) = (sum, count, due)
     }
   }
 
   var phrase: (name: StaticString, numbers: [Double]) {
     var numbers: [Double] = []
-    for number in 0..<UInt8(ItemKind.count) {
-      let mean = self[ItemKind(rawValue: number)]
-      guard mean != Mean() else { continue }
-      numbers += [Double(number), Double(mean.sum), Double(mean.count), Double(mean.due)]
+    for kind in 0..<ItemKind.count where counts[kind] > 0 || due[kind] != 8 {
+      numbers += [Double(kind), Double(sums[kind]), Double(counts[kind]), Double(due[kind])]
     }
     return ("kinds", numbers)
   }

@@ -145,7 +145,8 @@ struct RandomTrace {
     result.time = number()
     result.lead = number()
     result.nextToken = RefreshToken(rawValue: revision())
-    let means = EstimateMeans("kinds", flag() ? [] : [Double(int() % 16), number(), number(), number()])
+    let means = EstimateMeans(
+      Array("kinds".utf8)[...], flag() ? [] : [Double(int() % 16), number(), number(), number()])
     result.list = TraceResumption.ListPlace(
       offset: number(), platform: number(), origin: number(), standing: flag() ? number() : nil,
       reported: number(), reportTime: number(), revision: revision(), hostRevision: revision(),

@@ -75,7 +75,7 @@ struct EngineWasm: BuildToolPlugin {
       displayName: "Compiling \(name)",
       executable: try context.tool(named: "swiftc").url,
       arguments: EngineWasm.compilerFlags(caches: caches) + flags + sources.map(\.path) + [floor.path]
-        + EngineWasm.linkerFlags + ["-o", engine.path],
+        + EngineWasm.linkerFlags + (traces ? EngineWasm.deepStack : []) + ["-o", engine.path],
       inputFiles: sources + [floor], outputFiles: [engine])
   }
 
@@ -108,6 +108,9 @@ struct EngineWasm: BuildToolPlugin {
       "--no-entry", "--gc-sections", "--strip-all", "--compress-relocations", "--stack-first",
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
     ].flatMap { ["-Xlinker", $0] }
+
+  /// What replays traces keeps several whole players at once, and they are values: 64 KB are not enough for those.
+  private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
   /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for two of the
   /// files alone.

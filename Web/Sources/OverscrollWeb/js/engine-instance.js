@@ -40,7 +40,7 @@ export class Engine {
     this.#module = module;
     this.#calls = module.recorded.calls;
     this.#handle = handle;
-    module.recorded.begin(handle);
+    module.recorded.begin(handle, this.isList);
   }
 
   /** The number that stands for this engine in the functions of the WebAssembly file; 0 once destroyed. */
@@ -68,7 +68,7 @@ export class Engine {
   exportTrace(traces, platform) {
     const { recorded } = this.#module;
     const record = recorded.of(this.#handle);
-    return record ? traceText(record, recorded, this.isList, platform, traces) : '';
+    return record ? traceText(record, recorded, platform, traces) : '';
   }
 
   /**

@@ -21,13 +21,31 @@ const words = new DataView(new ArrayBuffer(8));
  * number, one that 32 bits hold, and any other. A finger's move takes 18 as a rule.
  */
 export class CallRecord {
-  /** How many bytes are kept of an engine at most: half an hour of content that moves all the time. */
-  static limit = 1 << 21;
+  /** How many bytes are kept of an engine at most, of the last calls. */
+  static limit = 1 << 20;
+  #isList;
   #bytes = new DataView(new ArrayBuffer(256));
   #length = 0;
   #high = 0;
+  /** Where calls have been made again, and the engine there. @type {import('./engine.js').EngineModule | null} */
+  #traces = null;
+  #twin = 0;
+  /** Whether half of the room is taken: the calls are to be made again elsewhere. */
+  isLong = false;
   /** Whether calls are missing, since there was no room. */
   isFull = false;
+  /** Whether the engine is gone. */
+  isOver = false;
+
+  /** @param {boolean} [isList] */
+  constructor(isList = false) {
+    this.#isList = isList;
+  }
+
+  /** How many bytes the calls take that have not been made again. */
+  get length() {
+    return this.#length;
+  }
 
   /** @param {number} code the function's @param {boolean} isTimed @param {ArrayLike<number>} numbers @param {number} count */
   put(code, isTimed, numbers, count) {
@@ -53,11 +71,30 @@ export class CallRecord {
   }
 
   /**
-   * Makes the calls again.
-   * @param {{name: string, isTimed: boolean, count: number}[]} functions
-   * @param {(name: string, numbers: number[]) => void} body is given each call's function, and its numbers but the handle
+   * Makes the calls again, for a twin of the engine that keeps what happens to it: they are not kept here any more.
+   *
+   * @param {import('./engine.js').EngineModule} traces of `trace.wasm`: the same each time
+   * @param {Recorded[]} functions
+   * @returns {number} the twin
    */
-  replay(functions, body) {
+  settle(traces, functions) {
+    const calls = traces.exports;
+    if (!this.#traces) this.#twin = this.#isList ? calls.overscroll_list_create() : calls.overscroll_create();
+    this.#traces = traces;
+    this.#replay(functions, (name, numbers) => calls[name](this.#twin, ...numbers));
+    if (this.isFull) calls.overscroll_trace_end(this.#twin);
+    this.#bytes = new DataView(new ArrayBuffer(256));
+    this.#length = this.#high = 0;
+    return this.#twin;
+  }
+
+  /** Forgets all of it. */
+  end() {
+    this.#traces?.exports.overscroll_destroy(this.#twin);
+    this.isOver = true;
+  }
+
+  #replay(functions, body) {
     const bytes = this.#bytes;
     let at = 0;
     let high = 0;
@@ -87,8 +124,9 @@ export class CallRecord {
   #hasRoom() {
     const size = this.#bytes.byteLength;
     if (this.#length + 80 <= size) return true;
-    this.isFull = size >= CallRecord.limit;
+    this.isFull ||= size >= CallRecord.limit;
     if (this.isFull) return false;
+    this.isLong = size * 2 >= CallRecord.limit;
     const larger = new Uint8Array(size * 2);
     larger.set(new Uint8Array(this.#bytes.buffer));
     this.#bytes = new DataView(larger.buffer);
@@ -109,17 +147,24 @@ export class CallRecord {
   }
 }
 
+/** @typedef {{name: string, isTimed: boolean, count: number}} Recorded a function that is kept */
+
 /** The functions of a WebAssembly file, which keep what they are told, too. */
 export class RecordedCalls {
   /** The functions. @type {import('./engine-types.js').Exports} */
   calls;
-  /** The functions that are kept, in the order of their codes. @type {{name: string, isTimed: boolean, count: number}[]} */
+  /** The functions that are kept, in the order of their codes. @type {Recorded[]} */
   functions = [];
   /** @type {Map<number, CallRecord>} */
   #records = new Map();
+  #loadTraces;
 
-  /** @param {import('./engine-types.js').Exports} exports */
-  constructor(exports) {
+  /**
+   * @param {import('./engine-types.js').Exports} exports
+   * @param {() => Promise<import('./engine.js').EngineModule>} loadTraces loads `trace.wasm`
+   */
+  constructor(exports, loadTraces) {
+    this.#loadTraces = loadTraces;
     this.calls = /** @type {any} */ ({ ...exports });
     for (const [name, call] of Object.entries(exports)) {
       const tells = typeof call === 'function' && call.length > 1 && !READS.includes(name);
@@ -127,14 +172,30 @@ export class RecordedCalls {
     }
   }
 
-  /** Begins to keep what an engine is told. @param {number} handle */
-  begin(handle) {
-    if (recording.isOn) this.#records.set(handle, new CallRecord());
+  /** Begins to keep what an engine is told. @param {number} handle @param {boolean} isList */
+  begin(handle, isList) {
+    if (recording.isOn) this.#records.set(handle, new CallRecord(isList));
   }
 
   /** Forgets what an engine was told. @param {number} handle */
   end(handle) {
+    this.#records.get(handle)?.end();
     this.#records.delete(handle);
+  }
+
+  /** Leaves out the beginning of what is kept, once nothing has been told for half a second. @param {CallRecord} record */
+  async #shorten(record) {
+    record.isLong = false;
+    try {
+      const traces = await this.#loadTraces();
+      for (let length = -1; length !== record.length; ) {
+        length = record.length;
+        await new Promise((then) => setTimeout(then, 500));
+      }
+      if (!record.isOver) traces.exports.overscroll_trace_shorten(record.settle(traces, this.functions));
+    } catch {
+      // Without `trace.wasm` there is room for as much again, and the recording ends.
+    }
   }
 
   /** What an engine was told. @param {number} handle @returns {CallRecord | undefined} */
@@ -160,6 +221,7 @@ export class RecordedCalls {
         if (count > 5) numbers[5] = f;
         if (count > 6) numbers[6] = g;
         record.put(code, isTimed, numbers, count);
+        if (record.isLong) this.#shorten(record);
       }
       return call(handle, a, b, c, d, e, f, g);
     };
@@ -171,20 +233,16 @@ export class RecordedCalls {
  *
  * @param {CallRecord} record
  * @param {RecordedCalls} recorded where it was kept
- * @param {boolean} isList
  * @param {string} platform
  * @param {import('./engine.js').EngineModule} module of `trace.wasm`
  * @returns {string}
  */
-export function traceText(record, recorded, isList, platform, module) {
+export function traceText(record, recorded, platform, module) {
   const calls = module.exports;
-  const handle = isList ? calls.overscroll_list_create() : calls.overscroll_create();
-  record.replay(recorded.functions, (name, numbers) => calls[name](handle, ...numbers));
-  if (record.isFull) calls.overscroll_trace_end(handle);
+  const twin = record.settle(module, recorded.functions);
   const about = new TextEncoder().encode(platform);
   const room = calls.overscroll_trace_room(about.length);
   new Uint8Array(calls.memory.buffer, room, about.length).set(about);
-  const length = calls.overscroll_trace_text(handle);
-  calls.overscroll_destroy(handle);
+  const length = calls.overscroll_trace_text(twin);
   return new TextDecoder().decode(new Uint8Array(calls.memory.buffer, calls.overscroll_trace_bytes(), length));
 }

@@ -27,7 +27,7 @@ export class EngineModule {
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
     this.exports = /** @type {any} */ (instance.exports);
-    this.recorded = new RecordedCalls(this.exports);
+    this.recorded = new RecordedCalls(this.exports, loadTraces);
   }
 
   /** @returns {Engine} an engine with a pull at the start and nothing at the end */
@@ -85,13 +85,15 @@ export function provideEngine(bytes) {
  * @returns {Promise<EngineModule>}
  */
 export function loadEngine(url = new URL('engine.wasm', import.meta.url)) {
-  const key = provided ? 'provided' : String(url);
-  let module = modules.get(key);
-  if (!module) {
-    module = provided ? instantiateEngine(provided) : fetchEngine(url);
-    modules.set(key, module);
-    module.catch(() => modules.delete(key));
-  }
+  const bytes = provided;
+  return bytes ? once('provided', () => instantiateEngine(bytes)) : once(String(url), () => fetchEngine(url));
+}
+
+/** @param {string} key @param {() => Promise<EngineModule>} load */
+function once(key, load) {
+  const module = modules.get(key) ?? load();
+  if (!modules.has(key)) module.catch(() => modules.delete(key));
+  modules.set(key, module);
   return module;
 }
 
@@ -106,11 +108,12 @@ export function loadViews() {
 }
 
 /**
- * Loads `trace.wasm`, which makes traces of what engines were told.
+ * Loads `trace.wasm`, once, which makes traces of what engines were told.
  * @returns {Promise<EngineModule>}
  */
 export function loadTraces() {
-  return fetchEngine(new URL('trace.wasm', import.meta.url));
+  const url = new URL('trace.wasm', import.meta.url);
+  return once(String(url), () => fetchEngine(url));
 }
 
 async function fetchEngine(url) {

@@ -143,7 +143,7 @@ export class OverscrollView extends Element {
   }
 
   /**
-   * What has happened to the view since it came into the page, as text to attach to a report.
+   * What has happened to the view in the last minutes, as text to attach to a report.
    *
    * It says what fingers, code and the layout did, and when, and nothing of the content. A replay gives the same states to
    * the last bit, on any machine. It loads `trace.wasm`, which is to be beside the script.
