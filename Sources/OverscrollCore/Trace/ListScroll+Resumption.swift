@@ -55,7 +55,8 @@ extension ListEngine {
   /// - Complexity: O(n) in the items that have been measured.
   func layoutInputs(pixelsPerPoint pixels: Double) -> [ListInput] {
     var inputs: [ListInput] = [.configure(configuration)]
-    for (number, estimate) in layout.index.estimates.enumerated() {
+    let plain = ExtentIndex().estimates
+    for (number, estimate) in layout.index.estimates.enumerated() where estimate != plain[number] {
       let kind = ItemKind(rawValue: UInt8(truncatingIfNeeded: number))
       inputs.append(.estimate(ItemUnits.points(Int64(estimate)), kind))
     }
