@@ -77,7 +77,8 @@ extension EstimateMeans: TracePhrase {
     self.init()
     for start in stride(from: 0, to: numbers.count, by: 4) {
       guard let kind = UInt8(exactly: numbers[start]), Int(kind) < ItemKind.count,
-        let sum = EstimateMeans.whole(numbers[start + 1]), let count = EstimateMeans.whole(numbers[start + 2]),
+        let sum = EstimateMeans.whole(numbers[start + 1]),
+        let count = EstimateMeans.whole(numbers[start + 2]),
         let due = EstimateMeans.whole(numbers[start + 3]), due > 0,
         sum <= count &* Int64(ItemUnits.longestItem)
       else { return nil }

@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `The beginning of what is kept of an engine can be left out, as soon as nothing is under way`() throws {
+  @Test func `The beginning of what is kept of an engine is left out, once nothing is under way`() throws {
     try NativeInterface.exclusively {
       for handle in [overscrollCreate(), overscrollListCreate()] {
         defer { overscrollDestroy(handle) }
