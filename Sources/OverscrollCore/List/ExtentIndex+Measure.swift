@@ -20,7 +20,7 @@ extension ExtentIndex {
   ///   - estimate: The extent, in pt; bad input counts as in `setExtent(_:of:)`.
   ///   - kind: Which items.
   /// - Complexity: O(chunks), and O(128) for each that has been measured in part.
-  public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
+  mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
     let units = ItemUnits.extent(of: estimate)
     guard estimate.isFinite, units != estimates[Int(kind.rawValue)] else { return }
     estimates[Int(kind.rawValue)] = units

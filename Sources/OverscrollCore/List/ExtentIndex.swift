@@ -19,7 +19,7 @@ public struct ExtentIndex: Sendable {
   /// How many items there are.
   public internal(set) var count = 0
   /// How many of them have not been measured.
-  public internal(set) var unmeasuredCount = 0
+  var unmeasuredCount = 0
 
   var chunks: [Chunk] = []
   /// How many places before the first chunk are slack, so that prepending moves none.

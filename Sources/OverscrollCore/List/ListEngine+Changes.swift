@@ -106,7 +106,7 @@ extension ListEngine {
   ///   - kind: The kind.
   /// - Returns: The shift, in pt.
   /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
-  public mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
+  mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) -> Double {
     settleMeasurements()
     let hold = hold()
     take(estimate: estimate, of: kind)

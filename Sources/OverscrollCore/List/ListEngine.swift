@@ -63,7 +63,7 @@ public struct ListEngine: Sendable {
   public var window: Range<Int> { mounting.window }
 
   /// Whether more is to be mounted in the next frame.
-  public internal(set) var isFilling: Bool {
+  var isFilling: Bool {
     get { mounting.isFilling }
     set { mounting.isFilling = newValue }
   }
