@@ -108,6 +108,15 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Calls that cannot be made again are a mistake, and no trace")
+    func broken() async throws {
+      try await Stage.bare { stage in
+        let said = try await stage.page.evaluate(
+          "import('/testing/trace.js').then(({ broken }) => broken())", as: [String].self)
+        #expect(said == ["a trap", "", "true"])
+      }
+    }
+
     @Test("Nothing is kept where recording is off")
     func off() async throws {
       try await Stage.bare { stage in

@@ -6,6 +6,8 @@ struct EngineRecord {
   private var recorder: TraceRecorder?
   /// When edges and a list last went separate ways: which of them all, and after how many events.
   private var parting: (id: UUID, count: Int)?
+  /// How often a list has come or gone, or the beginning was left out.
+  private var meetings = 0
 
   /// Begins with an engine that nothing has happened to.
   @MainActor init(_ engine: Trace.Engine, behavior: ScrollBehavior) {
@@ -17,32 +19,44 @@ struct EngineRecord {
   /// Keeps an event.
   mutating func note(_ input: ListInput, at time: Double) { recorder?.record(input, at: time) }
 
-  /// What is kept, if its beginning should be left out now; whoever asks does that.
-  mutating func takeLong() -> TraceRecorder? {
+  /// What is kept, where there is so much of it that the beginning is to be left out; nil until there is more again.
+  mutating func takeLong() -> Kept? {
     guard let recorder, recorder.isLong else { return nil }
     self.recorder?.putOffShortening()
-    return recorder
+    return Kept(recorder: recorder, meetings: meetings)
   }
 
-  /// Leaves out the beginning of what is kept.
+  /// What was kept at an instant.
+  struct Kept: Sendable {
+    let recorder: TraceRecorder
+    fileprivate let meetings: Int
+  }
+
+  /// Leaves out the beginning of what is kept, unless a list has come or gone meanwhile: it may come back to what it left.
   ///
   /// - Parameters:
   ///   - long: What was kept when that began.
   ///   - short: The same without its beginning. What has happened since follows.
-  mutating func replace(_ long: TraceRecorder, with short: TraceRecorder) {
-    guard let recorder, recorder.leftOut == long.leftOut, recorder.count >= long.count else { return }
-    var result = short
-    result.append(recorder, from: long.count)
-    // What has been left out of a parting's past is not there to go back to.
-    parting = parting.flatMap { parting in
-      let isKept = parting.count >= short.leftOut - long.leftOut
-      return isKept ? (parting.id, result.count - (recorder.count - parting.count)) : nil
+  /// - Complexity: O(n) in the number of events since.
+  mutating func replace(_ long: Kept, with short: TraceRecorder) {
+    guard let recorder, meetings == long.meetings else {
+      self.recorder?.askForShortening()
+      return
     }
+    parting = parting.flatMap { parting in
+      let place = short.count - (long.recorder.count - parting.count)
+      // Where the parting has been left out, so has what a list that comes back would come back to.
+      return short.hasKept(place - 1) ? (parting.id, place) : nil
+    }
+    var result = short
+    result.append(recorder, since: long.recorder)
     self.recorder = result
+    meetings += 1
   }
 
   /// Keeps that a list joins these edges, and what has happened to it before, or what leads to how it is.
   mutating func join(_ list: EngineRecord, showing player: TracePlayer, isPlaced: Bool, at time: Double) {
+    meetings += 1
     guard let other = list.recorder else { return recorder = nil }
     if let parting = list.parting, parting.id == self.parting?.id {
       recorder?.record(.list(isNew: false), at: time)
@@ -64,6 +78,7 @@ struct EngineRecord {
   ///
   /// - Returns: What has happened to the list.
   mutating func leave(at time: Double) -> EngineRecord {
+    meetings += 1
     var list = self
     recorder?.record(.leave(followsList: false), at: time)
     list.recorder?.record(.leave(followsList: true), at: time)
@@ -99,8 +114,7 @@ extension RefreshController {
   /// What has happened to the scroll view's engine lately, as text to attach to a report.
   ///
   /// It says what fingers, code and the layout did, and when, but nothing of the content. A replay gives the same states to
-  /// the last bit, on any machine. Once more than 1 MB is kept, of ten minutes of motion or more, the first half of it
-  /// is left out.
+  /// the last bit, on any machine. Once 1 MB is kept, of five minutes of motion or more, the first half of it is left out.
   ///
   /// - Returns: The trace; empty if `TraceRecording.isEnabled` was false when the controller was made.
   /// - Complexity: O(n) in the number of events.

@@ -108,14 +108,14 @@ import OverscrollCore
   }
 
   /// Leaves out the beginning of what is kept, on another thread: that replays all of it.
-  private func shorten(_ long: TraceRecorder) {
+  private func shorten(_ long: EngineRecord.Kept) {
     Task.detached(priority: .utility) { [weak self] in
-      guard let short = long.shortened() else { return }
+      guard let short = long.recorder.shortened() else { return }
       await self?.keep(short, insteadOf: long)
     }
   }
 
-  private func keep(_ short: TraceRecorder, insteadOf long: TraceRecorder) {
+  private func keep(_ short: TraceRecorder, insteadOf long: EngineRecord.Kept) {
     record.replace(long, with: short)
   }
 

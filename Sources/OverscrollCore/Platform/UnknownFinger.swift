@@ -27,6 +27,9 @@ struct UnknownFinger: Hashable, Sendable {
     mutating func shiftRange(by distance: Double) {}
     func canonical(at time: Double) -> UnknownFinger { self }
   #else
+    /// Whether nothing has been left to be inferred.
+    var isQuiet: Bool { !isInferred && baseline == RestBaseline() }
+
     private var inference = FingerInference()
     private var baseline = RestBaseline()
 

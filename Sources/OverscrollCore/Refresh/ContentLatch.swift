@@ -7,9 +7,11 @@ struct ContentLatch: Hashable, Sendable {
   /// The revision that the layout last included; nil before the first layout.
   private(set) var laidOut: UInt32?
   private var content = 0.0
-  private var state = State.open
+  /// What it waits for.
+  var state = State.open
 
-  private enum State: Hashable {
+  /// What a latch waits for.
+  enum State: Hashable, Sendable {
     /// Coming near starts.
     case open
     /// What was started has not ended.
@@ -21,7 +23,7 @@ struct ContentLatch: Hashable, Sendable {
   }
 
   /// The content at a start, and whether there has been more since.
-  private struct Baseline: Hashable {
+  struct Baseline: Hashable, Sendable {
     var content: Double
     var revision: UInt32?
     var isPassed = false
@@ -46,9 +48,6 @@ struct ContentLatch: Hashable, Sendable {
     case .open, .running: false
     }
   }
-
-  /// Whether it waits for nothing: a new latch that is told the layout is like it.
-  var isQuiet: Bool { state == .open }
 
   /// Takes a layout.
   ///

@@ -10,9 +10,9 @@ extension ListScroll {
     resumption.list = TraceResumption.ListPlace(
       offset: isDriven ? scroll.scroller.offset : scroll.platform.offset, platform: platform,
       origin: space.value, standing: standing, reported: report.offset, reportTime: report.time,
-      revision: list.contentRevision, hostRevision: hostRevision, staysAtEnd: list.staysAtEnd,
-      first: list.window.lowerBound, end: list.window.upperBound,
-      coverage: list.mounting.range.coverage.bounds,
+      reportPhase: report.phase, revision: list.contentRevision, hostRevision: hostRevision,
+      hasBegun: hasBegun, staysAtEnd: list.staysAtEnd, first: list.window.lowerBound,
+      end: list.window.upperBound, coverage: list.mounting.range.coverage.bounds,
       movesBack: list.mounting.range.coverage.movesBack, means: list.batch.means)
     return resumption
   }
@@ -25,7 +25,7 @@ extension ListScroll {
     var effects = ScrollEffects()
     target = nil
     hasJumped = false
-    hasBegun = true
+    hasBegun = place.hasBegun
     list.batch.means = place.means
     list.staysAtEnd = place.staysAtEnd
     list.contentRevision = place.revision
@@ -37,13 +37,15 @@ extension ListScroll {
     platform = place.platform.asPosition(or: 0)
     standing = place.standing.map { $0.asPosition(or: 0) }
     let reportTime = place.reportTime.isFinite ? min(place.reportTime, time) : time
-    report = Report(offset: place.reported.asPosition(or: 0), time: reportTime, velocity: 0)
+    report = Report(
+      offset: place.reported.asPosition(or: 0), time: reportTime, velocity: 0, phase: place.reportPhase)
     locate()
     let first = max(0, min(place.first, list.count))
     list.mounting.resume(
       first..<max(first, min(place.end, list.count)), covering: place.coverage, movesBack: place.movesBack)
     list.section = nil
     list.findSection()
+    scroll.setLatches(resumption)
   }
 }
 
@@ -72,41 +74,50 @@ extension ListEngine {
 extension ExtentIndex {
   /// The inputs that give a list without items these, and what is known of them.
   fileprivate var inputs: [ListInput] {
-    var runs: [(kind: ItemKind, count: Int)] = []
-    var stretches: [(kind: ItemKind, item: Int, extents: [Double])] = []
-    var item = 0
-    func add(_ count: Int, _ kind: ItemKind) {
-      if let last = runs.last, last.kind == kind {
-        runs[runs.count - 1].count += count
-      } else {
-        runs.append((kind, count))
-      }
-      item += count
-    }
+    var items = ItemInputs()
     for chunk in chunks[slack...] {
-      guard !chunk.isRun else {
-        add(Int(chunk.count), chunk.kind)
-        continue
-      }
-      for place in 0..<Int(chunk.count) {
-        let code = code(place, of: chunk)
-        if code.isMeasured {
-          let extent = ItemUnits.points(Int64(code.extent))
-          if let last = stretches.last, last.kind == code.kind, last.item + last.extents.count == item {
-            stretches[stretches.count - 1].extents.append(extent)
-          } else {
-            stretches.append((code.kind, item, [extent]))
-          }
-        }
-        add(1, code.kind)
+      if chunk.isRun {
+        items.add(Int(chunk.count), code(0, of: chunk))
+      } else {
+        for place in 0..<Int(chunk.count) { items.add(1, code(place, of: chunk)) }
       }
     }
-    var place = 0
-    var inputs: [ListInput] = []
-    for run in runs {
-      inputs.append(.edit(.insert(run.count, at: place, run.kind)))
-      place += run.count
-    }
-    return inputs + stretches.map { .extents($0.extents, at: $0.item) }
+    items.end()
+    return items.edits + items.extents
+  }
+}
+
+/// Makes inputs of items, one after another: as few as can be.
+private struct ItemInputs {
+  private(set) var edits: [ListInput] = []
+  private(set) var extents: [ListInput] = []
+
+  private var count = 0
+  /// The items of one kind that came last, and the measured ones among them that came last.
+  private var run = (kind: ItemKind.standard, count: 0)
+  private var stretch: [Double] = []
+
+  /// Adds items of which the same is known.
+  mutating func add(_ added: Int, _ code: ItemCode) {
+    if code.kind != run.kind { endRun(code.kind) }
+    if !code.isMeasured { endStretch() }
+    if code.isMeasured { stretch.append(ItemUnits.points(Int64(code.extent))) }
+    run.count += added
+    count += added
+  }
+
+  /// There are no more items.
+  mutating func end() { endRun(.standard) }
+
+  private mutating func endRun(_ next: ItemKind) {
+    endStretch()
+    if run.count > 0 { edits.append(.edit(.insert(run.count, at: count - run.count, run.kind))) }
+    run = (next, 0)
+  }
+
+  private mutating func endStretch() {
+    guard !stretch.isEmpty else { return }
+    extents.append(.extents(stretch, at: count - stretch.count))
+    stretch = []
   }
 }

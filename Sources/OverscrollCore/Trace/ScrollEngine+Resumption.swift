@@ -1,8 +1,8 @@
 extension ScrollEngine {
   /// Whether nothing is under way: it is at rest, and its edges wait for nothing.
   var isQuiet: Bool {
-    guard queued == nil, place == .known, !finger.isInferred, edges.start.isQuiet, edges.end.isQuiet,
-      latches.start.isQuiet, latches.end.isQuiet, heldGaps == .zero
+    guard queued == nil, place == .known, finger.isQuiet, edges.start.isQuiet(at: time),
+      edges.end.isQuiet(at: time), heldGaps == .zero
     else { return false }
     return isDriven
       ? gate == DragGate() && scroller.motion == .rest && scroller.gaps == .zero
@@ -43,6 +43,7 @@ extension ScrollEngine {
     resumption.time = time
     resumption.lead = lead
     resumption.nextToken = nextToken
+    resumption.latches = EdgePair(start: latches.start.state, end: latches.end.state)
     return resumption
   }
 
@@ -55,13 +56,21 @@ extension ScrollEngine {
       scroller.time = self.time
     }
     nextToken = resumption.nextToken.rawValue == 0 ? nextToken : resumption.nextToken
+    setLatches(resumption)
+  }
+
+  /// Has the latches wait for what they waited for, whatever inputs have made of them.
+  mutating func setLatches(_ resumption: TraceResumption) {
+    latches.start.state = resumption.latches.start
+    latches.end.state = resumption.latches.end
   }
 }
 
 extension EdgeMachine {
-  /// Whether nothing is under way at it, and nothing keeps it from being pulled.
-  fileprivate var isQuiet: Bool {
-    guard latch == .open, !isDragging, deadline == .infinity else { return false }
+  /// Whether nothing is under way at it, nothing keeps it from being pulled, and its indicator stands still.
+  fileprivate func isQuiet(at time: Double) -> Bool {
+    guard latch == .open, !isDragging, deadline == .infinity, spin?.turns(at: time) != true
+    else { return false }
     switch phase {
     case .idle, .exhausted, .disabled: return true
     case .pulling, .armed, .refreshing, .dwelling, .settling, .failed: return false

@@ -1,12 +1,13 @@
 extension TraceRecorder {
-  /// How many events may pass until what is shown is compared; effects are compared at each.
+  /// How many events may pass until all that is shown is compared.
   private static let stride = 16
 
   /// A recorder that has only the later half of what this one keeps, and what leads to where that begins.
   ///
   /// It begins where nothing was under way, with events that say how the scroll view was laid out and where it was. What it
-  /// keeps is replayed from there, beside a replay of everything: both ask for the same at every event, and show the same, to
-  /// the last bit, at every 16th and at the end.
+  /// keeps is replayed from there, beside a replay of everything: at every event both ask for the same, have the content in
+  /// the same place, and the same items mounted; at every 16th, and at the end, they show the same in all else, too. Places
+  /// and numbers are compared to the last bit.
   ///
   /// - Returns: The recorder; nil where nothing like it leads to the same, as while something is always under way.
   /// - Complexity: O(n) in the number of events, and O(m) in the m items that have been measured.
@@ -30,9 +31,10 @@ extension TraceRecorder {
     guard let copy else { return nil }
     var result = TraceRecorder(engine: copy.beginning.engine, limit: limit)
     for event in copy.beginning.events { result.record(event) }
-    result.leftOut = leftOut + copy.number
+    result.beginningCount = result.count
     result.append(self, from: copy.number)
-    return result.byteCount < size / 4 * 3 ? result : nil
+    result.leftOut = leftOut + copy.number - beginningCount
+    return !result.isFull && result.byteCount < size / 4 * 3 ? result : nil
   }
 
   /// A player that has begun in the middle.
@@ -49,14 +51,26 @@ extension TraceRecorder {
       for event in beginning.events { player.play(event) }
     }
 
-    /// Whether another player was asked for the same by the last event, and, if that counts, shows the same.
+    /// Whether another player was asked for the same by the last event and has the content in the same place, and, if
+    /// that counts, shows the same in all else.
     mutating func isLike(_ other: inout TracePlayer, andShows isSeen: Bool) -> Bool {
-      player.effects == other.effects && (!isSeen || player.shows(the: &other))
+      player.effects == other.effects && player.place == other.place && (!isSeen || player.shows(the: &other))
     }
   }
 }
 
 extension TracePlayer {
+  /// Where the content is, and what is mounted of it.
+  fileprivate var place: Place {
+    guard followsList, let list else { return Place(offset: engine.drawnOffset.bitPattern, window: 0..<0) }
+    return Place(offset: list.scroll.drawnOffset.bitPattern, window: list.list.window)
+  }
+
+  fileprivate struct Place: Equatable {
+    let offset: UInt64
+    let window: Range<Int>
+  }
+
   /// Whether nothing is under way.
   fileprivate var isQuiet: Bool { followsList ? list?.isQuiet ?? false : engine.isQuiet }
 

@@ -10,8 +10,10 @@ package struct TraceRecorder: Sendable {
   package let engine: Trace.Engine
   /// How many events there are.
   package private(set) var count = 0
-  /// How many events at the beginning have been left out.
+  /// How many events have been left out.
   package internal(set) var leftOut = 0
+  /// How many events at the beginning say what those have led to.
+  var beginningCount = 0
   /// Whether there is no more room: what happened later is not kept.
   package private(set) var isFull = false
   /// Whether so much is kept that the beginning should be left out (see `shortened()`).
@@ -49,6 +51,8 @@ package struct TraceRecorder: Sendable {
     case .scroll(.tick): put(Code.tick, at: time)
     case .scroll(.observed(let offset, let phase)):
       put(Code.observed + phase.rawValue, at: time) { $0.append(bits: offset) }
+    case .scroll(.wheel(let delta, let isPrecise)):
+      put(isPrecise ? Code.preciseWheel : Code.wheel, at: time) { $0.append(bits: delta) }
     case .scroll(.dragMoved(let pointer, let main, let cross)) where Code.pointers.contains(pointer):
       put(Code.dragMoved + UInt8(pointer), at: time) {
         $0.append(bits: main)
@@ -101,11 +105,23 @@ package struct TraceRecorder: Sendable {
       if number >= first { record(event) }
       number += 1
     }
+    if first == 0 { leftOut += other.leftOut }
     isFull = isFull || other.isFull
   }
 
-  /// Takes note that the beginning is about to be left out, or could not be: there is to be more before the next time.
+  /// Keeps what another recorder has kept since it was as this one is given.
+  ///
+  /// - Complexity: O(n) in the number of those events.
+  package mutating func append(_ other: TraceRecorder, since earlier: TraceRecorder) {
+    other.forEachEvent(since: earlier) { event, _ in record(event) }
+    isFull = isFull || other.isFull
+  }
+
+  /// Takes note that the beginning is about to be left out: there is to be more before the next time.
   package mutating func putOffShortening() { isLong = false }
+
+  /// Takes note that the beginning could not be left out, but can be at any time.
+  package mutating func askForShortening() { isLong = !isFull }
 
   /// Keeps nothing more.
   package mutating func end() { isFull = true }
@@ -117,6 +133,8 @@ package struct TraceRecorder: Sendable {
     static let measure: UInt8 = 2
     static let commit: UInt8 = 3
     static let extents: UInt8 = 4
+    static let wheel: UInt8 = 5
+    static let preciseWheel: UInt8 = 6
     /// The phase is added.
     static let observed: UInt8 = 8
     /// The pointer is added.
@@ -144,6 +162,9 @@ package struct TraceRecorder: Sendable {
     body(&chunks[chunks.count - 1])
   }
 
+  /// Whether there is an nth event, from 0 on, that has happened: the first may only say what has been left out.
+  package func hasKept(_ number: Int) -> Bool { number >= beginningCount && number < count }
+
   /// The events that were kept, in order.
   ///
   /// - Complexity: O(n) in the number of events.
@@ -156,12 +177,14 @@ package struct TraceRecorder: Sendable {
 
   /// Calls a function with each event, in order, and with how many bytes are kept up to its end.
   ///
+  /// - Parameter earlier: The same recorder when it had kept less: those events are passed over; nil for none.
   /// - Complexity: O(n) in the number of events; one at a time is in memory.
-  func forEachEvent(_ body: (TraceEvent, Int) -> Void) {
-    var bits = 0.0.bitPattern
-    var bytes = 0
-    for chunk in chunks {
-      var rest = chunk[...]
+  func forEachEvent(since earlier: TraceRecorder? = nil, _ body: (TraceEvent, Int) -> Void) {
+    let first = max(0, (earlier?.chunks.count ?? 0) - 1)
+    var bits = earlier?.last ?? 0.0.bitPattern
+    var bytes = chunks.prefix(first).reduce(0) { $0 + $1.count }
+    for (number, chunk) in chunks.enumerated().dropFirst(first) {
+      var rest = number == first ? chunk.dropFirst(earlier?.chunks.last?.count ?? 0) : chunk[...]
       defer { bytes += chunk.count }
       while let code = rest.popFirst() {
         let change = rest.takeVariable()
@@ -187,6 +210,8 @@ package struct TraceRecorder: Sendable {
       let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
       return .input(.measure(item: item, extent: rest.takeBits()))
     case Code.commit: return .input(.commit)
+    case Code.wheel: return .input(.scroll(.wheel(rest.takeBits(), isPrecise: false)))
+    case Code.preciseWheel: return .input(.scroll(.wheel(rest.takeBits(), isPrecise: true)))
     case Code.extents:
       let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
       let count = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count / 8)
@@ -210,7 +235,7 @@ package struct TraceRecorder: Sendable {
     var trace = Trace(platform: platform, engine: engine, events: events())
     if leftOut > 0 { trace.about = "The first \(leftOut) events are left out." }
     if isFull {
-      trace.about = "The recording ended early: what came later is missing."
+      trace.about += "\(trace.about.isEmpty ? "" : " ")The recording ended early: what came later is missing."
     } else if !trace.events.isEmpty {
       var player = player
       trace.events[trace.events.count - 1].checks = player.state.map {

@@ -7,6 +7,8 @@ public struct TraceResumption: Hashable, Sendable {
   var lead = 0.0
   /// The token of the next start.
   var nextToken = RefreshToken(rawValue: 1)
+  /// What the edges' latches wait for.
+  var latches = EdgePair(start: ContentLatch.State.open, end: ContentLatch.State.open)
   /// Where the list is.
   var list = ListPlace()
 
@@ -18,13 +20,15 @@ public struct TraceResumption: Hashable, Sendable {
     var origin = 0.0
     /// The offset, in pt, that the platform was sent to; see `ListScroll.standing`.
     var standing: Double?
-    /// Where the content was when the platform last reported, in pt, and when that was, in s.
+    /// Where the content was when the platform last reported, in pt, when that was, in s, and what moved it then.
     var reported = 0.0
     var reportTime = 0.0
+    var reportPhase = ObservedPhase.resting
     /// The revisions of the content: the list's own, and the host's.
     var revision: UInt32 = 0
     var hostRevision: UInt32 = 0
-    /// Whether it stays at its end.
+    /// Whether it has had the time to begin at its end, and whether it stays there.
+    var hasBegun = true
     var staysAtEnd = false
     /// The first item that is mounted, and the one after the last.
     var first = 0
@@ -44,20 +48,46 @@ extension TraceResumption: TraceOptions {
     visitor.option("time", &time)
     visitor.option("lead", &lead)
     visitor.option("nextToken", &nextToken)
+    visitor.option("startLatch", &latches.start)
+    visitor.option("endLatch", &latches.end)
     visitor.option("offset", &list.offset)
     visitor.option("platform", &list.platform)
     visitor.option("origin", &list.origin)
     visitor.option("standing", &list.standing)
     visitor.option("reported", &list.reported)
     visitor.option("reportTime", &list.reportTime)
+    visitor.option("reportPhase", &list.reportPhase)
     visitor.option("revision", &list.revision)
     visitor.option("hostRevision", &list.hostRevision)
+    visitor.option("hasBegun", &list.hasBegun)
     visitor.option("staysAtEnd", &list.staysAtEnd)
     visitor.option("first", &list.first)
     visitor.option("end", &list.end)
     visitor.option("coverage", &list.coverage)
     visitor.option("movesBack", &list.movesBack)
     visitor.option("means", &list.means)
+  }
+}
+
+extension ContentLatch.State: TracePhrase {
+  init?(_ name: TraceBytes, _ numbers: [Double]) {
+    switch (name, numbers.count) {
+    case ("open", 0): self = .open
+    case ("failed", 0): self = .failed
+    case ("unchanged", 2):
+      guard let revision = UInt32(exactly: numbers[1]) else { return nil }
+      self = .unchanged(ContentLatch.Baseline(content: numbers[0].asExtent, revision: revision))
+    default: return nil
+    }
+  }
+
+  /// No trace is resumed while something runs.
+  var phrase: (name: StaticString, numbers: [Double]) {
+    switch self {
+    case .open, .running: ("open", [])
+    case .failed: ("failed", [])
+    case .unchanged(let baseline): ("unchanged", [baseline.content, Double(baseline.revision ?? 0)])
+    }
   }
 }
 
@@ -80,7 +110,7 @@ extension EstimateMeans: TracePhrase {
         let sum = EstimateMeans.whole(numbers[start + 1]),
         let count = EstimateMeans.whole(numbers[start + 2]),
         let due = EstimateMeans.whole(numbers[start + 3]), due > 0,
-        sum <= count &* Int64(ItemUnits.longestItem)
+        sum / max(1, count) <= Int64(ItemUnits.longestItem)
       else { return nil }
       (sums[Int(kind)], counts[Int(kind)], self.due[Int(kind)]) = (sum, count, due)
     }
@@ -94,8 +124,8 @@ extension EstimateMeans: TracePhrase {
     return ("kinds", numbers)
   }
 
-  /// A number of items, or of units: at most 2^39, so that a product with an extent has 64 bits.
+  /// A number of items, or of units: at most 2^53, so that every one has a `Double`.
   private static func whole(_ number: Double) -> Int64? {
-    number >= 0 && number <= 549_755_813_888 ? Int64(exactly: number) : nil
+    number >= 0 && number <= 9_007_199_254_740_992 ? Int64(exactly: number) : nil
   }
 }

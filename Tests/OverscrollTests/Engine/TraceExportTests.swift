@@ -57,7 +57,9 @@ import Testing
     let list = FakeList(Array(0..<300), clock: ManualClock())
     if hasList { rig.controller.runner.join(list.controller) }
     var isShort = false
-    for _ in 0..<4000 where !isShort {
+    var round = 0
+    while !isShort, round < 4000 {
+      round += 1
       if hasList {
         list.report(list.platform + 20, .tracking)
         list.report(list.platform, .resting)
@@ -74,6 +76,48 @@ import Testing
     }
     #expect(isShort)
     try Self.expectReplay(rig.controller.exportTrace(), "the last")
+  }
+
+  @Test(
+    "A list that comes back while the beginning is being left out, or after that, finds what it left",
+    arguments: [false, true])
+  func comesBack(_ waits: Bool) throws {
+    TraceRecording.limit = 64 << 10
+    defer { TraceRecording.limit = TraceRecorder.limit }
+    let behavior = ScrollBehavior(source: .shifted)
+    var (edges, list) = (EngineRecord(.bare, behavior: behavior), EngineRecord(.list, behavior: behavior))
+    list.note(.edit(.insert(100, at: 0)), at: 0)
+    list.note(.layOut(viewport: 640, cross: 300), at: 0)
+    var time = 1.0
+    edges.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
+    list = edges.leave(at: time)
+    var long: EngineRecord.Kept?
+    while long == nil, time < 500 {
+      time += 1.0 / 60
+      edges.note(.scroll(.tick), at: time)
+      long = edges.takeLong()
+    }
+    let kept = try #require(long)
+    let short = try #require(kept.recorder.shortened())
+    var whole = edges
+    if waits { edges.replace(kept, with: short) }
+    edges.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
+    whole.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
+    if !waits { edges.replace(kept, with: short) }
+    edges.note(.scroll(.observed(700, .tracking)), at: time + 1)
+    whole.note(.scroll(.observed(700, .tracking)), at: time + 1)
+    var players = [TracePlayer(.bare), TracePlayer(.bare)]
+    for (place, record) in [edges, whole].enumerated() {
+      let trace = try Self.trace(record.text(showing: TracePlayer(.bare)))
+      players[place] = TracePlayer(trace.engine)
+      for event in trace.events { players[place].play(event) }
+    }
+    if waits {
+      // Its parting has been left out, and it did not come to rest anywhere: that is said.
+      #expect(edges.text(showing: players[0]).contains("ended early"))
+    } else {
+      #expect(players[0].state.map { $0.value } == players[1].state.map { $0.value })
+    }
   }
 
   @Test(

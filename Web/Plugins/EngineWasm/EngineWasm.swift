@@ -109,7 +109,7 @@ struct EngineWasm: BuildToolPlugin {
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
     ].flatMap { ["-Xlinker", $0] }
 
-  /// What replays traces keeps several whole players at once, and they are values: 64 KB are not enough for those.
+  /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
   /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for two of the

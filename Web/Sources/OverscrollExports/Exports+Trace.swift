@@ -63,13 +63,18 @@
   @c(overscroll_trace_end)
   public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.end() }
 
-  /// Leaves out the first half of what is kept of an engine or a list, as soon as nothing is under way there.
+  /// Leaves out the first half of what is kept of an engine or a list, if that is much.
   ///
-  /// - Returns: 1 if it is left out, else 0: nothing leads to the same, or there is no such handle.
+  /// - Parameters:
+  ///   - handle: Of which.
+  ///   - bytes: How many bytes may be kept: nothing is left out of fewer.
+  /// - Returns: 1 if it is left out, else 0: there is less, nothing leads to the same, or there is no such handle.
   @_expose(wasm, "overscroll_trace_shorten")
   @c(overscroll_trace_shorten)
-  public func overscrollTraceShorten(_ handle: Int32) -> Int32 {
-    guard let session = sessions[handle], let short = session.pointee.recorder.shortened() else { return 0 }
+  public func overscrollTraceShorten(_ handle: Int32, _ bytes: Int32) -> Int32 {
+    guard let session = sessions[handle], session.pointee.recorder.byteCount > bytes,
+      let short = session.pointee.recorder.shortened()
+    else { return 0 }
     session.pointee.recorder = short
     return 1
   }

@@ -47,10 +47,11 @@ struct Session: ~Copyable {
     configurations = EdgePair(start: EdgeConfiguration(), end: engine.configuration(of: .end))
     behavior = engine.behavior
     #if OVERSCROLL_TRACE
+      // Whoever makes a page's calls again has the beginning left out long before.
       if case .view = place {
-        recorder = TraceRecorder(engine: .view)
+        recorder = TraceRecorder(engine: .view, limit: 4 * TraceRecorder.limit)
       } else {
-        recorder = TraceRecorder(engine: .list)
+        recorder = TraceRecorder(engine: .list, limit: 4 * TraceRecorder.limit)
       }
     #endif
   }

@@ -66,14 +66,15 @@ import Testing
         _ = overscrollLayout(handle, 0, 640, 2000, 1)
         _ = overscrollDragBegan(handle, 0, 7, 0, 100, 180, 0, 0)
         for step in 1...40 { _ = overscrollTick(handle, Double(step) / 60) }
-        #expect(overscrollTraceShorten(handle) == 0)
+        #expect(overscrollTraceShorten(handle, 0) == 0)
         _ = overscrollDragEnded(handle, 0.7, 7)
         for step in 60...600 { _ = overscrollTick(handle, Double(step) / 60) }
-        #expect(overscrollTraceShorten(handle) == 1)
+        #expect(overscrollTraceShorten(handle, 1 << 20) == 0)
+        #expect(overscrollTraceShorten(handle, 0) == 1)
         let trace = try ReplayedTrace(Self.exchange("a test") { overscrollTraceText(handle) }.text)
         #expect(trace.mistakes.isEmpty && trace.about.contains("left out") && 200..<400 ~= trace.events)
       }
-      #expect(overscrollTraceShorten(0) == 0 && overscrollTraceShorten(.max) == 0)
+      #expect(overscrollTraceShorten(0, 0) == 0 && overscrollTraceShorten(.max, 0) == 0)
     }
   }
 

@@ -52,6 +52,7 @@ export async function limited(limit) {
 /** The trace of an engine whose finger pulls, flings and rests for so long that its beginning is left out, more than once. */
 export async function shortened() {
   CallRecord.limit = 1 << 15;
+  CallRecord.calm = 100;
   const engine = globalThis.bare.module.createEngine();
   engine.layout(0, 640, 2000, 1);
   let time = 0;
@@ -63,7 +64,25 @@ export async function shortened() {
     else if (phase === 20) engine.dragEnded(time, 1);
     else if (phase === 120) engine.finish(time, engine.present().start.token ?? 0, 'success');
     else engine.tick(time);
-    if (step % 1500 === 0) await new Promise((then) => setTimeout(then, 1200));
+    if (step % 1500 === 0) await new Promise((then) => setTimeout(then, 600));
   }
   return engine.exportTrace(await loadTraces(), 'a test');
+}
+
+/** What comes of calls that cannot be made again: the export's mistake, the next one's text, and whether others begin anew. */
+export async function broken() {
+  const engine = globalThis.bare.module.createEngine();
+  engine.layout(0, 640, 2000, 1);
+  engine.tick(1);
+  const traces = await loadTraces();
+  const fails = () => { throw new Error('a trap'); };
+  traces.exports = { ...traces.exports, overscroll_tick: fails };
+  let mistake = 'none';
+  try {
+    engine.exportTrace(traces, 'a test');
+  } catch (error) {
+    mistake = error.message;
+  }
+  const others = await loadTraces();
+  return [mistake, engine.exportTrace(others, 'a test'), String(others !== traces)];
 }

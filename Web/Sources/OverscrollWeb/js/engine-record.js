@@ -21,8 +21,10 @@ const words = new DataView(new ArrayBuffer(8));
  * number, one that 32 bits hold, and any other. A finger's move takes 18 as a rule.
  */
 export class CallRecord {
-  /** How many bytes are kept of an engine at most, of the last calls. */
-  static limit = 1 << 20;
+  /** How many bytes of calls are kept of an engine at most; from a quarter of it on, they are made again elsewhere. */
+  static limit = 1 << 21;
+  /** For how long nothing has to be told until that is done, in ms. */
+  static calm = 3000;
   #isList;
   #bytes = new DataView(new ArrayBuffer(256));
   #length = 0;
@@ -30,11 +32,11 @@ export class CallRecord {
   /** Where calls have been made again, and the engine there. @type {import('./engine.js').EngineModule | null} */
   #traces = null;
   #twin = 0;
-  /** Whether half of the room is taken: the calls are to be made again elsewhere. */
+  /** Whether much room is taken: the calls are to be made again elsewhere. */
   isLong = false;
   /** Whether calls are missing, since there was no room. */
   isFull = false;
-  /** Whether the engine is gone. */
+  /** Whether nothing is kept any more: the engine is gone, or what was kept is lost. */
   isOver = false;
 
   /** @param {boolean} [isList] */
@@ -49,7 +51,7 @@ export class CallRecord {
 
   /** @param {number} code the function's @param {boolean} isTimed @param {ArrayLike<number>} numbers @param {number} count */
   put(code, isTimed, numbers, count) {
-    if (!this.#hasRoom()) return;
+    if (this.isOver || !this.#hasRoom()) return;
     let first = 0;
     if (isTimed) {
       words.setFloat64(0, numbers[0]);
@@ -79,10 +81,22 @@ export class CallRecord {
    */
   settle(traces, functions) {
     const calls = traces.exports;
-    if (!this.#traces) this.#twin = this.#isList ? calls.overscroll_list_create() : calls.overscroll_create();
-    this.#traces = traces;
-    this.#replay(functions, (name, numbers) => calls[name](this.#twin, ...numbers));
-    if (this.isFull) calls.overscroll_trace_end(this.#twin);
+    if (this.#traces && this.#traces !== traces) {
+      this.isOver = true;
+      throw new Error('What kept the trace has failed.');
+    }
+    try {
+      if (!this.#traces) this.#twin = this.#isList ? calls.overscroll_list_create() : calls.overscroll_create();
+      this.#traces = traces;
+      this.#replay(functions, (name, numbers) => calls[name](this.#twin, ...numbers));
+      if (this.isFull) calls.overscroll_trace_end(this.#twin);
+      calls.overscroll_trace_shorten(this.#twin, CallRecord.limit / 2);
+    } catch (error) {
+      // Some calls have been made and others not, and what ran may be damaged.
+      traces.isBroken = true;
+      this.isOver = true;
+      throw error;
+    }
     this.#bytes = new DataView(new ArrayBuffer(256));
     this.#length = this.#high = 0;
     return this.#twin;
@@ -90,8 +104,8 @@ export class CallRecord {
 
   /** Forgets all of it. */
   end() {
-    this.#traces?.exports.overscroll_destroy(this.#twin);
     this.isOver = true;
+    if (this.#traces?.isBroken === false) this.#traces.exports.overscroll_destroy(this.#twin);
   }
 
   #replay(functions, body) {
@@ -126,7 +140,7 @@ export class CallRecord {
     if (this.#length + 80 <= size) return true;
     this.isFull ||= size >= CallRecord.limit;
     if (this.isFull) return false;
-    this.isLong = size * 2 >= CallRecord.limit;
+    this.isLong = size * 4 >= CallRecord.limit;
     const larger = new Uint8Array(size * 2);
     larger.set(new Uint8Array(this.#bytes.buffer));
     this.#bytes = new DataView(larger.buffer);
@@ -183,24 +197,24 @@ export class RecordedCalls {
     this.#records.delete(handle);
   }
 
-  /** Leaves out the beginning of what is kept, once nothing has been told for half a second. @param {CallRecord} record */
-  async #shorten(record) {
+  /** What an engine was told. @param {number} handle @returns {CallRecord | undefined} */
+  of(handle) {
+    return this.#records.get(handle);
+  }
+
+  /** Makes the calls again elsewhere, once nothing has been told for a while. @param {CallRecord} record */
+  async #settle(record) {
     record.isLong = false;
     try {
       const traces = await this.#loadTraces();
       for (let length = -1; length !== record.length; ) {
         length = record.length;
-        await new Promise((then) => setTimeout(then, 500));
+        await new Promise((then) => setTimeout(then, CallRecord.calm));
       }
-      if (!record.isOver) traces.exports.overscroll_trace_shorten(record.settle(traces, this.functions));
+      if (!record.isOver) record.settle(traces, this.functions);
     } catch {
-      // Without `trace.wasm` there is room for as much again, and the recording ends.
+      // Without `trace.wasm` it is tried again when there is twice as much; then the recording ends.
     }
-  }
-
-  /** What an engine was told. @param {number} handle @returns {CallRecord | undefined} */
-  of(handle) {
-    return this.#records.get(handle);
   }
 
   #recorded(name, call) {
@@ -221,7 +235,7 @@ export class RecordedCalls {
         if (count > 5) numbers[5] = f;
         if (count > 6) numbers[6] = g;
         record.put(code, isTimed, numbers, count);
-        if (record.isLong) this.#shorten(record);
+        if (record.isLong) this.#settle(record);
       }
       return call(handle, a, b, c, d, e, f, g);
     };
@@ -238,6 +252,7 @@ export class RecordedCalls {
  * @returns {string}
  */
 export function traceText(record, recorded, platform, module) {
+  if (record.isOver) return '';
   const calls = module.exports;
   const twin = record.settle(module, recorded.functions);
   const about = new TextEncoder().encode(platform);

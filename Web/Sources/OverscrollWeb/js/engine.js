@@ -21,6 +21,8 @@ export class EngineModule {
   exports;
   /** The same, which keep what they are told, too. */
   recorded;
+  /** Whether a function has failed that never should: what it has left is not to be used. */
+  isBroken = false;
   #codes = new Int32Array(0);
   #numbers = new Float64Array(0);
 
@@ -111,9 +113,13 @@ export function loadViews() {
  * Loads `trace.wasm`, once, which makes traces of what engines were told.
  * @returns {Promise<EngineModule>}
  */
-export function loadTraces() {
+export async function loadTraces() {
   const url = new URL('trace.wasm', import.meta.url);
-  return once(String(url), () => fetchEngine(url));
+  const load = () => once(String(url), () => fetchEngine(url));
+  const traces = await load();
+  if (!traces.isBroken) return traces;
+  modules.delete(String(url));
+  return load();
 }
 
 async function fetchEngine(url) {
