@@ -73,8 +73,10 @@ struct TestServer: Sendable {
   let address: GalleryAddress
   private let task: Task<Void, any Error>
 
-  /// Starts a server on a free port, with stages for SwiftUI's screens and a site of documentation if told.
-  static func start(stages: GalleryServer.Stages? = nil, docs: URL? = nil) async throws -> TestServer {
+  /// Starts a server, on a free port unless told, with stages for SwiftUI's screens and a site of documentation if told.
+  static func start(
+    port: UInt16 = 0, stages: GalleryServer.Stages? = nil, docs: URL? = nil
+  ) async throws -> TestServer {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
     }
@@ -86,7 +88,8 @@ struct TestServer: Sendable {
     let (addresses, sink) = AsyncStream.makeStream(of: GalleryAddress.self)
     let task = Task {
       defer { sink.finish() }
-      let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages, docs: docs)
+      let configuration = GalleryServer.Configuration(
+        port: port, mounts: mounts, stages: stages, docs: docs)
       try await GalleryServer(configuration: configuration).run { sink.yield($0) }
     }
     for await address in addresses { return TestServer(address: address, task: task) }

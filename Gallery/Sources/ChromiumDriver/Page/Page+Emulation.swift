@@ -70,6 +70,12 @@ extension Page {
     try await call("Network.setCacheDisabled", ["cacheDisabled": .bool(!isOn)])
   }
 
+  /// Has requests fail whose addresses match any of some patterns, such as `*.wasm`; none fails by default.
+  public func setBlocked(_ patterns: [String]) async throws {
+    try await call("Network.enable")
+    try await call("Network.setBlockedURLs", ["urls": .array(patterns.map { .string($0) })])
+  }
+
   func sendMedia() async throws {
     let features = media.sorted { $0.key < $1.key }.map { name, value -> JSONValue in
       ["name": .string(name), "value": .string(value)]
