@@ -106,7 +106,7 @@ struct SoakHand {
       gesture.steps.append(.move(to: last, duration: dice.time(40, 350)))
       if dice.isOne(of: 2) { gesture.steps.append(.hold(dice.time(10, 150))) }
     }
-    if !dice.isOne(of: 5) { gesture.steps.append(.up) }
+    if !dice.isOne(of: 5) { gesture.steps.append(dice.isOne(of: 8) ? .cancel : .up) }
     return gesture
   }
 

@@ -33,8 +33,10 @@ enum SoakMischief: CaseIterable {
     case .edits: try await page.evaluate(edit(world, &dice))
     case .jumps: try await page.evaluate(jump(world, &dice))
     case .buttons:
-      let buttons = ["refresh", "more", "cancel", "masonry-refresh", "theme", "trace", "list-trace"]
-      try await page.evaluate("soak.ask(() => document.querySelector('#\(dice.pick(buttons))').click())")
+      let buttons = ["refresh", "more", "masonry-refresh", "theme", "trace", "list-trace"]
+      let isTaken = dice.isOne(of: 2) ? ", document.querySelector('#cancel').click()" : ""
+      try await page.evaluate(
+        "soak.ask(() => (document.querySelector('#\(dice.pick(buttons))').click()\(isTaken)))")
     case .width:
       let width = dice.isOne(of: 3) ? "" : "\(dice.pick([120, 200, 280, 340]))px"
       try await page.evaluate("void (\(world.element).style.inlineSize = '\(width)')")
