@@ -112,7 +112,7 @@
   const shown = (isList) => (isList ? globalThis.lists?.list : globalThis.gallery?.view);
 
   globalThis.soak = {
-    counts, faults, shown, sleep,
+    counts, faults, shown,
     /** What is not at rest, and why. */
     get unrest() {
       return elements().map((element) => [element, restless(element)]).filter(([, why]) => why)
@@ -124,12 +124,11 @@
     },
     /** What the page holds, of what only it can tell. */
     get holdings() {
-      const shownLists = [...document.querySelectorAll('overscroll-list')].map((list) => list.listPresentation);
-      const sum = (name) => shownLists.reduce((sum, list) => sum + (list?.[name] ?? 0), 0);
+      const lists = [...document.querySelectorAll('overscroll-list')];
       // What the cards show is counted by the characters that there are, not by their number.
-      const items = [...document.querySelectorAll('overscroll-list:not(.cards)')].reduce((sum, { count }) => sum + count, 0);
-      return { elements: sizeOf(document), items, slots: sum('elements'), index: sum('bytes'),
-        engines: liveBytes(false), traces: liveBytes(true) };
+      const items = lists.filter(({ classList }) => !classList.contains('cards')).reduce((sum, { count }) => sum + count, 0);
+      const index = lists.reduce((sum, { listPresentation }) => sum + (listPresentation?.bytes ?? 0), 0);
+      return { elements: sizeOf(document), items, index, engines: liveBytes(false), traces: liveBytes(true) };
     },
     /** How many frames the elements ask for in some time. */
     async framesWithin(milliseconds) {
