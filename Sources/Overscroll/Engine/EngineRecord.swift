@@ -21,7 +21,7 @@ struct EngineRecord {
 
   /// What is kept, where there is so much of it that the beginning is to be left out; nil until there is more again.
   mutating func takeLong() -> Kept? {
-    guard let recorder, recorder.isLong else { return nil }
+    guard recorder?.isLong == true, let recorder else { return nil }
     self.recorder?.putOffShortening()
     return Kept(recorder: recorder, meetings: meetings)
   }
@@ -64,7 +64,7 @@ struct EngineRecord {
     } else if list.parting == nil {
       recorder?.record(.list(isNew: true), at: time)
       recorder?.append(other)
-    } else if let beginning = player.resumption() {
+    } else if let beginning = player.resumption()?.beginning {
       // A list that belonged to other edges: what has happened to those is no part of this.
       recorder?.record(.list(isNew: true), at: time)
       for event in beginning.events { recorder?.record(event) }

@@ -8,8 +8,8 @@ extension ListScroll {
   var resumption: TraceResumption {
     var resumption = scroll.resumption
     resumption.list = TraceResumption.ListPlace(
-      offset: isDriven ? scroll.scroller.offset : scroll.platform.offset, platform: platform,
-      origin: space.value, standing: standing, reported: report.offset, reportTime: report.time,
+      offset: scroll.drawnOffset, platform: platform, origin: space.value, standing: standing,
+      reported: report.offset, reportTime: report.time,
       reportPhase: report.phase, revision: list.contentRevision, hostRevision: hostRevision,
       hasBegun: hasBegun, staysAtEnd: list.staysAtEnd, first: list.window.lowerBound,
       end: list.window.upperBound, coverage: list.mounting.range.coverage.bounds,
@@ -31,8 +31,7 @@ extension ListScroll {
     list.contentRevision = place.revision
     hostRevision = place.hostRevision
     follow(0, at: time, &effects)
-    let offset = place.offset.asPosition(or: 0)
-    send(isDriven ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: time, &effects)
+    send(scroll.placeInput(at: place.offset.asPosition(or: 0)), at: time, &effects)
     _ = space.move(to: place.origin.asPosition(or: 0))
     platform = place.platform.asPosition(or: 0)
     standing = place.standing.map { $0.asPosition(or: 0) }

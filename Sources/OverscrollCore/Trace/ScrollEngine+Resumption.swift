@@ -20,9 +20,9 @@ extension ScrollEngine {
     return inputs + [.layout(scroller.geometry, revision: revision)]
   }
 
-  /// The input that brings the content to where it is, in the content's space.
-  var placeInput: ScrollInput {
-    isDriven ? .scrollTo(scroller.offset, animated: false) : .observed(platform.offset, .resting)
+  /// The input that brings content at rest to an offset, in pt.
+  func placeInput(at offset: Double) -> ScrollInput {
+    isDriven ? .scrollTo(offset, animated: false) : .observed(offset, .resting)
   }
 
   /// The inputs that switch the edges on: last, so that nothing starts on the way.

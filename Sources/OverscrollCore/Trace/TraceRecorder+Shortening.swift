@@ -26,7 +26,7 @@ extension TraceRecorder {
       if copy?.isLike(&player, andShows: isSeen) == false { copy = nil }
       guard copy == nil, bytes >= next, player.isQuiet else { return }
       next = bytes + size / 32
-      copy = player.resumption().map { Copy($0, until: number) }
+      copy = player.resumption().map { Copy(beginning: $0.beginning, number: number, player: $0.player) }
     }
     guard let copy else { return nil }
     var result = TraceRecorder(engine: copy.beginning.engine, limit: limit)
@@ -43,13 +43,6 @@ extension TraceRecorder {
     /// How many events it leaves out.
     let number: Int
     var player: TracePlayer
-
-    init(_ beginning: Trace, until number: Int) {
-      self.beginning = beginning
-      self.number = number
-      player = TracePlayer(beginning.engine)
-      for event in beginning.events { player.play(event) }
-    }
 
     /// Whether another player was asked for the same by the last event and has the content in the same place, and, if
     /// that counts, shows the same in all else.
@@ -74,10 +67,10 @@ extension TracePlayer {
   /// Whether nothing is under way.
   fileprivate var isQuiet: Bool { followsList ? list?.isQuiet ?? false : engine.isQuiet }
 
-  /// Events that lead to what is shown, for a new player of an engine; nil while something is under way.
+  /// Events that lead to what is shown, and a new player that they have happened to; nil while something is under way.
   ///
   /// - Complexity: O(n) in the items that have been measured.
-  package func resumption() -> Trace? {
+  package func resumption() -> (beginning: Trace, player: TracePlayer)? {
     guard isQuiet else { return nil }
     var trace = Trace(engine: followsList ? .list : .bare)
     let time = engine.hostTime
@@ -88,7 +81,7 @@ extension TracePlayer {
       trace.events = inputs.map { TraceEvent(.input($0), at: time) }
       trace.events.append(TraceEvent(.resume(list.resumption), at: time))
     } else {
-      let inputs = engine.layoutInputs + [engine.placeInput]
+      let inputs = engine.layoutInputs + [engine.placeInput(at: engine.drawnOffset)]
       trace.events = inputs.map { TraceEvent(.input(.scroll($0)), at: time) }
       trace.events.append(TraceEvent(.resume(engine.resumption), at: time))
     }
@@ -96,6 +89,6 @@ extension TracePlayer {
     var player = TracePlayer(trace.engine)
     for event in trace.events { player.play(event) }
     var shown = self
-    return player.shows(the: &shown) ? trace : nil
+    return player.shows(the: &shown) ? (trace, player) : nil
   }
 }

@@ -29,13 +29,7 @@ import Testing
       }
     }
     var recorder = TraceRecorder(engine: trace.engine)
-    for event in trace.events {
-      if case .input(let input) = event.input {
-        recorder.record(input, at: event.time)
-      } else {
-        recorder.record(event.input, at: event.time)
-      }
-    }
+    for event in trace.events { recorder.record(event) }
     var read = trace
     read.events = recorder.events()
     #expect(TraceTextTests.isSame(read, trace))
