@@ -30,6 +30,26 @@
       #expect(screen.complaints == [])
     }
 
+    /// VoiceOver says that it refreshes, and how that ended.
+    @Test(.enabled(if: Screen.hasFingers && Screen.knowsFeedback)) func aRefreshIsAnnounced() async {
+      let work = Work()
+      let screen = Screen(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        })
+      await screen.frames(5)
+      await screen.pull(by: 300)
+      #expect(screen.announcements == [])
+      screen.lift()
+      await screen.wait(1)
+      #expect(screen.announcements == ["Refreshing…"])
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.announcements == ["Refreshing…", "Updated"])
+    }
+
     /// A pull of content draws its indicator, and leaves the rows alone.
     @Test(.enabled(if: Screen.hasFingers)) func aPullEvaluatesNoRow() async {
       let work = Work()

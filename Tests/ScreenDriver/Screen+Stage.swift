@@ -62,7 +62,8 @@
       guard let clock = AmbientTime.current.clock as? StageClock else {
         preconditionFailure("A screen is used in a test with the trait .onScreen")
       }
-      UIFeedbackLog.entries = []
+      UIFeedbackLog.clear()
+      UIAccessibility.isVoiceOverRunning = true
       stage = Stage(
         view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
     }

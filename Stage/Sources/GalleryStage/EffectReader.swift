@@ -28,7 +28,7 @@ struct EffectReport: Encodable, Equatable {
   ///   - insets: The insets that are held for gaps.
   mutating func news(of controller: RefreshController?, _ insets: EdgePair<Double>) -> [EffectReport] {
     var news = UIFeedbackLog.entries.map(Self.report)
-    UIFeedbackLog.entries = []
+    UIFeedbackLog.clear()
     guard let controller else { return news }
     for edge in ScrollEdge.allCases {
       let state = controller.edges[edge]

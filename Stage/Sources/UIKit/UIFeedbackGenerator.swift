@@ -26,7 +26,9 @@ public import Foundation
   public func notificationOccurred(_ type: FeedbackType) { UIFeedbackLog.entries.append(.notification(type)) }
 }
 
-/// The stage's own: what was played and announced, for a test to read and to empty.
+/// The stage's own: what was played and announced, for a test to read.
+///
+/// There is one for all screens of a process, as a phone has one motor and one voice.
 @MainActor public enum UIFeedbackLog {
   /// Something that is felt or heard.
   public enum Entry: Equatable, Sendable {
@@ -36,8 +38,22 @@ public import Foundation
     case announcement(String, waits: Bool)
   }
 
-  /// What there was, from the first on.
-  public static var entries: [Entry] = []
+  /// What there was since it was last cleared.
+  public internal(set) static var entries: [Entry] = []
+
+  /// Forgets what there was: a new screen begins.
+  public static func clear() { entries = [] }
+
+  /// Returns what a function plays and announces, and leaves the log as it was.
+  ///
+  /// A test without a screen runs while another's screen waits for a frame, and must not be felt there.
+  public static func collect(_ body: () -> Void) -> [Entry] {
+    let before = entries
+    defer { entries = before }
+    entries = []
+    body()
+    return entries
+  }
 }
 
 /// What assistive technologies are told.

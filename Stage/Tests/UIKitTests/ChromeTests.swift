@@ -238,16 +238,17 @@ import UIKit
 
   @Test("What is played and announced can be read")
   func feedback() {
-    UIFeedbackLog.entries = []
-    UIImpactFeedbackGenerator(style: .medium).impactOccurred()
-    UINotificationFeedbackGenerator().notificationOccurred(.success)
-    let words = NSAttributedString(
-      string: "Refreshed",
-      attributes: [.UIAccessibilitySpeechAttributeAnnouncementPriority: UIAccessibilityPriority.low])
-    UIAccessibility.post(notification: .announcement, argument: words)
+    let before = UIFeedbackLog.entries
+    let entries = UIFeedbackLog.collect {
+      UIImpactFeedbackGenerator(style: .medium).impactOccurred()
+      UINotificationFeedbackGenerator().notificationOccurred(.success)
+      let words = NSAttributedString(
+        string: "Refreshed",
+        attributes: [.UIAccessibilitySpeechAttributeAnnouncementPriority: UIAccessibilityPriority.low])
+      UIAccessibility.post(notification: .announcement, argument: words)
+    }
     #expect(
-      UIFeedbackLog.entries == [
-        .impact(.medium), .notification(.success), .announcement("Refreshed", waits: true),
-      ])
+      entries == [.impact(.medium), .notification(.success), .announcement("Refreshed", waits: true)])
+    #expect(UIFeedbackLog.entries == before)
   }
 }
