@@ -26,8 +26,8 @@
     package nonisolated static let hasStatusBar = true
     /// Whether it knows how often views were evaluated, and what SwiftUI complains of.
     package nonisolated static let knowsEvaluations = true
-    /// Whether it knows what was announced and felt.
-    package nonisolated static let knowsFeedback = true
+    /// Whether it knows what was announced and felt: a watch's views play and say nothing.
+    package nonisolated static let knowsFeedback = hasBridge
     /// Whether a test can scroll it with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = true
     /// Whether a test can move the keyboard's focus, and type.

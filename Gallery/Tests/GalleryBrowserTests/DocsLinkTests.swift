@@ -25,9 +25,10 @@ extension GalleryBrowserTests {
         """
       if hasDocs { try Data(page.utf8).write(to: docs.appendingPathComponent("index.html")) }
       try Data(page.utf8).write(to: path.appendingPathComponent("index.html"))
+      // It shows its screens, and draws nothing: what it wrote would be a frame.
       let stage = folder.appendingPathComponent("stage")
-      try Data("#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat\n".utf8).write(
-        to: stage)
+      let script = "#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat\n"
+      try Data(script.utf8).write(to: stage)
       try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: stage.path)
 
       let server = try await TestServer.start(stages: .init(executable: stage), docs: docs)

@@ -53,10 +53,7 @@ struct Stage: Sendable {
     let page = try await running.browser.newPage()
     do {
       try await body(page, running.address)
-      if !complaints {
-        #expect(await page.consoleMessages.filter { $0.level == "error" || $0.level == "warning" } == [])
-        #expect(await page.uncaughtExceptions == [])
-      }
+      if !complaints { await page.expectNoComplaints() }
       if records {
         #expect(try await page.evaluate("recorder.log.filter(({ type }) => type === 'violation')") == [])
       }
@@ -78,5 +75,16 @@ struct Stage: Sendable {
     try await page.waitForFrames()
     window = try await page.evaluate(
       "\(view).shadowRoot.querySelector('.viewport').getBoundingClientRect().toJSON()", as: Box.self)
+  }
+}
+
+extension Page {
+  /// Expects that the page has thrown nothing that nobody caught, and warns of nothing.
+  func expectNoComplaints() async {
+    // Values of their own, for a failure to show them.
+    let warnings = await consoleMessages.filter { $0.level == "error" || $0.level == "warning" }
+    let exceptions = await uncaughtExceptions
+    #expect(warnings == [])
+    #expect(exceptions == [])
   }
 }

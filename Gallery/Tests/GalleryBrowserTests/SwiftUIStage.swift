@@ -55,8 +55,7 @@ struct SwiftUIStage: Sendable {
       let phone = try await page.evaluate(
         "document.querySelector('#phone').getBoundingClientRect().toJSON()", as: Box.self)
       try await body(SwiftUIStage(page: page, phone: phone))
-      #expect(await page.consoleMessages.filter { $0.level == "error" || $0.level == "warning" } == [])
-      #expect(await page.uncaughtExceptions == [])
+      await page.expectNoComplaints()
       try await page.close()
     } catch {
       try? await page.close()
