@@ -170,9 +170,9 @@ private struct GapSpring: Hashable, Sendable {
   /// When it is there, in s, or infinity once it is.
   var rest: Double { start + duration }
 
-  /// The extent at an instant, in pt.
+  /// The extent at an instant, in pt: never below 0, to which a gap that has just begun to open may be rounded.
   func extent(at time: Double) -> Double {
-    duration == .infinity ? target : target + spring.displacement(age: time - start)
+    duration == .infinity ? target : max(0, target + spring.displacement(age: time - start))
   }
 
   mutating func change(to target: Double, from extent: Double, at time: Double) {

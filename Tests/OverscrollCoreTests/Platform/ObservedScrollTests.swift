@@ -101,6 +101,24 @@ struct ObservedRig: PlatformRig {
     #expect(rig.drawn == 100 && rig.adjustments == [])
   }
 
+  @Test("A gap that opens and closes is never below 0, whenever it is looked at")
+  func neverBelowZero() {
+    // What is looked at soon after a change is the change and a rounding.
+    let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
+    for extent in [60, 49.921875, 44, 80, 1e-3, 1e9] {
+      for time in [0, 0.1, 12345.6789] {
+        var scroll = ObservedScroll()
+        for (target, change) in [(extent, time), (0, time + 0.25), (extent, time + 0.3), (0, time + 2)] {
+          _ = scroll.setGaps(EdgePair(start: target, end: target), at: change)
+          for age in ages {
+            let gaps = scroll.gaps(at: change + age)
+            #expect(gaps.start >= 0 && gaps.end >= 0, "\(extent) to \(target), \(age) s after \(change)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(
     "A platform that says nothing counts as at rest after a tenth of a second without change",
     arguments: [ObservedPhase.unknown, .free])

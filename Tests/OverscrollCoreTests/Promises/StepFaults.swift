@@ -20,7 +20,9 @@ struct StepFaults {
       switch after.scroller.behavior.source {
       case .driven: isHeld = after.scroller.gaps[edge] == gap
       // On its way, or waiting for rest.
-      case .shifted: isHeld = after.platform.gaps(at: after.time)[edge].isFinite
+      case .shifted:
+        let drawn = after.platform.gaps(at: after.time)[edge]
+        isHeld = drawn.isFinite && drawn >= 0
       case .inset:
         let inset = after.insets.insets[edge]
         isHeld = after.isDragging || after.place != .known || inset >= gap || (edge == .start && inset == 0)
