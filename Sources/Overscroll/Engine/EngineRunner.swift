@@ -16,6 +16,8 @@ import OverscrollCore
 
   /// What has happened.
   private var record: EngineRecord
+  /// What leaves out the beginning of what is kept, or has done so.
+  private(set) var shortening: Task<Void, Never>?
 
   private let clock: EngineClock
   /// Whether a list is one that has come to the edges of a scroll view.
@@ -109,7 +111,7 @@ import OverscrollCore
 
   /// Leaves out the beginning of what is kept, on another thread: that replays all of it.
   private func shorten(_ long: EngineRecord.Kept) {
-    Task.detached(priority: .utility) { [weak self] in
+    shortening = Task.detached(priority: .utility) { [weak self] in
       guard let short = long.recorder.shortened() else { return }
       await self?.keep(short, insteadOf: long)
     }

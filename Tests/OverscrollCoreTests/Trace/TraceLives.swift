@@ -9,7 +9,7 @@ struct Keeper {
   /// What replays what is kept, and how much of that it has replayed.
   private var replay: (player: TracePlayer, recorder: TraceRecorder)?
 
-  init(_ engine: Trace.Engine) { recorder = TraceRecorder(engine: engine, limit: 128 << 10) }
+  init(_ engine: Trace.Engine) { recorder = TraceRecorder(engine: engine, limit: 48 << 10) }
 
   /// Leaves out the beginning if that is due, and expects what is kept to replay to what is shown.
   mutating func shorten(showing live: TracePlayer) {

@@ -8,7 +8,7 @@ import Testing
     arguments: ScrollBehavior.Source.allCases, 1...4 as ClosedRange<UInt64>)
   func views(_ source: ScrollBehavior.Source, _ seed: UInt64) throws {
     var life = ViewLife(source: source, seed: seed)
-    for _ in 0..<300 { life.episode() }
+    for _ in 0..<120 { life.episode() }
     try life.keeper.expectTheLastOnes(showing: TracePlayer(showing: life.engine, nil))
   }
 
@@ -17,7 +17,7 @@ import Testing
     arguments: [false, true], 1...8 as ClosedRange<UInt64>)
   func lists(_ isObserved: Bool, _ seed: UInt64) throws {
     var life = ListLife(isObserved: isObserved, seed: seed)
-    for _ in 0..<120 { life.episode() }
+    for _ in 0..<50 { life.episode() }
     try life.keeper.expectTheLastOnes(showing: TracePlayer(showing: nil, life.rig.engine))
   }
 
