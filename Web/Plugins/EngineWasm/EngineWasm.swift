@@ -88,7 +88,7 @@ struct EngineWasm: BuildToolPlugin {
       "-whole-module-optimization",
       "-Osize",
       // Optimised again at link time, and with vector instructions: a tenth smaller and twice as fast.
-      "-lto=llvm-full", "-Xcc", "-msimd128",
+      "-lto=llvm-full", "-Xcc", "-msimd128", "-Xcc", "-mno-bulk-memory", "-Xcc", "-mno-bulk-memory-opt",
     ] + passesLeftOut.flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
   }
 
@@ -101,12 +101,15 @@ struct EngineWasm: BuildToolPlugin {
   ///
   /// The linker inlines small functions: at 20 the file is smaller than at 5 and at 30, and as fast as at 40. A function
   /// of the engine's that returns a structure returns its parts, as WebAssembly can since 2020, and writes nothing to
-  /// memory. A `wasm-opt` that happens to be installed is not run, so that every machine makes the same file.
+  /// memory. To copy memory by a call of the shim's takes less room than the instruction, around which LLVM puts a
+  /// comparison with 0, also where the size is known. A `wasm-opt` that happens to be installed is not run, so that every
+  /// machine makes the same file.
   private static let linkerFlags =
     ["-nostdlib", "--no-wasm-opt"].flatMap { ["-Xclang-linker", $0] }
     + [
       "--no-entry", "--gc-sections", "--strip-all", "--compress-relocations", "--stack-first",
       "-mllvm", "-inline-threshold=20", "-mllvm", "-target-abi=experimental-mv",
+      "-mllvm", "-mattr=-bulk-memory,-bulk-memory-opt",
     ].flatMap { ["-Xlinker", $0] }
 
   /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
