@@ -1,11 +1,3 @@
-/** Makes an element for an item. @returns {HTMLElement} */
-export function makeItem() {
-  const element = document.createElement('div');
-  element.className = 'item';
-  element.setAttribute('part', 'item');
-  return element;
-}
-
 /** An element of a list's, which shows one item after another. Writes only what has changed. */
 export class Cell {
   /** The item that it shows, or -1. */
@@ -18,38 +10,27 @@ export class Cell {
   extent = NaN;
   #names;
   #drawn = { start: NaN, crossStart: NaN, crossExtent: NaN, item: -1, count: -1 };
-  #isFilled;
-  #isReady = false;
+  #isFilled = false;
   #size = '';
   #isShown = true;
 
-  /**
-   * @param {import("./overscroll-axis.js").Axis} axis
-   * @param {string} role
-   * @param {HTMLElement} [filled] An element that shows an item already.
-   */
-  constructor({ names }, role, filled) {
+  /** @param {import("./overscroll-axis.js").Axis} axis @param {string} role */
+  constructor({ names }, role) {
     this.#names = names;
-    this.#isFilled = filled !== undefined;
-    this.element = filled ?? makeItem();
+    /** @type {HTMLDivElement} */
+    this.element = document.createElement('div');
+    this.element.className = 'item';
+    this.element.setAttribute('part', 'item');
     this.element.setAttribute('role', role);
-    const style = { position: 'absolute', boxSizing: 'border-box', display: '', marginBlock: '', marginInline: '' };
-    Object.assign(this.element.style, style);
+    this.element.style.cssText = 'position: absolute; box-sizing: border-box;';
   }
 
-  /** It is to show an item. @param {number} item @param {boolean} [isReady] Whether it does. */
-  mount(item, isReady = false) {
+  /** It is to show an item. */
+  mount(item) {
     this.item = item;
-    this.#isReady = isReady;
     this.isStale = true;
     this.isNew = true;
     this.extent = NaN;
-  }
-
-  /** What it shows is out of date. */
-  invalidate() {
-    this.isStale = true;
-    this.#isReady = false;
   }
 
   /** It is to show nothing. */
@@ -89,9 +70,6 @@ export class Cell {
   fill({ renderItem }, estimate, kind) {
     this.isStale = false;
     this.isNew = false;
-    const isReady = this.#isReady;
-    this.#isReady = false;
-    if (isReady) return;
     const isReused = this.#isFilled;
     try {
       renderItem?.(this.element, this.item, { isReused, kind });

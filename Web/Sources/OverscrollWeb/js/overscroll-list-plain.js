@@ -1,24 +1,10 @@
-import { makeItem } from './overscroll-list-cell.js';
-import { layoutOf } from './overscroll-list-attributes.js';
+const chunk = 50;
 
-const chunk = 25;
-
-/** Whether a list looks the same with plain items: one below the other, from the first on. */
-export function looksPlain(host) {
-  const { arrangement, startsAtEnd } = layoutOf(host);
-  return arrangement === 'stack' && !startsAtEnd && host.getAttribute('axis') !== 'horizontal';
-}
-
-/**
- * A list's items as plain elements, as many as somebody scrolls to: what there is before the engine, and where there
- * is none. The engine goes on with these elements.
- */
+/** A list's items as plain elements, as many as somebody scrolls to: what there is where the engine is not. */
 export class PlainItems {
   #host;
   #kindOf;
   #elements = [];
-  #failed = new Set();
-  #space = document.createElement('div');
   #end = document.createElement('div');
   #observer = new IntersectionObserver((entries) => entries.at(-1).isIntersecting && this.#add(), { rootMargin: '400px' });
   #isAdding = false;
@@ -28,9 +14,8 @@ export class PlainItems {
   constructor(host, kindOf) {
     this.#host = host;
     this.#kindOf = kindOf;
-    this.#space.style.cssText = `block-size: ${layoutOf(host).insetStart}px;`;
     this.#end.style.cssText = 'block-size: 1px;';
-    host.append(this.#space, this.#end);
+    host.append(this.#end);
     this.#observer.observe(this.#end);
   }
 
@@ -44,39 +29,11 @@ export class PlainItems {
     this.#lookAgain();
   }
 
-  /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} node */
-  indexOf(node) {
-    return this.#elements.findIndex((element) => element.contains(node));
-  }
-
-  /** The element that shows an item, if there is one. @param {number} item @returns {HTMLElement | undefined} */
-  elementOf(item) {
-    return this.#elements[item];
-  }
-
-  /**
-   * What is at the viewport's start, as a list's `position`; null where nobody has scrolled.
-   * @param {HTMLElement} viewport
-   */
-  placeIn(viewport) {
-    if (viewport.scrollTop <= 0) return null;
-    const { top } = viewport.getBoundingClientRect();
-    const item = this.#elements.findIndex((element) => element.getBoundingClientRect().bottom > top);
-    return item < 0 ? null : { item, inside: top - this.#elements[item].getBoundingClientRect().top };
-  }
-
-  /** Leaves the elements that are filled to whoever goes on with them, by their items. @returns {Map<number, HTMLElement>} */
-  handOver() {
-    const filled = new Map();
-    this.#elements.forEach((element, item) => this.#failed.has(element) || filled.set(item, element));
-    this.#elements = [...this.#failed];
-    return filled;
-  }
-
-  /** Takes everything out of the page that has not been handed over. */
+  /** Takes everything out of the page. */
   clear() {
     this.#observer.disconnect();
-    for (const element of [this.#space, this.#end, ...this.#elements]) element.remove();
+    this.#end.remove();
+    for (const element of this.#elements) element.remove();
   }
 
   #add() {
@@ -88,27 +45,26 @@ export class PlainItems {
   #fill(count) {
     const { renderItem } = this.#host;
     if (!renderItem) return;
-    const { spacing } = layoutOf(this.#host);
+    const display = this.#host.getAttribute('axis') === 'horizontal' ? 'inline-block' : 'block';
     this.#isAdding = true;
-    while (this.#elements.length < count && !this.#isStale) this.#make(renderItem, spacing);
+    while (this.#elements.length < count && !this.#isStale) this.#make(renderItem, display);
     this.#isAdding = false;
     if (!this.#isStale) return;
     this.#isStale = false;
     queueMicrotask(() => this.refresh());
   }
 
-  #make(renderItem, spacing) {
+  #make(renderItem, display) {
     const item = this.#elements.length;
-    const element = makeItem();
-    const isHorizontal = this.#host.getAttribute('axis') === 'horizontal';
-    element.style.display = isHorizontal ? 'inline-block' : 'block';
-    element.style[isHorizontal ? 'marginInlineEnd' : 'marginBlockEnd'] = `${spacing}px`;
+    const element = document.createElement('div');
+    element.className = 'item';
+    element.setAttribute('part', 'item');
+    element.style.display = display;
     this.#elements.push(element);
     this.#end.before(element);
     try {
       renderItem(element, item, { isReused: false, kind: this.#kindOf(item) });
     } catch (error) {
-      this.#failed.add(element);
       reportError(error);
     }
   }

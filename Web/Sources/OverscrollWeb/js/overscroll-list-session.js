@@ -26,17 +26,16 @@ export class ListSession extends Session {
    * @param {import("./engine-list.js").List} engine
    * @param {(presentation: object, milliseconds: number) => void} onFrame
    * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
-   *   target: object | null, ready: Map<number, HTMLElement>}} list Which items there are, how long they may be, by kind,
-   *   where to begin, and the elements that show some already.
+   *   target: object | null}} list Which items there are, how long they may be, by kind, and where to begin.
    */
-  constructor(host, tree, engine, onFrame, { model, estimates, target, ready }) {
+  constructor(host, tree, engine, onFrame, { model, estimates, target }) {
     super(host, tree, engine, onFrame);
     this.#host = host;
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
     this.#target = target;
-    this.slots = new Slots(host, this, ready);
+    this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
     this.#listenToFocus();
     if (this.isNative) listenToNativeWheelAndKeys(this, tree, this.signal);
@@ -109,7 +108,6 @@ export class ListSession extends Session {
 
   /** Tells the engine something about items: at once, or where items are just being filled, right after that. */
   tell(method, ...parameters) {
-    if (edits.includes(method)) this.slots.forgetReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
   }
@@ -160,8 +158,7 @@ export class ListSession extends Session {
     const rests = !this.wantsFrames && !this.presentation.isDragging;
     const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();
     this.picture.place.prepare();
-    // At first, too: what the browser has been scrolled to before has to be there.
-    if (rests || this.isNative || Number.isNaN(this.#space)) this.#stretch(scrollExtent);
+    if (rests || this.isNative) this.#stretch(scrollExtent);
     this.drawAround(this.presentation, scrollOffset, contentExtent);
     this.slots.apply(this.engine);
     if (rests) this.slots.order();

@@ -12,18 +12,12 @@ export class Slots {
   #fresh = new Set();
   #isOrdered = true;
   #pinned = null;
-  #ready;
 
-  /**
-   * @param {HTMLElement} host
-   * @param {import("./overscroll-list-session.js").ListSession} session
-   * @param {Map<number, HTMLElement>} ready Elements that show items already, as long as these keep their numbers.
-   */
-  constructor(host, session, ready) {
+  /** @param {HTMLElement} host @param {import("./overscroll-list-session.js").ListSession} session */
+  constructor(host, session) {
     this.#host = host;
     this.#axis = session.axis;
     this.#session = session;
-    this.#ready = ready;
   }
 
   /** How many elements there are, idle ones included. */
@@ -67,13 +61,6 @@ export class Slots {
     }
     for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
     this.#pin(pinnedHeader);
-    this.forgetReady();
-  }
-
-  /** Takes out what was ready, and nobody needs. */
-  forgetReady() {
-    for (const element of this.#ready.values()) element.remove();
-    this.#ready.clear();
   }
 
   /** Learns which items the slots show by now, and which of them are new, and nothing else. */
@@ -88,7 +75,7 @@ export class Slots {
 
   /** Has the elements of some items filled anew. */
   invalidate(from, count) {
-    for (const cell of this.mounted) if (cell.item >= from && cell.item < from + count) cell.invalidate();
+    for (const cell of this.mounted) if (cell.item >= from && cell.item < from + count) cell.isStale = true;
   }
 
   /** Brings the elements into the order of the items, as far as they are not. Elements that have the focus stay. */
@@ -105,7 +92,6 @@ export class Slots {
 
   /** Takes everything out of the page. */
   clear() {
-    this.forgetReady();
     for (const cell of this.#byElement.values()) cell.element.remove();
     this.#cells = [];
     this.#byElement.clear();
@@ -120,8 +106,7 @@ export class Slots {
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':
-        if (cell) cell.mount(item);
-        else this.#make(slot, item);
+        (cell ?? this.#make(slot)).mount(item);
         this.#isOrdered = false;
         break;
       case 'unmounted':
@@ -140,14 +125,12 @@ export class Slots {
     this.#isOrdered = false;
   }
 
-  #make(slot, item) {
-    const ready = this.#ready.get(item);
-    this.#ready.delete(item);
-    const cell = new Cell(this.#axis, this.#session.itemRole, ready);
-    cell.mount(item, ready !== undefined);
+  #make(slot) {
+    const cell = new Cell(this.#axis, this.#session.itemRole);
     this.#cells[slot] = cell;
     this.#byElement.set(cell.element, cell);
-    if (!ready) this.#host.append(cell.element);
+    this.#host.append(cell.element);
+    return cell;
   }
 
   #fill(cell, slot) {

@@ -1,11 +1,11 @@
 import { List, loadLists } from './engine-list.js';
 import { countOf, estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
 import { ListModel } from './overscroll-list-model.js';
-import { PlainItems, looksPlain } from './overscroll-list-plain.js';
+import { PlainItems } from './overscroll-list-plain.js';
 import { ListSession } from './overscroll-list-session.js';
 import { define, defineProperties } from './overscroll-properties.js';
 import { makeSession } from './overscroll-session.js';
-import { OverscrollView, showPlainly } from './overscroll-view.js';
+import { OverscrollView, setFallback } from './overscroll-view.js';
 
 export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
 
@@ -35,8 +35,7 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
  * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
  *
- * **Before the engine is there**, the first items of a list in one column are plain elements, which it goes on with.
- * **Without it** all are, one below the other, more of them as the browser scrolls.
+ * **Without the engine** the items are plain elements, one below the other, more of them as the browser scrolls.
  *
  * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
  * 2^20 px has a scroll bar that tells only roughly where one is.
@@ -51,7 +50,6 @@ export class OverscrollList extends OverscrollView {
 
   #latest = null;
   #plain = null;
-  #isEarly = false;
   #model = new ListModel();
   #estimates = new Map();
   #target = null;
@@ -161,9 +159,8 @@ export class OverscrollList extends OverscrollView {
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
     const target = { item: whole(index), align, inside, animated };
-    if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
-    this.#target = target;
-    if (this.#isEarly) this[showPlainly](false);
+    if (this.#session) this.#session.tell('scrollToItem', target.item, align, inside, animated);
+    else this.#target = target;
   }
 
   /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
@@ -183,13 +180,12 @@ export class OverscrollList extends OverscrollView {
 
   /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
   elementOf(index) {
-    const cell = this.#session?.cells.find(({ item }) => item === index);
-    return cell?.element ?? this.#plain?.elementOf(index) ?? null;
+    return this.#session?.cells.find(({ item }) => item === index)?.element ?? null;
   }
 
   /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} element */
   indexOf(element) {
-    return this.#session?.indexOf(element) ?? this.#plain?.indexOf(element) ?? -1;
+    return this.#session?.indexOf(element) ?? -1;
   }
 
   /** The engine's numbers, as a copy; null while it is not there. */
@@ -207,23 +203,14 @@ export class OverscrollList extends OverscrollView {
     if (name.startsWith('end')) this.#session?.tellLayout();
   }
 
-  [showPlainly](isOn, isEarly = false) {
-    const before = this.#plain;
-    if (!isOn) {
-      before?.clear();
-      this.#plain = null;
-    } else if (!isEarly || (this.#target === null && looksPlain(this))) {
-      // What would stand elsewhere in a moment waits for the engine.
-      this.#plain ??= new PlainItems(this, (item) => kindName(this.#model.kindOf(item)));
-    }
-    this.#isEarly = isEarly && this.#plain !== before;
+  [setFallback](isOn) {
+    if (isOn) this.#plain ??= new PlainItems(this, (item) => kindName(this.#model.kindOf(item)));
+    else this.#plain?.clear();
+    if (!isOn) this.#plain = null;
   }
 
   [makeSession](tree, module, onFrame) {
-    const list = {
-      model: this.#model, estimates: this.#estimates, target: this.#target ?? this.#plain?.placeIn(tree.viewport) ?? null,
-      ready: this.#plain?.handOver() ?? new Map(),
-    };
+    const list = { model: this.#model, estimates: this.#estimates, target: this.#target };
     this.#target = null;
     this.#latest = new ListSession(this, tree, new List(module), onFrame, list);
     return this.#latest;

@@ -20,9 +20,6 @@ const text = `
   .clip { display: flow-root; min-block-size: 100%; }
   .content { display: flow-root; }
 
-  /* A scroll bar that goes as soon as the engine is there would make the content wider. */
-  .waiting .viewport { scrollbar-width: none; }
-
   .driven { touch-action: pan-x pinch-zoom; }
   .driven .viewport { overflow: hidden; }
   .driven .clip { overflow: clip; }

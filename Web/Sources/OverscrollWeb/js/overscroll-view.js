@@ -10,7 +10,7 @@ import { Tree } from './overscroll-tree.js';
 export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
 
 /** The name of an element's method that shows the content without the engine, or no longer does; not for the page. */
-export const showPlainly = Symbol('showPlainly');
+export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
 const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>} */ ({
@@ -180,23 +180,14 @@ export class OverscrollView extends Element {
 
   async #open() {
     if (this.#isLoading || this.#session) return;
-    this.#setLoading(true);
-    if (this.#place === null) this[showPlainly](true, true);
-    let session = null;
-    try {
-      const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
-      if (this.isConnected) {
-        session = this[makeSession](this.#tree, module, (presentation, milliseconds) =>
-          this.#frameApplied(presentation, milliseconds),
-        );
-      }
-    } catch (error) {
-      this.#setLoading(false);
-      return this.isConnected ? this.#failed(error) : this.#leave();
+    this.#isLoading = true;
+    const session = /** @type {any} */ (await this.#load().catch((error) => ({ error })));
+    this.#isLoading = false;
+    if (!this.isConnected) {
+      session.close?.();
+      return this.#giveUp('cancelled');
     }
-    // No script of the page's runs from here on until the session is open: it would tell the engine what that is told anyway.
-    this.#setLoading(false);
-    if (!session) return this.#leave();
+    if (session.error) return this.#failed(session.error);
     this.#retry.succeeded();
     this.#setUnavailable(false);
     this.#session = session;
@@ -204,15 +195,12 @@ export class OverscrollView extends Element {
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
-  #setLoading(isLoading) {
-    this.#isLoading = isLoading;
-    this.#tree.frame.classList.toggle('waiting', isLoading && this.getAttribute('scrolling') !== 'native');
-  }
-
-  /** The element was taken out before the engine came. */
-  #leave() {
-    this[showPlainly](false);
-    this.#giveUp('cancelled');
+  async #load() {
+    const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
+    if (!this.isConnected) return {};
+    return this[makeSession](this.#tree, module, (presentation, milliseconds) =>
+      this.#frameApplied(presentation, milliseconds),
+    );
   }
 
   #failed(error) {
@@ -225,15 +213,11 @@ export class OverscrollView extends Element {
 
   #setUnavailable(isUnavailable) {
     this.#tree.notice(isUnavailable ? labelOf(this, 'unavailable') : '');
-    this[showPlainly](isUnavailable);
+    this[setFallback](isUnavailable);
   }
 
-  /**
-   * The content is the page's own, and there with or without the engine.
-   * @param {boolean} _isOn
-   * @param {boolean} [_isEarly] Whether the engine is on its way.
-   */
-  [showPlainly](_isOn, _isEarly) {}
+  /** The content is the page's own, and there with or without the engine. @param {boolean} _ */
+  [setFallback](_) {}
 
   /** Makes what lives while the element is in the page. */
   [makeSession](tree, module, onFrame) {
