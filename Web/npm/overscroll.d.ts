@@ -430,13 +430,13 @@ export class OverscrollList extends OverscrollView {
   /** It begins at its end and sticks to it. */
   get chat(): boolean;
   set chat(value: boolean);
-  /** So many items come to stand before an item, or at the end. */
+  /** Inserts items before an item, or at the end. */
   insertItems(at: number, count?: number, kind?: ItemKind): void;
-  /** So many items come to stand before the first. */
+  /** Inserts items before the first. */
   prependItems(count?: number, kind?: ItemKind): void;
-  /** So many items go. */
+  /** Removes items. */
   removeItems(at: number, count?: number): void;
-  /** So many items come to stand before an item, which is counted as before. */
+  /** Moves items to before another, which has the number that it had before the move. */
   moveItems(from: number, count: number, to: number): void;
   /** Everything is new: n items, seen from the start. */
   reset(count: number, kind?: ItemKind): void;

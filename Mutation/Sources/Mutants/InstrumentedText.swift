@@ -50,7 +50,7 @@ public struct InstrumentedText: Sendable {
     let offset = starts[line - 1] + column - 1
     let around = places.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
     if let around { return around.numbers }
-    // Something near makes no sense any more to the compiler.
+    // The compiler complains of a place that a mutant nearby has broken.
     func distance(_ place: Place) -> Int {
       place.range.lowerBound > offset ? place.range.lowerBound - offset : offset - place.range.upperBound
     }

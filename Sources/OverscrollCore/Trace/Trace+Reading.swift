@@ -5,7 +5,7 @@ extension Trace {
   /// Reads a trace's text.
   ///
   /// - Parameter text: The text. Empty lines and lines that begin with `#` count for nothing.
-  /// - Throws: The first line that is wrong, and why: a newer version, a name or a number that there is not, an event that
+  /// - Throws: The first line that is wrong, and why: a newer version, an unknown name, a number out of range, an event that
   ///   is before the one above and doesn't say so, a text that ends too early or was changed after it was recorded, or one
   ///   that is longer than `textLimit`.
   /// - Complexity: O(n) in the length of the text.

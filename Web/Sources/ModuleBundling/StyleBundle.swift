@@ -96,7 +96,7 @@ private struct StyleLines {
     throw BundleMistake(file: file, line: start, message: "This string does not end in its line.")
   }
 
-  /// Puts so many characters into the line.
+  /// Puts n characters into the line.
   private mutating func take(_ count: Int) {
     for _ in 0..<count {
       guard let character = rest.first else { return }

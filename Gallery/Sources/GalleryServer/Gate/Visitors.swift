@@ -1,4 +1,4 @@
-/// Who is inside, at most so many at once, and who of them has kept us waiting.
+/// Who is inside, at most n at once, and who of them has kept us waiting.
 actor Visitors {
   private struct Place {
     let task: Task<Void, Never>
@@ -11,7 +11,7 @@ actor Visitors {
   private var places: [Int: Place] = [:]
   private var lastNumber = 0
 
-  /// Places for so many.
+  /// Makes n places.
   ///
   /// - Parameters:
   ///   - most: How many there are at once.

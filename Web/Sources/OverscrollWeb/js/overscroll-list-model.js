@@ -14,19 +14,19 @@ export class ListModel {
   #run = 0;
   #first = 0;
 
-  /** So many items of a kind come to stand before an item. */
+  /** Inserts items of a kind before an item. */
   insert(count, at, kind) {
     this.#put(at, [{ count, kind }]);
     this.count += count;
   }
 
-  /** So many items go, from one on. */
+  /** Removes items, from one on. */
   remove(at, count) {
     this.#take(at, count);
     this.count -= count;
   }
 
-  /** So many items, from one on, come to stand before an item that is counted as before. */
+  /** Moves items, from one on, to before another, which has the number that it had before the move. */
   move(from, count, to) {
     if (to < from || to > from + count) this.#put(to > from ? to - count : to, this.#take(from, count));
   }

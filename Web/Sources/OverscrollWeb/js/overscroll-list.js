@@ -82,7 +82,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * So many items come to stand before an item, or at the end.
+   * Inserts items before an item, or at the end.
    * @param {number} at
    * @param {number} [count]
    * @param {'standard' | 'header' | number} [kind] a number from 0 to 15; elements are reused for items of one kind
@@ -93,7 +93,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * So many items come to stand before the first.
+   * Inserts items before the first.
    * @param {number} [count]
    * @param {'standard' | 'header' | number} [kind]
    */
@@ -101,7 +101,7 @@ export class OverscrollList extends OverscrollView {
     this.insertItems(0, count, kind);
   }
 
-  /** So many items go. @param {number} at @param {number} [count] */
+  /** Removes items. @param {number} at @param {number} [count] */
   removeItems(at, count = 1) {
     const [from, all] = this.#within(at, count);
     this.#model.remove(from, all);
@@ -109,7 +109,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   /**
-   * So many items, from one on, come to stand before an item, which is counted as before.
+   * Moves items, from one on, to before another, which has the number that it had before the move.
    * @param {number} from
    * @param {number} count
    * @param {number} to
