@@ -27,7 +27,7 @@ extension GalleryBrowserTests {
       try Data(page.utf8).write(to: path.appendingPathComponent("index.html"))
       // It shows its screens, and draws nothing: what it wrote would be a frame.
       let stage = folder.appendingPathComponent("stage")
-      let script = "#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat\n"
+      let script = "#!/bin/sh\ntest \"$1\" = --screens && echo '\(Self.screens)' || exec cat >/dev/null\n"
       try Data(script.utf8).write(to: stage)
       try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: stage.path)
 
