@@ -154,12 +154,12 @@ extension GalleryBrowserTests {
     func plainList() async throws {
       try await Stage.list(count: 0, complaints: true) { stage in
         try await stage.page.evaluate(Self.withoutEngine("overscroll-list", "lists.show({}, 500)"))
-        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 50")
+        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 25")
         #expect(
           try await stage.page.evaluate("list.querySelector('.item').textContent.startsWith('Card 0')")
             == true)
         try await stage.page.evaluate("void (list.shadowRoot.querySelector('.viewport').scrollTop = 1e6)")
-        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 100")
+        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 50")
         try await stage.page.evaluate(Self.restored)
         try await stage.page.wait(until: "list.presentation")
         try await stage.waitForList()

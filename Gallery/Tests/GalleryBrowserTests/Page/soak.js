@@ -77,7 +77,7 @@
       if (!mayKeep && !resting.includes(phase)) return `is ${phase} at the ${edge}`;
       if (!mayKeep && gap !== 0) return `holds ${gap} at the ${edge}`;
     }
-    if (!(shown.contentOffset >= 0)) return `rests at ${shown.contentOffset}`;
+    if (!(shown.contentOffset >= -shown.start.gap)) return `rests at ${shown.contentOffset}`;
     return '';
   }
 

@@ -1,4 +1,4 @@
-import { extent, number } from './overscroll-attributes.js';
+import { extent, isOn, number } from './overscroll-attributes.js';
 
 /**
  * All attributes that say how a list is laid out, each with the kind of its value.
@@ -57,6 +57,10 @@ function arrangementOf(host) {
   const columnWidth = extent(host.getAttribute('column-width') ?? '');
   return columnWidth ? { columnWidth } : 'stack';
 }
+
+/** What the content of a list, and an item, are to a screen reader. */
+export const rolesOf = (host) =>
+  isOn(host, 'end') ? { list: 'feed', item: 'article' } : { list: 'list', item: 'listitem' };
 
 /** How many items an attribute says that there are, or undefined. */
 export const countOf = (host) => number(host.getAttribute('count') ?? '');

@@ -22,7 +22,12 @@ export class Cell {
     this.element.className = 'item';
     this.element.setAttribute('part', 'item');
     this.element.setAttribute('role', role);
-    this.element.style.cssText = 'position: absolute; box-sizing: border-box;';
+    this.element.style.boxSizing = 'border-box';
+  }
+
+  /** From now on the engine says where it is, and not the browser. */
+  lift() {
+    this.element.style.position = 'absolute';
   }
 
   /** It is to show an item. */
@@ -48,6 +53,11 @@ export class Cell {
     this.#place('start', start);
     this.#place('crossStart', crossStart);
     this.#place('crossExtent', crossExtent);
+    this.number(item, count);
+  }
+
+  /** Says which item it is to readers, and of how many. */
+  number(item, count) {
     this.#tell('item', item, 'aria-posinset', item + 1);
     this.#tell('count', count, 'aria-setsize', count);
   }

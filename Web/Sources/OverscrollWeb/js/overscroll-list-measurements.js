@@ -66,6 +66,12 @@ export class ListMeasurements extends Measurements {
     fresh.clear();
   }
 
+  /** Measures all items that are there now, whether they have a slot or not, and lays out anew. */
+  measureItems() {
+    for (const cell of this.#session.slots.filled) this.#tell(cell, this.extent(cell.element));
+    this.#commit();
+  }
+
   measureLayout() {
     const viewport = this.isHidden ? 0 : this.extent(this.#tree.viewport);
     const cross = this.isHidden ? 0 : this.crossExtent(this.#ruler);

@@ -1,7 +1,6 @@
-import { isOn } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
 import { listenToNativeWheelAndKeys } from './overscroll-keys.js';
-import { kindName, layoutOf } from './overscroll-list-attributes.js';
+import { kindName, layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { ListMeasurements } from './overscroll-list-measurements.js';
 import { Slots } from './overscroll-list-slots.js';
 import { Session } from './overscroll-session.js';
@@ -16,6 +15,7 @@ export class ListSession extends Session {
   #model;
   #estimates;
   #target;
+  #before;
   #space = NaN;
   #isApplying = false;
   #later = [];
@@ -26,15 +26,17 @@ export class ListSession extends Session {
    * @param {import("./engine-list.js").List} engine
    * @param {(presentation: object, milliseconds: number) => void} onFrame
    * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
-   *   target: object | null}} list Which items there are, how long they may be, by kind, and where to begin.
+   *   target: object | null, before: ReturnType<import("./overscroll-list-plain.js").PlainItems["handOver"]> | null}} list
+   *   Which items there are, how long they may be, by kind, where to begin, and what was shown before.
    */
-  constructor(host, tree, engine, onFrame, { model, estimates, target }) {
+  constructor(host, tree, engine, onFrame, { model, estimates, target, before }) {
     super(host, tree, engine, onFrame);
     this.#host = host;
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
     this.#target = target;
+    this.#before = before;
     this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
     this.#listenToFocus();
@@ -50,13 +52,25 @@ export class ListSession extends Session {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
     this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
+    if (this.#before) this.slots.adopt(this.#before.cells);
+    if (this.#before) this.send(now(), 'focus', this.#before.focused);
     super.open(place);
+    if (this.#before) this.#goOn(this.#before.scrolled);
   }
 
   start(place) {
     const target = this.#target ?? place;
     if (target) this.send(now(), 'scrollToItem', target.item, target.align ?? 'start', target.inside, false);
     this.measurements.start();
+  }
+
+  /** Goes on where the browser was: the items are as long as they were, and stand where they stood. */
+  #goOn(scrolled) {
+    this.measurements.measureItems();
+    this.#stretch(this.engine.presentList().scrollExtent);
+    if (scrolled > 0 && !this.#target) this.scrollTo(scrolled, false);
+    this.apply();
+    this.slots.hideReady();
   }
 
   /** What is at the viewport's start. */
@@ -68,13 +82,13 @@ export class ListSession extends Session {
   /** Tells the engine how items are laid out, and readers what they are in. */
   tellLayout() {
     this.tell('configureList', layoutOf(this.#host));
-    this.#tree.content.setAttribute('role', isOn(this.#host, 'end') ? 'feed' : 'list');
+    this.#tree.content.setAttribute('role', rolesOf(this.#host).list);
     this.slots.setRole(this.itemRole);
   }
 
   /** What an item is to a screen reader. */
   get itemRole() {
-    return isOn(this.#host, 'end') ? 'article' : 'listitem';
+    return rolesOf(this.#host).item;
   }
 
   /** An item's kind. */
@@ -108,6 +122,7 @@ export class ListSession extends Session {
 
   /** Tells the engine something about items: at once, or where items are just being filled, right after that. */
   tell(method, ...parameters) {
+    if (edits.includes(method)) this.slots.dropReady();
     this.#later.push([method, parameters]);
     if (!this.#isApplying) this.#catchUp();
   }
@@ -161,7 +176,7 @@ export class ListSession extends Session {
     if (rests || this.isNative) this.#stretch(scrollExtent);
     this.drawAround(this.presentation, scrollOffset, contentExtent);
     this.slots.apply(this.engine);
-    if (rests) this.slots.order();
+    if (rests) this.slots.settle();
     measurements.watch();
   }
 

@@ -12,6 +12,10 @@ export class Slots {
   #fresh = new Set();
   #isOrdered = true;
   #pinned = null;
+  /** Cells that show items already, and have no slot yet. @type {Map<number, Cell>} */
+  #ready = new Map();
+  /** Whether a cell without a slot becomes one of these, and not idle. */
+  #isAdopting = false;
 
   /** @param {HTMLElement} host @param {import("./overscroll-list-session.js").ListSession} session */
   constructor(host, session) {
@@ -23,6 +27,33 @@ export class Slots {
   /** How many elements there are, idle ones included. */
   get size() {
     return this.#byElement.size;
+  }
+
+  /** Goes on with cells that show items already, where these are to be mounted. @param {Cell[]} cells */
+  adopt(cells) {
+    this.#isAdopting = true;
+    for (const cell of cells) this.#ready.set(cell.item, cell);
+  }
+
+  /** All cells that show an item, also without a slot. */
+  get filled() {
+    return [...this.mounted.filter(({ isNew }) => !isNew), ...this.#ready.values()];
+  }
+
+  /** All that is seen has a slot: takes the adopted cells that have none out of sight. */
+  hideReady() {
+    this.#isAdopting = false;
+    for (const cell of this.#ready.values()) {
+      cell.lift();
+      cell.hide();
+    }
+  }
+
+  /** Takes out the adopted cells that were not needed. */
+  dropReady() {
+    this.#isAdopting = false;
+    for (const { element } of this.#ready.values()) element.remove();
+    this.#ready.clear();
   }
 
   /** The cell of an element of the list's, or of what is in one. */
@@ -57,7 +88,7 @@ export class Slots {
       if (!cell || slot.item < 0) continue;
       this.#number(cell, slot.item);
       cell.show(slot, count);
-      if (cell.isStale && !this.#session.isBehind) this.#fill(cell, slot);
+      if ((cell.isStale || cell.isNew) && !this.#session.isBehind) this.#fill(cell, slot);
     }
     for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
     this.#pin(pinnedHeader);
@@ -75,11 +106,16 @@ export class Slots {
 
   /** Has the elements of some items filled anew. */
   invalidate(from, count) {
-    for (const cell of this.mounted) if (cell.item >= from && cell.item < from + count) cell.isStale = true;
+    for (const cell of [...this.mounted, ...this.#ready.values()])
+      if (cell.item >= from && cell.item < from + count) cell.isStale = true;
   }
 
-  /** Brings the elements into the order of the items, as far as they are not. Elements that have the focus stay. */
-  order() {
+  /**
+   * Nothing moves, and nothing more is mounted: what was adopted and not needed goes, and the elements are brought into the
+   * order of the items, as far as they are not. Elements that have the focus stay.
+   */
+  settle() {
+    this.dropReady();
     if (this.#isOrdered) return;
     this.#isOrdered = true;
     putInOrder(this.mounted.map(({ element }) => element));
@@ -87,11 +123,12 @@ export class Slots {
 
   /** Says that the elements are of another role. */
   setRole(role) {
-    for (const cell of this.#byElement.values()) cell.element.setAttribute('role', role);
+    for (const cell of [...this.#byElement.values(), ...this.#ready.values()]) cell.element.setAttribute('role', role);
   }
 
   /** Takes everything out of the page. */
   clear() {
+    this.dropReady();
     for (const cell of this.#byElement.values()) cell.element.remove();
     this.#cells = [];
     this.#byElement.clear();
@@ -106,11 +143,13 @@ export class Slots {
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':
-        (cell ?? this.#make(slot)).mount(item);
+        if (cell && !this.#ready.has(item)) cell.mount(item);
+        else this.#make(slot, item);
         this.#isOrdered = false;
         break;
       case 'unmounted':
-        cell?.unmount();
+        if (cell && this.#isAdopting) this.#ready.set(cell.item, this.#release(cell, slot));
+        else cell?.unmount();
         break;
       case 'dropped':
         if (cell) this.#drop(cell, slot);
@@ -125,17 +164,29 @@ export class Slots {
     this.#isOrdered = false;
   }
 
-  #make(slot) {
-    const cell = new Cell(this.#axis, this.#session.itemRole);
+  #make(slot, item) {
+    const before = this.#cells[slot];
+    if (before) this.#drop(before, slot);
+    const cell = this.#takeReady(item) ?? new Cell(this.#axis, this.#session.itemRole);
+    if (cell.item !== item) cell.mount(item);
+    cell.isNew = true;
+    cell.lift();
     this.#cells[slot] = cell;
     this.#byElement.set(cell.element, cell);
-    this.#host.append(cell.element);
+    if (cell.element.parentNode !== this.#host) this.#host.append(cell.element);
+  }
+
+  #takeReady(item) {
+    const cell = this.#ready.get(item);
+    this.#ready.delete(item);
     return cell;
   }
 
   #fill(cell, slot) {
     const isNew = cell.isNew;
-    this.#session.exclude(() => cell.fill(this.#host, slot.extent, this.#session.kindOf(cell.item)));
+    cell.isNew = false;
+    if (cell.isStale)
+      this.#session.exclude(() => cell.fill(this.#host, slot.extent, this.#session.kindOf(cell.item)));
     if (isNew) this.#fresh.add(cell);
   }
 
@@ -146,12 +197,15 @@ export class Slots {
   }
 
   #drop(cell, slot) {
-    this.#idle(cell);
+    this.#release(cell, slot).element.remove();
+  }
+
+  #release(cell, slot) {
     this.#fresh.delete(cell);
     this.#session.measurements.unobserve(cell.element);
     this.#cells[slot] = undefined;
     this.#byElement.delete(cell.element);
-    cell.element.remove();
+    return cell;
   }
 
   #pin(item) {

@@ -1,13 +1,16 @@
 import { List, loadLists } from './engine-list.js';
 import { countOf, estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
 import { ListModel } from './overscroll-list-model.js';
-import { PlainItems } from './overscroll-list-plain.js';
+import { PlainItems, looksPlain } from './overscroll-list-plain.js';
 import { ListSession } from './overscroll-list-session.js';
 import { define, defineProperties } from './overscroll-properties.js';
 import { makeSession } from './overscroll-session.js';
 import { OverscrollView, setFallback } from './overscroll-view.js';
 
 export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
+
+/** How long an item is thought to be where nobody says, in px. */
+const standardEstimate = 44;
 
 const alignments = ['start', 'center', 'end', 'nearest'];
 
@@ -35,7 +38,8 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
  * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
  *
- * **Without the engine** the items are plain elements, one below the other, more of them as the browser scrolls.
+ * **Before the engine is there**, the first items of a list in one column are laid out by the browser, and the engine goes
+ * on with their elements. **Without it** all are, one below the other, more of them as the browser scrolls.
  *
  * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
  * 2^20 px has a scroll bar that tells only roughly where one is.
@@ -50,6 +54,8 @@ export class OverscrollList extends OverscrollView {
 
   #latest = null;
   #plain = null;
+  #tree = null;
+  #fallback = 'none';
   #model = new ListModel();
   #estimates = new Map();
   #target = null;
@@ -129,6 +135,7 @@ export class OverscrollList extends OverscrollView {
   reset(count, kind = 'standard') {
     this.#model.reset(whole(count), kindNumber(kind));
     this.#target = null;
+    this.#plain?.scrollToStart();
     this.#tell('reset', whole(count), kindNumber(kind));
   }
 
@@ -136,7 +143,7 @@ export class OverscrollList extends OverscrollView {
   invalidateItems(from = 0, count = this.count) {
     this.#session?.slots.invalidate(from, count);
     this.#session?.requestFrame();
-    this.#plain?.refresh();
+    this.#plain?.invalidate(from, count);
   }
 
   /**
@@ -159,8 +166,14 @@ export class OverscrollList extends OverscrollView {
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
     const target = { item: whole(index), align, inside, animated };
-    if (this.#session) this.#session.tell('scrollToItem', target.item, align, inside, animated);
-    else this.#target = target;
+    if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
+    this.#target = target;
+    this.#showPlain();
+  }
+
+  scrollToOffset(offset, { animated = false } = {}) {
+    if (this.#session) super.scrollToOffset(offset, { animated });
+    else this.scrollToItem(0, { inside: offset });
   }
 
   /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
@@ -180,12 +193,13 @@ export class OverscrollList extends OverscrollView {
 
   /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
   elementOf(index) {
-    return this.#session?.cells.find(({ item }) => item === index)?.element ?? null;
+    const cell = this.#session?.cells.find(({ item }) => item === index);
+    return cell?.element ?? this.#plain?.elementOf(index) ?? null;
   }
 
   /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} element */
   indexOf(element) {
-    return this.#session?.indexOf(element) ?? -1;
+    return this.#session?.indexOf(element) ?? this.#plain?.indexOf(element) ?? -1;
   }
 
   /** The engine's numbers, as a copy; null while it is not there. */
@@ -197,22 +211,47 @@ export class OverscrollList extends OverscrollView {
 
   attributeChangedCallback(name, before, after) {
     if (name === 'count') this.count = countOf(this) ?? this.count;
-    else if (name === 'estimate') this.setEstimate('standard', estimateOf(this) ?? 44);
+    else if (name === 'estimate') this.setEstimate('standard', estimateOf(this) ?? standardEstimate);
     else if (name in layoutAttributes) this.#session?.tellLayout();
     else super.attributeChangedCallback(name, before, after);
     if (name.startsWith('end')) this.#session?.tellLayout();
+    this.#showPlain();
   }
 
-  [setFallback](isOn) {
-    if (isOn) this.#plain ??= new PlainItems(this, (item) => kindName(this.#model.kindOf(item)));
-    else this.#plain?.clear();
-    if (!isOn) this.#plain = null;
+  [setFallback](tree, fallback) {
+    this.#tree = tree;
+    this.#fallback = fallback;
+    this.#showPlain();
+  }
+
+  /** Shows plain items where there is no engine; on the way to one, those that it will have in the same places. */
+  #showPlain() {
+    const isAtStart = beginsAtStart(this.#target);
+    const isShown = this.#fallback === 'failed' || (this.#fallback === 'early' && isAtStart && looksPlain(this));
+    if (!isShown || this.#plain?.fits === false) {
+      this.#plain?.clear();
+      this.#plain = null;
+    }
+    if (!isShown) return;
+    this.#plain ??= new PlainItems(this, this.#tree, (item) => this.#about(item));
+    this.#plain.layOut();
+    if (this.#target === null || !isAtStart) return;
+    this.#target = null;
+    this.#plain.scrollToStart();
+  }
+
+  #about(item) {
+    const kind = this.#model.kindOf(item);
+    return { kind: kindName(kind), estimate: this.#estimates.get(kind) ?? standardEstimate };
   }
 
   [makeSession](tree, module, onFrame) {
-    const list = { model: this.#model, estimates: this.#estimates, target: this.#target };
+    const engine = new List(module);
+    const before = this.#plain?.handOver() ?? null;
+    const list = { model: this.#model, estimates: this.#estimates, target: this.#target, before };
+    this.#plain = null;
     this.#target = null;
-    this.#latest = new ListSession(this, tree, new List(module), onFrame, list);
+    this.#latest = new ListSession(this, tree, engine, onFrame, list);
     return this.#latest;
   }
 
@@ -229,7 +268,7 @@ export class OverscrollList extends OverscrollView {
   /** Tells whoever shows the items what has become of them. */
   #tell(method, ...parameters) {
     this.#session?.tell(method, ...parameters);
-    this.#plain?.refresh(method === 'insert' ? parameters[1] : 0);
+    this.#plain?.refresh(firstChanged(method, parameters));
   }
 
   #within(at, count) {
@@ -237,6 +276,20 @@ export class OverscrollList extends OverscrollView {
     return [from, Math.min(whole(count), this.count - from)];
   }
 }
+
+/** The first item that shows another than before an edit. */
+function firstChanged(method, [first, second, third]) {
+  switch (method) {
+    case 'insert': return second;
+    case 'remove': return first;
+    case 'move': return Math.min(first, third);
+    default: return 0;
+  }
+}
+
+/** Whether a list is to begin where it would by itself. */
+const beginsAtStart = (target) =>
+  target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');
 
 /** A whole number from 0 on, up to as many items as there can be. */
 const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);

@@ -20,6 +20,10 @@ const text = `
   .clip { display: flow-root; min-block-size: 100%; }
   .content { display: flow-root; }
 
+  /* A scroll bar that goes when the engine is there would make the content wider. */
+  .early .viewport { scrollbar-width: none; }
+  :host([scrolling=native]) .early .viewport { scrollbar-width: auto; }
+
   .driven { touch-action: pan-x pinch-zoom; }
   .driven .viewport { overflow: hidden; }
   .driven .clip { overflow: clip; }
@@ -46,7 +50,10 @@ const text = `
   @media (forced-colors: active) { .scrollbar { background: CanvasText; forced-color-adjust: none; } }
 
   .list .content { position: relative; display: block; }
-  .list:not(.driven) .viewport { scrollbar-gutter: stable; }
+  .list:not(.driven) .viewport, :host([scrolling=native]) .plain .viewport { scrollbar-gutter: stable; }
+  .plain .content { position: relative; display: flex; flex-direction: column; }
+  .plain ::slotted([part~=item]) { flex: none; }
+  .end { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 1px; inline-size: 1px; }
   .ruler { block-size: 0; visibility: hidden; }
   ::slotted([part~=item]) { contain: layout style; }
   ::slotted([data-pinned]) { z-index: 1; }
@@ -73,7 +80,7 @@ const text = `
   }
   :host([axis=horizontal]) .scrollbar::before { inset: -6px 0; }
   :host([axis=horizontal]) .clip { inline-size: max-content; min-inline-size: 100%; block-size: 100%; }
-  :host([axis=horizontal]) .content { inline-size: max-content; block-size: 100%; }
+  :host([axis=horizontal]) .content { inline-size: max-content; block-size: 100%; flex-direction: row; }
   :host([axis=horizontal]) .ruler { inline-size: 0; block-size: 100%; }
   :host([axis=horizontal]) ::slotted([part~=item]) { inline-size: max-content; }
   :host([axis=horizontal]) .indicator { display: grid; align-items: center; }

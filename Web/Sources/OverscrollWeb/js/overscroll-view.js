@@ -9,7 +9,7 @@ import { Tree } from './overscroll-tree.js';
 
 export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
 
-/** The name of an element's method that shows the content without the engine, or no longer does; not for the page. */
+/** The name of an element's method that shows the content without the engine, or as it does; not for the page. */
 export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
@@ -79,6 +79,8 @@ export class OverscrollView extends Element {
   #retry = new Retry(() => this.#open());
   #session = null;
   #isLoading = false;
+  /** @type {'none' | 'early' | 'failed'} */
+  #fallback = 'none';
   #place = null;
   #waiting = [];
   #frameListeners = new Set();
@@ -181,43 +183,56 @@ export class OverscrollView extends Element {
   async #open() {
     if (this.#isLoading || this.#session) return;
     this.#isLoading = true;
-    const session = /** @type {any} */ (await this.#load().catch((error) => ({ error })));
-    this.#isLoading = false;
-    if (!this.isConnected) {
-      session.close?.();
-      return this.#giveUp('cancelled');
+    if (this.#place === null) this.#setFallback('early');
+    let session = null;
+    try {
+      const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
+      const onFrame = (presentation, milliseconds) => this.#frameApplied(presentation, milliseconds);
+      if (this.isConnected) session = this[makeSession](this.#tree, module, onFrame);
+    } catch (error) {
+      this.#isLoading = false;
+      return this.isConnected ? this.#failed(error) : this.#leave();
     }
-    if (session.error) return this.#failed(session.error);
+    this.#isLoading = false;
+    if (!session) return this.#leave();
+    // From its making until it is open none of the page's script runs, which would tell the engine what that is told anyway.
     this.#retry.succeeded();
-    this.#setUnavailable(false);
+    this.#tree.notice('');
+    this.#setFallback('none');
     this.#session = session;
     session.open(this.#place);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }
 
-  async #load() {
-    const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
-    if (!this.isConnected) return {};
-    return this[makeSession](this.#tree, module, (presentation, milliseconds) =>
-      this.#frameApplied(presentation, milliseconds),
-    );
+  /** It was taken out of the page before the engine came. */
+  #leave() {
+    this.#setFallback('none');
+    this.#giveUp('cancelled');
   }
 
   #failed(error) {
     console.error(`${this.localName}: the engine did not load, so the browser scrolls.`, error);
-    this.#setUnavailable(true);
+    this.#tree.notice(labelOf(this, 'unavailable'));
+    this.#setFallback('failed');
     this.#retry.failed();
     this.#giveUp('declined');
     this.dispatchEvent(new LoadErrorEvent(error));
   }
 
-  #setUnavailable(isUnavailable) {
-    this.#tree.notice(isUnavailable ? labelOf(this, 'unavailable') : '');
-    this[setFallback](isUnavailable);
+  #setFallback(fallback) {
+    // What is there because the engine has failed stays while it is tried again.
+    if (fallback === 'early' && this.#fallback === 'failed') return;
+    this.#fallback = fallback;
+    this.#tree.frame.classList.toggle('early', fallback === 'early');
+    this[setFallback](this.#tree, fallback);
   }
 
-  /** The content is the page's own, and there with or without the engine. @param {boolean} _ */
-  [setFallback](_) {}
+  /**
+   * The content is the page's own, and there with or without the engine.
+   * @param {Tree} _tree
+   * @param {'none' | 'early' | 'failed'} _fallback What is shown because the engine is not there yet, or has failed.
+   */
+  [setFallback](_tree, _fallback) {}
 
   /** Makes what lives while the element is in the page. */
   [makeSession](tree, module, onFrame) {
