@@ -40,7 +40,7 @@ export class PlainItems {
     this.#tree = tree;
     this.#about = about;
     this.#axis = axisOf(host);
-    this.#end.className = 'end';
+    this.#end.className = 'sentinel';
     this.#observer = new IntersectionObserver((entries) => entries.at(-1).isIntersecting && this.#add(), {
       root: tree.viewport, rootMargin: `${nearby}px`,
     });

@@ -53,7 +53,7 @@ const text = `
   .list:not(.driven) .viewport, :host([scrolling=native]) .plain .viewport { scrollbar-gutter: stable; }
   .plain .content { position: relative; display: flex; flex-direction: column; }
   .plain ::slotted([part~=item]) { flex: none; }
-  .end { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 1px; inline-size: 1px; }
+  .sentinel { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 1px; inline-size: 1px; }
   .ruler { block-size: 0; visibility: hidden; }
   ::slotted([part~=item]) { contain: layout style; }
   ::slotted([data-pinned]) { z-index: 1; }
