@@ -63,7 +63,7 @@ extension GalleryBrowserTests {
     func firstRow(isSlow: Bool, limit: Double) async throws {
       try await Stage.lend(complaints: false, records: false) { page, address in
         try await page.setCaching(false)
-        if isSlow { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 1_250_000) }
+        if isSlow { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }
         var times: [Double] = []
         for _ in 0..<5 {
           try await page.navigate(to: "\(address)testing/first.html")
