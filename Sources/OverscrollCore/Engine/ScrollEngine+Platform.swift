@@ -140,6 +140,7 @@ extension ScrollEngine {
     }
     guard distance != 0 else { return }
     if !isDriven {
+      let distance = platform.offset.room(for: distance)
       platform.shift(by: distance, at: time)
       finger.shiftContent(by: distance)
     }

@@ -15,6 +15,14 @@ extension Double {
     isFinite ? clamped(to: -Double.longestExtent, Double.longestExtent) : fallback
   }
 
+  /// The part of a change that brings this position no further than 2^40 from 0.
+  ///
+  /// A position that is further out, as by a gap, only comes back.
+  @inline(never)
+  func room(for change: Double) -> Double {
+    change.clamped(to: min(0, -Double.longestExtent - self), max(0, Double.longestExtent - self))
+  }
+
   /// This value, or the nearer of two bounds.
   ///
   /// - Parameters:

@@ -158,10 +158,10 @@ extension Scroller {
   /// - Parameters:
   ///   - geometry: The extents from now on.
   ///   - shift: How much the content before the viewport grew, in pt; negative where it shrank. What is not finite
-  ///     counts as 0, and no offset comes further than 2^40 pt from 0.
+  ///     counts as 0, and no shift brings an offset further than 2^40 pt from 0.
   /// - Complexity: O(1).
   mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
-    let moved = (offset + shift.asPosition(or: 0)).asPosition(or: offset)
+    let moved = offset + offset.room(for: shift.asPosition(or: 0))
     guard moved != offset || geometry != self.geometry else { return }
     let shifted = motion.shifted(by: moved - offset)
     offset = moved

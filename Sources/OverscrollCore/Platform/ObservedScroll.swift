@@ -80,13 +80,13 @@ struct ObservedScroll: Hashable, Sendable {
   /// the edge asks for as it does wherever that changes (see `setGaps`).
   ///
   /// - Parameters:
-  ///   - distance: By how much, in pt; finite.
+  ///   - distance: By how much, in pt: no more than the offset has room for.
   ///   - time: When, in s.
   mutating func shift(by distance: Double, at time: Double) {
     let before = offset
     let drawn = drawnOffset(at: time) + distance
     let gap = start.extent(at: time)
-    offset = (before + distance).asPosition(or: before)
+    offset = before + distance
     let isInside = before >= 0 && offset >= 0
     let isPulled = before <= -gap && offset <= -gap
     guard gap > 0, !isInside, !isPulled else { return }

@@ -166,4 +166,32 @@ import Testing
     rig.run(2)
     #expect(rig.starts(edge) == 0)
   }
+
+  @Test(
+    "Content that stands as far out as positions go, or a gap further, moves by no more than the shift",
+    arguments: ScrollBehavior.Source.allCases)
+  func outermost(_ source: ScrollBehavior.Source) {
+    let geometry = ScrollExtents(viewport: 800, content: .longestExtent)
+    let configuration = EdgeConfiguration(policy: .manual, hold: .points(1e9))
+    for edge in ScrollEdge.allCases {
+      var engine = ScrollEngine(
+        start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
+      func send(_ input: ScrollInput, _ time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
+      send(.layout(geometry, revision: 1), 0)
+      send(.scrollTo(.longestExtent, animated: false), 0)
+      // The second of these, where it has to be inferred, is a finger's.
+      let phase = source == .inset ? ObservedPhase.unknown : .resting
+      send(.observed(.longestExtent - 1000, phase), 0)
+      send(.observed(.longestExtent, phase), 0.0625)
+      for (step, shift) in [1e9, -300, -1e9, 300].enumerated() {
+        let time = 0.0625 + Double(step) * 20
+        send(.tick, time)
+        let before = engine.presentation.contentOffset
+        send(.relayout(geometry, revision: 1, shift: shift), time)
+        let moved = engine.presentation.contentOffset - before
+        #expect(moved.magnitude <= shift.magnitude + 0x1p-10, "\(edge), by \(shift)")
+        send(.begin(edge), time)
+      }
+    }
+  }
 }

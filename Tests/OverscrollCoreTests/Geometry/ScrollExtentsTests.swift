@@ -65,5 +65,17 @@ extension GeometryTests {
       #expect([12.5, 1e300, -1e300].map { $0.asPosition(or: 7) } == [12.5, 0x1p40, -0x1p40])
       for bad in [Double.nan, .infinity, -.infinity] { #expect(bad.asPosition(or: 7) == 7) }
     }
+
+    @Test(
+      "changes positions up to its longest extent, and those that are further out only inwards",
+      arguments: [1, -1] as [Double])
+    func room(way: Double) {
+      for (place, change, taken) in [
+        (0, 12.5, 12.5), (0x1p40 - 50, 300, 50), (0x1p40 - 50, -300, -300), (0x1p40 + 60, 300, 0),
+        (0x1p40 + 60, -300, -300), (0x1p40, 0x1p40, 0), (0x1p40, -0x1p42, -0x1p41),
+      ] as [(Double, Double, Double)] {
+        #expect((place * way).room(for: change * way) == taken * way)
+      }
+    }
   }
 }
