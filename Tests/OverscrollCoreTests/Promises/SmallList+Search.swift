@@ -41,6 +41,16 @@ extension SmallList {
   }
 }
 
+extension SmallList {
+  /// Counts the starts of the finger that is down, or lifted with the last of the effects, and says what is wrong with them.
+  mutating func countStarts(in effects: ArraySlice<ScrollEffect>) -> [String] {
+    for case .edge(.start, .started) in effects { starts += 1 }
+    let isOneEach = starts <= 1
+    if !engine.scroll.isDragging { starts = 0 }
+    return isOneEach ? [] : ["two starts under one finger"]
+  }
+}
+
 extension SmallList.World: SearchedWorld {
   var first: SmallList { SmallList(self) }
 
@@ -51,6 +61,10 @@ extension SmallList.World: SearchedWorld {
   func take(_ move: SmallList.Move, in list: inout SmallList) -> [String] {
     list.forgetEffects()
     list.wait(move.wait)
+    let waited = list.effects.count
+    // A finger that lifted meanwhile is none that is put down now.
+    let faults = list.countStarts(in: list.effects[..<waited])
+    guard faults.isEmpty else { return faults }
     for input in move.inputs(list) {
       let before = list.seen()
       // What code scrolls to is sought wherever it goes.
@@ -67,14 +81,7 @@ extension SmallList.World: SearchedWorld {
       }
       guard faults.isEmpty else { return faults }
     }
-    guard list.engine.scroll.isDragging else {
-      list.starts = 0
-      return []
-    }
-    for effect in list.effects where !move.isByCode {
-      if case .edge(.start, .started) = effect { list.starts += 1 }
-    }
-    return list.starts > 1 ? ["two starts under one finger"] : []
+    return list.countStarts(in: move.isByCode ? [] : list.effects[waited...])
   }
 
   /// Fingers up, actions ended, and in two seconds nothing moves, nothing is sought, every edge is home.

@@ -49,6 +49,8 @@ struct Events {
     let before = engine
     var effects = engine.handle(ScrollEvent(.tick, at: instant))
     let waited = effects.count
+    // A finger that lifted meanwhile is none that is put down now.
+    if !engine.isDragging { starts = EdgePair(start: 0, end: 0) }
     let still = engine
     effects += engine.handle(ScrollEvent(input, at: instant))
     // Far from the engine's own time the host's is rounded.
