@@ -39,9 +39,7 @@ extension SmallList {
       focus = engine.list.focusedItem()
     }
   }
-}
 
-extension SmallList {
   /// Counts the starts of the finger that is down, or lifted with the last of the effects, and says what is wrong with them.
   mutating func countStarts(in effects: ArraySlice<ScrollEffect>) -> [String] {
     for case .edge(.start, .started) in effects { starts += 1 }

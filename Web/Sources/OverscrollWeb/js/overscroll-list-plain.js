@@ -147,13 +147,17 @@ export class PlainItems {
     this.#outdated = Infinity;
     while (this.#cells.length < count && this.#host.renderItem) this.#make();
     for (const cell of this.#cells) {
-      const { kind, estimate } = this.#about(cell.item);
-      if (cell.isStale) cell.fill(this.#host, estimate, kind);
+      if (cell.isStale) this.#fillCell(cell);
       if (this.#outdated < Infinity) break;
       cell.number(cell.item, this.#host.count);
     }
     this.#isFilling = false;
     if (this.#outdated < Infinity) this.#requestFrame();
+  }
+
+  #fillCell(cell) {
+    const { kind, estimate } = this.#about(cell.item);
+    cell.fill(this.#host, estimate, kind);
   }
 
   #make() {

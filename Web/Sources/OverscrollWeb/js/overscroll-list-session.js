@@ -52,10 +52,14 @@ export class ListSession extends Session {
     this.tellLayout();
     for (const [kind, extent] of this.#estimates) this.send(now(), 'estimate', extent, kind);
     this.#model.tell((count, at, kind) => this.send(now(), 'insert', count, at, kind));
-    if (this.#before) this.slots.adopt(this.#before.cells);
-    if (this.#before) this.send(now(), 'focus', this.#before.focused);
+    const before = this.#before;
+    if (!before) return super.open(place);
+    // Not needed any longer, nor are those of its cells that no slot takes.
+    this.#before = null;
+    this.slots.adopt(before.cells);
+    this.send(now(), 'focus', before.focused);
     super.open(place);
-    if (this.#before) this.#goOn(this.#before.scrolled);
+    this.#goOn(before.scrolled);
   }
 
   start(place) {
@@ -67,9 +71,11 @@ export class ListSession extends Session {
   /** Goes on where the browser was: the items are as long as they were, and stand where they stood. */
   #goOn(scrolled) {
     this.measurements.measureItems();
-    this.#stretch(this.engine.presentList().scrollExtent);
-    if (scrolled > 0 && !this.#target) this.scrollTo(scrolled, false);
-    this.apply();
+    if (scrolled > 0 && !this.#target) {
+      this.#stretch(this.engine.presentList().scrollExtent);
+      this.scrollTo(scrolled, false);
+      this.apply();
+    }
     this.slots.hideReady();
   }
 

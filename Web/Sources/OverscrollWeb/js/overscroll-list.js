@@ -171,8 +171,8 @@ export class OverscrollList extends OverscrollView {
     this.#showPlain();
   }
 
-  scrollToOffset(offset, { animated = false } = {}) {
-    if (this.#session) super.scrollToOffset(offset, { animated });
+  scrollToOffset(offset, options) {
+    if (this.#session) super.scrollToOffset(offset, options);
     else this.scrollToItem(0, { inside: offset });
   }
 
@@ -233,8 +233,8 @@ export class OverscrollList extends OverscrollView {
       this.#plain = null;
     }
     if (!isShown) return;
-    this.#plain ??= new PlainItems(this, this.#tree, (item) => this.#about(item));
-    this.#plain.layOut();
+    if (this.#plain) this.#plain.layOut();
+    else this.#plain = new PlainItems(this, this.#tree, (item) => this.#about(item));
     if (this.#target === null || !isAtStart) return;
     this.#target = null;
     this.#plain.scrollToStart();

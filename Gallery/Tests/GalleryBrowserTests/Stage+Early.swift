@@ -1,0 +1,54 @@
+@testable import ChromiumDriver
+import Testing
+
+extension Stage {
+  /// Lends a page with a list of cards whose engine waits until `engineComes()`, and in which `filled` says which items were.
+  static func early(
+    _ attributes: JSONValue = [:], count: Int, complaints: Bool = false, _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await list(count: 0, complaints: complaints) { stage in
+      try await stage.page.evaluate(
+        """
+        void (globalThis.Class = customElements.get('overscroll-list'), globalThis.load = Class.load,
+          Class.load = () => new Promise((then) => globalThis.go = () => then(load.call(Class))),
+          globalThis.filled = [],
+          lists.noted = (element, index, about) => (filled.push(index), lists.card(element, index, about)),
+          lists.show(\(attributes), \(count), 'noted'))
+        """)
+      try await stage.page.waitForFrames()
+      try await stage.page.waitForFrames()
+      #expect(try await stage.page.evaluate("list.presentation") == .null)
+      try await body(stage)
+    }
+  }
+
+  /// Has the engine come, and waits until the list is at rest.
+  func engineComes() async throws {
+    try await page.evaluate("go()")
+    try await page.wait(until: "list.presentation")
+    try await waitForList()
+  }
+
+  /// The list's viewport, as an expression in the page.
+  static let listViewport = "list.shadowRoot.querySelector('.viewport')"
+
+  /// An item that is seen, and where it stands in the window, in px.
+  struct ItemSeen: Decodable, Sendable {
+    let id: String
+    let top: Double
+    let height: Double
+    let width: Double
+  }
+
+  /// The items that are seen, from the top down.
+  var itemsSeen: [ItemSeen] {
+    get async throws {
+      try await page.evaluate(
+        """
+        [...list.querySelectorAll('.item')].map((element) => [element.dataset.id, element.getBoundingClientRect()])
+          .filter(([, box]) => box.bottom > 0 && box.top < 600).sort(([, a], [, b]) => a.top - b.top)
+          .map(([id, { top, height, width }]) => ({ id, top, height, width }))
+        """, as: [ItemSeen].self)
+    }
+  }
+}
