@@ -47,6 +47,25 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("An edit is done once, however soon after the engine it comes", arguments: 0..<6)
+    func once(turns: Int) async throws {
+      try await Stage.early(count: 10) { stage in
+        try await stage.page.evaluate(
+          """
+          void (Class.load = async () => {
+            const module = await load.call(Class);
+            let turn = Promise.resolve();
+            for (let count = 0; count < \(turns); count += 1) turn = turn.then(() => {});
+            turn.then(() => list.insertItems(0, 5));
+            return module;
+          }, lists.show({}, 10))
+          """)
+        try await stage.page.wait(until: "list.presentation && list.count === 15")
+        try await stage.waitForList()
+        #expect(try await stage.listShown.count == 15)
+      }
+    }
+
     @Test("An edit touches what it changes, and no other item")
     func touched() async throws {
       try await Stage.early(count: 20) { stage in
