@@ -66,22 +66,133 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit touches what it changes, and no other item")
+    @Test("An edit touches what it changes, and no other item, in the next frame")
     func touched() async throws {
       try await Stage.early(count: 20) { stage in
         try await stage.page.evaluate("void (filled.length = 0, list.invalidateItems(7, 1))")
+        try await stage.page.waitForFrames()
         #expect(try await stage.page.evaluate("filled") == [7])
-        try await stage.page.evaluate("void (globalThis.kept = list.elementOf(11), list.removeItems(12))")
         #expect(
-          try await stage.page.evaluate("[filled.length, list.elementOf(11) === kept]") == [8, true])
+          try await stage.page.evaluate(
+            """
+            globalThis.kept = list.elementOf(13), list.removeItems(12), list.insertItems(3),
+              [filled.length, list.indexOf(kept), list.elementOf(3)]
+            """) == [1, 13, .null])
+        try await stage.page.waitForFrames()
+        #expect(
+          try await stage.page.evaluate("[filled, list.elementOf(13) === kept, kept.ariaPosInSet]")
+            == [[7, 3], true, "14"])
         try await stage.page.evaluate("void (\(Stage.listViewport).scrollTop = 300, list.reset(30))")
         #expect(try await stage.page.evaluate("\(Stage.listViewport).scrollTop") == 0)
+        try await stage.page.waitForFrames()
         #expect(
           try await stage.page.evaluate(
             """
             [list.elementOf(2).role, list.elementOf(2).ariaPosInSet, list.elementOf(2).ariaSetSize,
               list.shadowRoot.querySelector('.content').role]
             """) == ["listitem", "3", "30", "list"])
+      }
+    }
+
+    /// Edits, as the page says them to the list and does them to its own array.
+    private static let edits = [
+      "list.insertItems(0), items.unshift('new')",
+      "list.insertItems(5, 3), items.splice(5, 0, 'a', 'b', 'c')",
+      "list.removeItems(0, 2), items.splice(0, 2)", "list.removeItems(900, 100), items.splice(900, 100)",
+      "list.moveItems(0, 1, 4), items.splice(3, 0, ...items.splice(0, 1))",
+      "list.moveItems(3, 2, 0), items.unshift(...items.splice(3, 2))",
+      "list.moveItems(0, 2, 1000), items.push(...items.splice(0, 2))",
+      "list.moveItems(900, 3, 1), items.splice(1, 0, ...items.splice(900, 3))",
+      "list.moveItems(20, 400, 0), items.unshift(...items.splice(20, 400))",
+      "list.insertItems(2, 500), items.splice(2, 0, ...Array.from({ length: 500 }, (_, place) => `many ${place}`))",
+      "list.insertItems(1000), items.push('last')", "list.removeItems(0, 999), items.splice(0, 999)",
+      "list.invalidateItems(2, 1), items[2] = 'other'", "list.reset(3), items = ['x', 'y', 'z']",
+    ]
+
+    @Test(
+      "Every edit does to the items what it does to an array, which the page may do after it",
+      arguments: edits)
+    func edit(_ edit: String) async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.items = Array.from({ length: 1000 }, (_, item) => `item ${item}`),
+            list.renderItem = (element, index) => { element.textContent = items[index].toString(); })
+          """)
+        try await stage.page.waitForFrames()
+        let shown = """
+          [...list.querySelectorAll('.item')].filter(({ style }) => style.display !== 'none').every((element, place) => {
+            const item = list.indexOf(element);
+            return element.textContent === items[item] && element.ariaPosInSet == item + 1
+              && (list.presentation || item === place) && list.elementOf(item) === element;
+          })
+          """
+        try await stage.page.evaluate("void (\(edit))")
+        try await stage.page.waitForFrames()
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate(shown) == true)
+        #expect(try await stage.page.evaluate("list.children.length >= Math.min(25, list.count)") == true)
+        // And where the engine comes before the frame in which an edit is done.
+        try await stage.page.evaluate("void (items.push('a'), list.insertItems(list.count), \(edit), go())")
+        try await stage.page.wait(until: "list.presentation")
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate(shown) == true)
+        #expect(try await stage.page.evaluate("lists.errors.length") == 0)
+      }
+    }
+
+    @Test(
+      "An edit leaves the focus, and what was typed",
+      arguments: ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"])
+    func typed(_ edit: String) async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate(
+          """
+          void (list.renderItem = (element) => { element.replaceChildren(document.createElement('input')); })
+          """)
+        try await stage.page.waitForFrames()
+        try await stage.page.evaluate(
+          """
+          void (globalThis.input = list.elementOf(5).firstChild, input.focus(), input.value = 'typed', list.\(edit))
+          """)
+        try await stage.page.waitForFrames()
+        #expect(
+          try await stage.page.evaluate("[document.activeElement === input, input.value]") == [true, "typed"])
+      }
+    }
+
+    @Test(
+      "A page that edits the list as it fills an item leaves no element that shows none",
+      arguments: [
+        "list.prependItems(1), list.scrollToItem(50)", "list.count += 1, list.columns = 2", "list.reset(40)",
+        "list.removeItems(0, 5)",
+      ])
+    func reentrant(_ edit: String) async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.hasEdited = false, list.renderItem = (element, index) => {
+            element.textContent = index;
+            if (index === 3 && !hasEdited) { hasEdited = true; \(edit); }
+          })
+          """)
+        try await stage.page.waitForFrames()
+        try await stage.page.waitForFrames()
+        #expect(
+          try await stage.page.evaluate(
+            "[...list.children].every((element, place) => list.indexOf(element) === place)") == true)
+        try await stage.engineComes()
+        #expect(
+          try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
+      }
+    }
+
+    @Test("A reset shows the first items, also after a scroll elsewhere")
+    func resetAfterScroll() async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(50), list.reset(200)")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate("list.elementOf(0)?.textContent.startsWith('Card 0')") == true)
       }
     }
 
@@ -102,34 +213,14 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("They stay where no list can be made, and are the browser's until one can")
-    func failed() async throws {
-      try await Stage.list(count: 0, complaints: true) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.Class = customElements.get('overscroll-list'), globalThis.load = Class.load,
-            Class.load = async () => ({}), lists.show({}, 100))
-          """)
-        try await stage.page.wait(
-          until: "list.shadowRoot.querySelector('.notice').textContent && list.children.length > 0")
-        let before = try await stage.itemsSeen
-        let isEarly = "list.shadowRoot.querySelector('.frame').classList.contains('early')"
-        try await stage.page.evaluate("void dispatchEvent(new Event('online'))")
-        #expect(try await stage.page.evaluate(isEarly) == false)
-        try await stage.page.evaluate("void (Class.load = load, dispatchEvent(new Event('online')))")
-        try await stage.page.wait(until: "list.presentation")
-        try await stage.waitForList()
-        #expect(try await stage.itemsSeen.prefix(3).map(\.id) == before.prefix(3).map(\.id))
-        #expect(
-          try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
-      }
-    }
-
     @Test("A list that is taken out before leaves nothing behind")
     func takenOut() async throws {
       try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate("void (globalThis.gone = list, list.remove(), go())")
-        try await stage.page.wait(until: "gone.children.length === 0")
+        try await stage.page.evaluate(
+          "void (filled.length = 0, globalThis.gone = list, list.remove(), list.insertItems(0, 3))")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate("[filled.length, gone.children.length]") == [0, 0])
+        try await stage.page.evaluate("void go()")
         try await stage.page.evaluate("void (Class.load = load, document.body.append(gone))")
         try await stage.page.wait(until: "gone.presentation")
         try await stage.waitForList()

@@ -18,15 +18,14 @@ extension GalleryBrowserTests {
       ([:], 0), (["spacing": "12", "inset-start": "30"], 0), (["scrolling": "native", "spacing": "5"], 0),
       (["start": "standard", "dir": "rtl"], 0), (["estimate": "300"], 0), ([:], 777),
       (["spacing": "8", "estimate": "4"], 777), (["inset-start": "30"], 15), (["inset-start": "300"], 350),
-      (["scrolling": "native"], 777), (["start": "pinned-header"], 500),
+      (["scrolling": "native"], 777), (["start": "pinned-header"], 500), (["columns": "1"], 0),
     ]
 
     @Test(
       "They stand where the engine has them, and are the same elements, filled once", arguments: looks)
     func handedOver(_ attributes: JSONValue, scrolled: Int) async throws {
       try await Stage.early(attributes, count: 1000) { stage in
-        try await stage.page.evaluate("void (\(Stage.listViewport).scrollTop = \(scrolled))")
-        try await stage.page.waitForFrames()
+        try await stage.browserScrolls(to: scrolled)
         let before = try await stage.itemsSeen
         try await stage.page.evaluate("void (globalThis.first = list.elementOf(\(before[1].id)))")
         #expect(
@@ -54,7 +53,9 @@ extension GalleryBrowserTests {
         ".item { display: flex; flex-direction: column; gap: 8px; padding: 4px }",
         ".item { block-size: 40px; padding: 10px }", ".item { inline-size: 50% }",
         ".item:first-child { padding-top: 30px }",
-        "overscroll-list > div { padding: 8px }", "body { transform: scale(0.5); transform-origin: 0 0 }",
+        "overscroll-list > div { padding: 8px }", "overscroll-list::part(viewport) { padding: 8px }",
+        "body { display: flex } overscroll-list { flex: auto } body::before { content: \"\"; inline-size: 200px }",
+        "body { transform: scale(0.5); transform-origin: 0 0 }",
       ])
     func styled(_ rules: String) async throws {
       try await Stage.early(count: 1000) { stage in
@@ -62,13 +63,57 @@ extension GalleryBrowserTests {
           """
           void (globalThis.sheet = new CSSStyleSheet(), sheet.replaceSync('\(rules)'), document.adoptedStyleSheets = [sheet])
           """)
-        try await stage.page.evaluate("void (\(Stage.listViewport).scrollTop = 200)")
-        try await stage.page.waitForFrames()
+        try await stage.browserScrolls(to: 200)
         let before = try await stage.itemsSeen
         try await stage.engineComes()
         let after = try await stage.itemsSeen
         // Where all is half as large more of it would be seen than the list shows.
         self.expectSame(after, Array(before.prefix(after.count)))
+      }
+    }
+
+    @Test("What is seen is shown without a break")
+    func unbroken() async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.sheet = new CSSStyleSheet(), document.adoptedStyleSheets = [sheet],
+            sheet.replaceSync('@keyframes come { from { opacity: 0 } } .item { animation: come 1s }'))
+          """)
+        try await stage.browserScrolls(to: 777)
+        let seen = try await stage.itemsSeen.map(\.id).joined(separator: ", ")
+        let animations = "[\(seen)].map((item) => list.elementOf(item).getAnimations()[0])"
+        try await stage.page.evaluate("void (globalThis.animations = \(animations))")
+        try await stage.engineComes()
+        #expect(
+          try await stage.page.evaluate(
+            "\(animations).every((animation, place) => animation === animations[place])") == true)
+      }
+    }
+
+    @Test("What loads late above what is read does not move it")
+    func late() async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.browserScrolls(to: 777)
+        let before = try await stage.itemsSeen
+        try await stage.page.evaluate("void (list.elementOf(0).style.paddingTop = '300px')")
+        try await stage.page.waitForFrames()
+        try await self.expectSame(stage.itemsSeen, before)
+        try await stage.engineComes()
+        try await self.expectSame(stage.itemsSeen, before)
+      }
+    }
+
+    @Test("A list that changes its direction keeps its items, and where it is")
+    func turned() async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.browserScrolls(to: 777)
+        let before = try await stage.itemsSeen
+        try await stage.page.evaluate("void (filled.length = 0, list.dir = 'rtl')")
+        try await stage.engineComes()
+        try await self.expectSame(stage.itemsSeen, before)
+        let seen = before.map(\.id).joined(separator: ", ")
+        #expect(try await stage.page.evaluate("filled.some((item) => [\(seen)].includes(item))") == false)
       }
     }
 
@@ -91,7 +136,7 @@ extension GalleryBrowserTests {
 
     @Test(
       "A list whose items would stand elsewhere waits for the engine",
-      arguments: [["columns": "2"], ["chat": ""], ["axis": "horizontal"]] as [JSONValue])
+      arguments: [["columns": "2"], ["chat": ""], ["axis": "horizontal"], ["sticks": "end"]] as [JSONValue])
     func elsewhere(_ attributes: JSONValue) async throws {
       try await Stage.early(attributes, count: 1000) { stage in
         #expect(try await stage.page.evaluate("list.children.length") == 0)
@@ -113,6 +158,36 @@ extension GalleryBrowserTests {
         try await stage.engineComes()
         if let item { #expect(try await stage.page.evaluate("list.position.item") == .number(Double(item))) }
         #expect(try await stage.page.evaluate("list.position.item > 0") == .bool(item != 0))
+      }
+    }
+
+    @Test(
+      "Items without a size, and lists as long as their items, end somewhere",
+      arguments: [
+        "list.renderItem = (element) => { element.style.cssText = 'display: none' }",
+        "list.style.blockSize = 'auto'",
+      ])
+    func endless(_ change: String) async throws {
+      try await Stage.early(count: 10_000_000) { stage in
+        try await stage.page.evaluate("void (\(change))")
+        try await stage.page.wait(
+          until: """
+            await (async () => {
+              const before = list.children.length;
+              for (let frame = 0; frame < 9; frame += 1) await new Promise(requestAnimationFrame);
+              return list.children.length === before && before <= 2050;
+            })()
+            """, timeout: .seconds(20))
+      }
+    }
+
+    @Test("Room behind the last item is no reason to show no more of them")
+    func room() async throws {
+      try await Stage.early(["inset-end": "900"], count: 1000) { stage in
+        let before = try await stage.number("list.children.length")
+        try await stage.page.evaluate(
+          "void (\(Stage.listViewport).scrollTop = list.elementOf(\(Int(before) - 1)).offsetTop - 500)")
+        try await stage.page.wait(until: "list.children.length > \(Int(before))")
       }
     }
 

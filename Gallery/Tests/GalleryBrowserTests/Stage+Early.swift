@@ -22,9 +22,42 @@ extension Stage {
     }
   }
 
+  /// Lends a page with a list of cards whose engine has failed to load, and comes at `engineComes()`.
+  static func failed(
+    _ attributes: JSONValue = [:], count: Int, _ body: (Stage) async throws -> Void
+  ) async throws {
+    try await list(count: 0, complaints: true) { stage in
+      try await stage.page.evaluate(
+        """
+        void (globalThis.Class = customElements.get('overscroll-list'), globalThis.load = Class.load,
+          Class.load = async () => ({}), lists.show(\(attributes), \(count)),
+          globalThis.go = () => (Class.load = load, dispatchEvent(new Event('online'))))
+        """)
+      try await stage.page.wait(
+        until: "list.shadowRoot.querySelector('.notice').textContent && list.children.length > 0")
+      try await body(stage)
+    }
+  }
+
+  /// Scrolls as the browser does, where there is no engine.
+  func browserScrolls(to offset: Int) async throws {
+    try await page.evaluate("void (\(Stage.listViewport).scrollTop = \(offset))")
+    try await page.waitForFrames()
+  }
+
+  /// Lets the page scroll, whose list is all that is seen of it otherwise.
+  func makePageScroll() async throws {
+    try await page.evaluate(
+      """
+      void (document.documentElement.style.overflow = 'auto', document.documentElement.style.blockSize = 'auto',
+        document.body.style.overflow = 'visible', document.body.style.blockSize = '3000px')
+      """)
+    try await page.waitForFrames()
+  }
+
   /// Has the engine come, and waits until the list is at rest.
   func engineComes() async throws {
-    try await page.evaluate("go()")
+    try await page.evaluate("void go()")
     try await page.wait(until: "list.presentation")
     try await waitForList()
   }

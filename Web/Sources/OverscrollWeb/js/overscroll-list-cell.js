@@ -25,8 +25,9 @@ export class Cell {
     this.element.style.boxSizing = 'border-box';
   }
 
-  /** From now on the engine says where it is, and not the browser. */
-  lift() {
+  /** From now on the engine says where it is, and not the browser. @param {import("./overscroll-axis.js").Axis} axis */
+  lift({ names }) {
+    this.#names = names;
     this.element.style.position = 'absolute';
   }
 

@@ -1,34 +1,44 @@
 import { axisOf } from './overscroll-axis.js';
 import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { Cell } from './overscroll-list-cell.js';
+import { putInOrder } from './overscroll-list-order.js';
 
 /** How many items are added at a time, and how near the end of those that are there, in px, somebody is by then. */
 const chunk = 25;
 const nearby = 400;
+/** How many items can come before others that stay. */
+const most = 100;
+/** How many there are at most in a list that is as long as its items: as many as the engine would have. */
+const limit = 2048;
 
 /** Whether a list's first items stand where the engine will have them: one below the other, seen from the first on. */
 export function looksPlain(host) {
-  const { arrangement, startsAtEnd } = layoutOf(host);
-  return arrangement === 'stack' && !startsAtEnd && host.getAttribute('axis') !== 'horizontal';
+  const { arrangement, startsAtEnd, sticksToEnd } = layoutOf(host);
+  const isStack = arrangement === 'stack' || arrangement.columns === 1;
+  return isStack && !startsAtEnd && !sticksToEnd && host.getAttribute('axis') !== 'horizontal';
 }
 
 /**
  * A list's items, laid out by the browser, as many as somebody scrolls to: what there is before the engine, which goes on
  * with their elements, and where there is none.
+ *
+ * As with the engine, an edit gives items their numbers at once, and what it brings is filled in the next frame.
  */
 export class PlainItems {
   #host;
   #tree;
   #about;
   #axis;
-  /** @type {Cell[]} */
+  /** The first items. Those that are new have no element in the page yet. @type {Cell[]} */
   #cells = [];
+  /** What leaves the page in the next frame. @type {Cell[]} */
+  #gone = [];
+  /** How many items are to be there, if there are as many. */
+  #wanted = chunk;
   #end = document.createElement('div');
   #observer;
   #frame = 0;
-  #isFilling = false;
-  /** The first item that is another by now, which was said while items were being filled. */
-  #outdated = Infinity;
+  #isOver = false;
 
   /**
    * @param {import('./overscroll-list.js').OverscrollList} host
@@ -47,12 +57,13 @@ export class PlainItems {
     tree.frame.classList.add('plain');
     tree.content.append(this.#end);
     this.layOut();
-    this.refresh();
+    this.#requestFrame();
   }
 
-  /** Whether the list has the axis that it had. */
+  /** Whether what is here can stay: a list that goes down may change its direction. */
   get fits() {
-    return axisOf(this.#host) === this.#axis;
+    const axis = axisOf(this.#host);
+    return axis === this.#axis || !(axis.isHorizontal || this.#axis.isHorizontal);
   }
 
   /** Takes over what the list's attributes say of room, and to readers. */
@@ -60,26 +71,30 @@ export class PlainItems {
     const { spacing, insetStart, insetEnd } = layoutOf(this.#host);
     const { list, item } = rolesOf(this.#host);
     this.#style(`${spacing}px`, `${insetStart}px ${insetEnd}px`);
+    this.#end.style[this.#axis.isHorizontal ? 'insetInlineEnd' : 'insetBlockEnd'] = `${insetEnd}px`;
     this.#tree.content.setAttribute('role', list);
     for (const { element } of this.#cells) element.setAttribute('role', item);
   }
 
-  /** Shows what there is now; in the next frame, where items are just being filled. @param {number} from The first that is new. */
-  refresh(from = 0) {
-    if (this.#isFilling) return void (this.#outdated = Math.min(this.#outdated, from));
-    const wanted = Math.min(this.#cells.length, this.#host.count);
-    for (const { element } of this.#cells.splice(from)) element.remove();
-    // As many as there were, at once: content that became short would scroll what is read away.
-    this.#fill(wanted);
-    // The first ones in the frame that is next, by when the page has said all that it has to say.
-    if (wanted === 0) this.#requestFrame();
-    this.#lookAgain();
+  /** Hears of an edit, as the engine would. @param {string} method */
+  tell(method, ...[first, second, third]) {
+    switch (method) {
+      case 'insert': this.#insert(second, [], first); break;
+      case 'remove': this.#take(first, second); break;
+      case 'move': this.#move(first, second, third); break;
+      case 'reset':
+        this.#take(0, Infinity);
+        this.#wanted = chunk;
+        break;
+    }
+    for (const [item, cell] of this.#cells.entries()) cell.item = item;
+    this.#requestFrame();
   }
 
   /** Has some items filled anew. */
   invalidate(from, count) {
     for (const cell of this.#cells.slice(from, from + count)) cell.isStale = true;
-    this.refresh(this.#cells.length);
+    this.#requestFrame();
   }
 
   /** Scrolls to the first item. */
@@ -94,27 +109,33 @@ export class PlainItems {
 
   /** The element that shows an item, if there is one. @param {number} item @returns {HTMLElement | undefined} */
   elementOf(item) {
-    return this.#cells[item]?.element;
+    const cell = this.#cells[item];
+    return cell?.isNew === false ? cell.element : undefined;
   }
 
   /**
-   * Leaves what is shown to whoever goes on with it: the cells in the order of their items from the first on, how far
-   * the browser has scrolled, in px, and the item that has the focus, or -1.
+   * Leaves what is shown to whoever goes on with it: the cells, the item that has the focus, or -1, whether the browser has
+   * scrolled, and what it shows first: a cell, and what part of it is before the viewport.
    */
   handOver() {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
     const focused = activeElement ? this.indexOf(activeElement) : -1;
-    const scrolled = this.#axis.scrolled(this.#tree.viewport);
-    const cells = this.fits ? this.#cells.splice(0, this.#outdated) : [];
+    const hasScrolled = this.#axis.scrolled(this.#tree.viewport) > 0;
+    const cells = this.fits ? this.#cells.filter(({ isNew }) => !isNew) : [];
+    const first = this.#firstSeen(cells);
+    this.#cells = this.#cells.filter((cell) => !cells.includes(cell));
     this.clear();
-    return { cells, scrolled, focused };
+    return { cells, first, hasScrolled, focused };
   }
 
   /** Takes out of the page what has not been handed over. */
   clear() {
+    this.#isOver = true;
     cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
-    for (const element of [this.#end, ...this.#cells.map(({ element }) => element)]) element.remove();
+    this.#take(0, Infinity);
+    this.#removeGone();
+    this.#end.remove();
     this.#tree.frame.classList.remove('plain');
     this.#tree.content.removeAttribute('role');
     this.#style('', '');
@@ -126,51 +147,99 @@ export class PlainItems {
     style[this.#axis.isHorizontal ? 'paddingInline' : 'paddingBlock'] = padding;
   }
 
-  #requestFrame() {
-    this.#frame ||= requestAnimationFrame(() => this.#catchUp());
-  }
-
-  #catchUp() {
-    this.#frame = 0;
-    if (this.#outdated < Infinity) this.refresh(this.#outdated);
-    if (this.#cells.length === 0) this.#add();
-  }
-
-  #add() {
-    const before = this.#cells.length;
-    this.#fill(Math.min(before + chunk, this.#host.count));
-    if (this.#cells.length > before) this.#lookAgain();
-  }
-
-  #fill(count) {
-    this.#isFilling = true;
-    this.#outdated = Infinity;
-    while (this.#cells.length < count && this.#host.renderItem) this.#make();
-    for (const cell of this.#cells) {
-      if (cell.isStale) this.#fillCell(cell);
-      if (this.#outdated < Infinity) break;
-      cell.number(cell.item, this.#host.count);
+  /** What is seen first, by a share of its size: the page may draw all of it larger. */
+  #firstSeen(cells) {
+    const { start, extent } = this.#axis.names;
+    const sign = start === 'right' ? -1 : 1;
+    const { viewport } = this.#tree;
+    const room = parseFloat(getComputedStyle(viewport).getPropertyValue(`padding-${start}`));
+    const origin = viewport.getBoundingClientRect()[start] + sign * room;
+    for (const cell of cells) {
+      const box = cell.element.getBoundingClientRect();
+      const before = sign * (origin - box[start]);
+      if (before < box[extent]) return { cell, part: before / box[extent] };
     }
-    this.#isFilling = false;
-    if (this.#outdated < Infinity) this.#requestFrame();
+    return null;
   }
 
-  #fillCell(cell) {
-    const { kind, estimate } = this.#about(cell.item);
-    cell.fill(this.#host, estimate, kind);
+  #take(from, count) {
+    this.#gone.push(...this.#cells.splice(from, count));
+  }
+
+  /** Inserts cells, and new ones behind them; where these are too many, what comes after goes. */
+  #insert(at, cells, count) {
+    if (at > this.#cells.length) return void this.#gone.push(...cells);
+    if (count > most) this.#take(at, Infinity);
+    // At the end there are as many as are wanted by the next frame.
+    const added = at < this.#cells.length ? count : 0;
+    this.#cells.splice(at, 0, ...cells, ...Array.from({ length: added }, () => this.#make()));
+  }
+
+  #move(from, count, to) {
+    if (to >= from && to <= from + count) return;
+    const cells = this.#cells.splice(from, count);
+    this.#insert(to > from ? to - count : to, cells, count - cells.length);
   }
 
   #make() {
     const cell = new Cell(this.#axis, rolesOf(this.#host).item);
-    cell.mount(this.#cells.length);
     cell.element.style[this.#axis.names.crossExtent] = '100%';
-    this.#cells.push(cell);
-    this.#host.append(cell.element);
+    cell.mount(this.#cells.length);
+    return cell;
+  }
+
+  #requestFrame() {
+    if (this.#isOver) return;
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#draw();
+      this.#lookAgain();
+    });
+  }
+
+  /** Somebody is near the end of what is there. */
+  #add() {
+    if (this.#cells.length >= this.#host.count) return;
+    const before = this.#extentOf(this.#tree.content);
+    if (this.#cells.length >= limit && before <= this.#extentOf(this.#tree.viewport)) return;
+    this.#wanted = this.#cells.length + chunk;
+    this.#draw();
+    // Items without a size would be added for ever.
+    if (this.#extentOf(this.#tree.content) > before) this.#lookAgain();
+  }
+
+  #extentOf(element) {
+    return element.getBoundingClientRect()[this.#axis.names.extent];
   }
 
   /** An observer says nothing where the end is in sight as before. */
   #lookAgain() {
     this.#observer.unobserve(this.#end);
     this.#observer.observe(this.#end);
+  }
+
+  /** Shows what there is. What has gone leaves last: content that is short for a moment scrolls what is read away. */
+  #draw() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const count = this.#host.renderItem ? Math.min(this.#wanted, this.#host.count) : 0;
+    while (this.#cells.length < count) this.#cells.push(this.#make());
+    for (const { element } of this.#cells) if (!element.parentNode) this.#host.append(element);
+    putInOrder(this.#cells.map(({ element }) => element));
+    this.#fill();
+    for (const cell of this.#cells) cell.number(cell.item, this.#host.count);
+    this.#removeGone();
+  }
+
+  /** Fills what is to be filled; once the page has edited the list meanwhile, the rest is in the next frame. */
+  #fill() {
+    for (const cell of [...this.#cells]) {
+      const { kind, estimate } = this.#about(cell.item);
+      if (cell.isStale) cell.fill(this.#host, estimate, kind);
+      if (this.#frame || this.#isOver) return;
+    }
+  }
+
+  #removeGone() {
+    for (const { element } of this.#gone.splice(0)) element.remove();
   }
 }

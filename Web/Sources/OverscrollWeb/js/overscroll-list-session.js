@@ -35,7 +35,8 @@ export class ListSession extends Session {
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
-    this.#target = target;
+    // A reader who has scrolled meanwhile goes on from there.
+    this.#target = before?.hasScrolled ? null : target;
     this.#before = before;
     this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
@@ -59,7 +60,7 @@ export class ListSession extends Session {
     this.slots.adopt(before.cells);
     this.send(now(), 'focus', before.focused);
     super.open(place);
-    this.#goOn(before.scrolled);
+    this.#goOn(before.first, before.hasScrolled || !(this.#target ?? place ?? layoutOf(this.#host).startsAtEnd));
   }
 
   start(place) {
@@ -68,14 +69,18 @@ export class ListSession extends Session {
     this.measurements.start();
   }
 
-  /** Goes on where the browser was: the items are as long as they were, and stand where they stood. */
-  #goOn(scrolled) {
+  /** Goes on with what the browser showed, and in the same place where that is wanted. */
+  #goOn(first, isThere) {
     this.measurements.measureItems();
-    if (scrolled > 0 && !this.#target) {
-      this.#stretch(this.engine.presentList().scrollExtent);
-      this.scrollTo(scrolled, false);
-      this.apply();
+    this.#stretch(this.engine.presentList().scrollExtent);
+    if (first && isThere) {
+      const { item, extent } = first.cell;
+      // By its end, over which no header is pinned; that of the last one is behind the room after it.
+      const room = item === this.#model.count - 1 ? layoutOf(this.#host).insetEnd : 0;
+      const inside = this.measurements.viewport - (1 - first.part) * extent - room;
+      this.send(now(), 'scrollToItem', item, 'end', inside, false);
     }
+    this.commit();
     this.slots.hideReady();
   }
 

@@ -32,7 +32,10 @@ export class Slots {
   /** Goes on with cells that show items already, where these are to be mounted. @param {Cell[]} cells */
   adopt(cells) {
     this.#isAdopting = true;
-    for (const cell of cells) this.#ready.set(cell.item, cell);
+    for (const cell of cells) {
+      cell.lift(this.#axis);
+      this.#ready.set(cell.item, cell);
+    }
   }
 
   /** All cells that show an item, also without a slot. */
@@ -43,10 +46,7 @@ export class Slots {
   /** All that is seen has a slot: takes the adopted cells that have none out of sight. */
   hideReady() {
     this.#isAdopting = false;
-    for (const cell of this.#ready.values()) {
-      cell.lift();
-      cell.hide();
-    }
+    for (const cell of this.#ready.values()) cell.hide();
   }
 
   /** Takes out the adopted cells that were not needed. */
@@ -170,7 +170,7 @@ export class Slots {
     const cell = this.#takeReady(item) ?? new Cell(this.#axis, this.#session.itemRole);
     if (cell.item !== item) cell.mount(item);
     cell.isNew = true;
-    cell.lift();
+    cell.lift(this.#axis);
     this.#cells[slot] = cell;
     this.#byElement.set(cell.element, cell);
     if (cell.element.parentNode !== this.#host) this.#host.append(cell.element);

@@ -38,8 +38,10 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * that, but never the one that has the focus, which also stays when its item is scrolled away. The content is a
  * `list` of `listitem`s, or where the end edge is on a `feed` of `article`s, each with its number and their count.
  *
- * **Before the engine is there**, the first items of a list in one column are laid out by the browser, and the engine goes
- * on with their elements. **Without it** all are, one below the other, more of them as the browser scrolls.
+ * **Before the engine is there**, the first items are laid out by the browser, and the engine goes on with their elements
+ * once no finger is down and nothing scrolls. A list in several columns, one that begins at its end or sticks to it, and
+ * one that is scrolled to another place waits. **Where the engine cannot be loaded** every list has its items one below the
+ * other, more of them as the browser scrolls.
  *
  * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
  * 2^20 px has a scroll bar that tells only roughly where one is.
@@ -137,6 +139,7 @@ export class OverscrollList extends OverscrollView {
     this.#target = null;
     this.#plain?.scrollToStart();
     this.#tell('reset', whole(count), kindNumber(kind));
+    this.#showPlain();
   }
 
   /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
@@ -268,22 +271,12 @@ export class OverscrollList extends OverscrollView {
   /** Tells whoever shows the items what has become of them. */
   #tell(method, ...parameters) {
     this.#session?.tell(method, ...parameters);
-    this.#plain?.refresh(firstChanged(method, parameters));
+    this.#plain?.tell(method, ...parameters);
   }
 
   #within(at, count) {
     const from = Math.min(whole(at), this.count);
     return [from, Math.min(whole(count), this.count - from)];
-  }
-}
-
-/** The first item that shows another than before an edit. */
-function firstChanged(method, [first, second, third]) {
-  switch (method) {
-    case 'insert': return second;
-    case 'remove': return first;
-    case 'move': return Math.min(first, third);
-    default: return 0;
   }
 }
 

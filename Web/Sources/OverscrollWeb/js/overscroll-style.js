@@ -6,7 +6,8 @@ const text = `
   :host([hidden]) { display: none; }
   *, *::before { box-sizing: border-box; }
 
-  .frame { display: flex; flex-direction: column; block-size: 100%; }
+  /* What the page holds on to as it grows is the view, and not a part of it. */
+  .frame { overflow-anchor: none; display: flex; flex-direction: column; block-size: 100%; }
   .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
   .header { position: relative; flex: none; z-index: 2; }
   .viewport {
@@ -23,6 +24,8 @@ const text = `
   /* A scroll bar that goes when the engine is there would make the content wider. */
   .early .viewport { scrollbar-width: none; }
   :host([scrolling=native]) .early .viewport { scrollbar-width: auto; }
+
+  .failed .viewport { overscroll-behavior: auto; }
 
   .driven { touch-action: pan-x pinch-zoom; }
   .driven .viewport { overflow: hidden; }
@@ -51,7 +54,9 @@ const text = `
 
   .list .content { position: relative; display: block; }
   .list:not(.driven) .viewport, :host([scrolling=native]) .plain .viewport { scrollbar-gutter: stable; }
+  .plain .viewport { overflow-anchor: auto; }
   .plain .content { position: relative; display: flex; flex-direction: column; }
+  :host(:not([axis=horizontal])) .plain .content { contain: inline-size; }
   .plain ::slotted([part~=item]) { flex: none; }
   .sentinel { position: absolute; inset-block-end: 0; inset-inline-end: 0; block-size: 1px; inline-size: 1px; }
   .ruler { block-size: 0; visibility: hidden; }

@@ -1,5 +1,6 @@
 import { loadTraces, loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
+import { BrowserScroll } from './overscroll-browser-scroll.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { labelAttributes, labelOf } from './overscroll-labels.js';
 import { Element, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
@@ -81,6 +82,8 @@ export class OverscrollView extends Element {
   #isLoading = false;
   /** @type {'none' | 'early' | 'failed'} */
   #fallback = 'none';
+  /** @type {BrowserScroll | null} */
+  #browserScroll = null;
   #place = null;
   #waiting = [];
   #frameListeners = new Set();
@@ -166,6 +169,7 @@ export class OverscrollView extends Element {
   disconnectedCallback() {
     this.#retry.stop();
     this.#close();
+    this.#setFallback('none');
   }
 
   /** It lives on where it is moved by `moveBefore`. */
@@ -181,13 +185,16 @@ export class OverscrollView extends Element {
   }
 
   async #open() {
-    if (this.#isLoading || this.#session) return;
-    this.#isLoading = true;
+    if (this.#session) return;
     if (this.#place === null) this.#setFallback('early');
+    if (this.#isLoading) return;
+    this.#isLoading = true;
     let session = null;
     try {
       const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
       const onFrame = (presentation, milliseconds) => this.#frameApplied(presentation, milliseconds);
+      // Where the browser goes on scrolling there is nothing to wait for.
+      if (this.getAttribute('scrolling') !== 'native') await this.#browserScroll?.still;
       if (this.isConnected) session = this[makeSession](this.#tree, module, onFrame);
     } catch (error) {
       this.#isLoading = false;
@@ -223,7 +230,9 @@ export class OverscrollView extends Element {
     // What is there because the engine has failed stays while it is tried again.
     if (fallback === 'early' && this.#fallback === 'failed') return;
     this.#fallback = fallback;
-    this.#tree.frame.classList.toggle('early', fallback === 'early');
+    for (const name of ['early', 'failed']) this.#tree.frame.classList.toggle(name, fallback === name);
+    this.#browserScroll?.stop();
+    this.#browserScroll = fallback === 'none' ? null : new BrowserScroll(this.#tree.viewport);
     this[setFallback](this.#tree, fallback);
   }
 

@@ -1,0 +1,81 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// A list whose engine does not load, and loads later: what its reader has meanwhile.
+  @Suite struct FailedItemsTests {
+    @Test("The browser shows the items until a list can be made")
+    func failed() async throws {
+      try await Stage.failed(count: 100) { stage in
+        let before = try await stage.itemsSeen
+        let isEarly = "list.shadowRoot.querySelector('.frame').classList.contains('early')"
+        try await stage.page.evaluate("void dispatchEvent(new Event('online'))")
+        #expect(try await stage.page.evaluate(isEarly) == false)
+        try await stage.engineComes()
+        #expect(try await stage.itemsSeen.prefix(3).map(\.id) == before.prefix(3).map(\.id))
+        #expect(
+          try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
+      }
+    }
+
+    /// Lists that may be laid out otherwise once the engine is there.
+    private static let looks: [JSONValue] = [
+      [:], ["columns": "2"], ["chat": ""], ["spacing": "9", "inset-start": "40"], ["sticks": "end"],
+    ]
+
+    @Test("A reader who has scrolled goes on with the item that was there", arguments: looks)
+    func scrolled(_ attributes: JSONValue) async throws {
+      try await Stage.failed(attributes, count: 1000) { stage in
+        // What the page has asked for before is over.
+        try await stage.page.evaluate("list.scrollToItem(500)")
+        try await stage.browserScrolls(to: 777)
+        let before = try #require(try await stage.itemsSeen.first)
+        try await stage.engineComes()
+        let after = try #require(try await stage.itemsSeen.first { $0.id == before.id })
+        // In another width it has another height, and the same part of it is out of sight.
+        #expect(abs(after.top / after.height - before.top / before.height) < 0.01)
+      }
+    }
+
+    @Test("A list that nobody has scrolled begins where it is to begin")
+    func begins() async throws {
+      try await Stage.failed(["chat": ""], count: 1000) { stage in
+        try await stage.engineComes()
+        #expect(try await stage.page.evaluate("list.elementOf(999) !== null") == true)
+      }
+      try await Stage.failed(count: 1000) { stage in
+        try await stage.page.evaluate("list.restore({ item: 500, inside: 7 })")
+        try await stage.engineComes()
+        #expect(try await stage.page.evaluate("list.position") == ["item": 500, "inside": 7])
+      }
+    }
+
+    @Test("The page stays where it is when loading fails, and when it succeeds")
+    func pageStays() async throws {
+      try await Stage.early(count: 1000, complaints: true) { stage in
+        try await stage.makePageScroll()
+        try await stage.page.evaluate("void scrollTo(0, 100)")
+        try await stage.page.waitForFrames()
+        try await stage.page.evaluate(
+          """
+          void (globalThis.real = load, load = async () => { throw new Error('offline'); }, go(),
+            go = () => (Class.load = real, dispatchEvent(new Event('online'))))
+          """)
+        try await stage.page.wait(until: "list.shadowRoot.querySelector('.notice').textContent")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate("scrollY") == 100)
+        try await stage.engineComes()
+        #expect(try await stage.page.evaluate("scrollY") == 100)
+      }
+    }
+
+    @Test("Past an end the page scrolls")
+    func chains() async throws {
+      try await Stage.failed(count: 3) { stage in
+        try await stage.makePageScroll()
+        try await stage.page.wheel(at: Point(100, 300), deltaY: 200, count: 1, duration: .milliseconds(50))
+        try await stage.page.wait(until: "scrollY > 100")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/** For how long, in ms, nothing has scrolled where a scroll is over, and for how long at most that is waited for. */
+const pause = 150;
+const patience = 3000;
+
+/** What the browser scrolls while there is no engine, which would take it out of a finger's hand. */
+export class BrowserScroll {
+  #end = new AbortController();
+  #fingers = 0;
+  #timer = 0;
+  #isMoving = false;
+  #settle = () => {};
+
+  /** @param {HTMLElement} viewport */
+  constructor(viewport) {
+    const options = { signal: this.#end.signal, passive: true };
+    viewport.addEventListener('scroll', () => this.#moved(), options);
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
+      viewport.addEventListener(type, ({ touches }) => this.#moved(touches.length), options);
+  }
+
+  /** Resolves once no finger is down and nothing scrolls, at once where that is so, and after 3 s in any case. */
+  get still() {
+    if (!this.#isMoving) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#settle = () => resolve(undefined);
+      setTimeout(this.#settle, patience);
+    });
+  }
+
+  /** Looks no longer. */
+  stop() {
+    this.#end.abort();
+    this.#rests();
+  }
+
+  #moved(fingers = this.#fingers) {
+    this.#fingers = fingers;
+    this.#isMoving = true;
+    clearTimeout(this.#timer);
+    if (fingers === 0) this.#timer = setTimeout(() => this.#rests(), pause);
+  }
+
+  #rests() {
+    clearTimeout(this.#timer);
+    this.#isMoving = false;
+    this.#settle();
+  }
+}
