@@ -15,15 +15,15 @@ enum Pace: String, CaseIterable, Sendable {
 enum Line: String, CaseIterable, Sendable {
   case full = "full speed"
   case quarter = "a quarter"
-  case line = "full speed, 1.6 Mbit/s, 40 ms to each answer"
-  case slow = "a quarter, 1.6 Mbit/s, 40 ms to each answer"
+  case slowLine = "full speed, 1.6 Mbit/s, 40 ms to each answer"
+  case quarterOnSlowLine = "a quarter, 1.6 Mbit/s, 40 ms to each answer"
 
-  private var pace: Pace { [.full, .line].contains(self) ? .full : .quarter }
-  private var isSlow: Bool { [.line, .slow].contains(self) }
+  private var pace: Pace { [.full, .slowLine].contains(self) ? .full : .quarter }
+  private var isSlowLine: Bool { [.slowLine, .quarterOnSlowLine].contains(self) }
 
   /// Slows a page down.
   func apply(to page: Page) async throws {
     try await pace.apply(to: page)
-    if isSlow { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }
+    if isSlowLine { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }
   }
 }
