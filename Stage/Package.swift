@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// What the package's own sources are built with: as in the root package.
@@ -15,57 +14,68 @@ let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// A watch has no UIKit to find a scroll view by: with `OVERSCROLL_STAGE=watch` that module has a name that nobody looks for.
-///
-/// It needs a build folder of its own, for `canImport(UIKit)` looks into it.
-let isWatch = ProcessInfo.processInfo.environment["OVERSCROLL_STAGE"] == "watch"
-let views: Target.Dependency = isWatch ? "PlatformViews" : "UIKit"
-let platform: [Target.Dependency] = ["SwiftUI", "Combine", "UniformTypeIdentifiers", views]
+/// What the views import, wherever they run.
+let platform: [Target.Dependency] = ["SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews"]
+/// A phone has UIKit, too.
+let phone = platform + ["UIKit"]
+
+/// A watch has no UIKit to find a scroll view by: its views are the same sources once more, which look for that module under a
+/// name that none has, and find each other under names of their own.
+let watch: [SwiftSetting] =
+  [
+    .unsafeFlags(["-module-alias", "UIKit=NoUIKit"])
+  ]
+  + ["Overscroll", "OverscrollArticles", "ScreenDriver"].map {
+    .unsafeFlags(["-module-alias", "\($0)=Watch\($0)"])
+  }
 
 let package = Package(
   // As the root package, whose name is a part of the resources' bundle.
   name: "Overscroll",
   defaultLocalization: "en",
+  products: [.executable(name: "gallery-stage", targets: ["GalleryStage"])],
   targets: [
-    .target(
-      name: isWatch ? "PlatformViews" : "UIKit", dependencies: ["Combine", "ScrollPhysics"],
-      path: "Sources/UIKit",
-      swiftSettings: fast),
+    .target(name: "PlatformViews", dependencies: ["Combine", "ScrollPhysics"], swiftSettings: fast),
     // What moves a platform's scroll view, whoever shows it.
     .target(name: "ScrollPhysics", swiftSettings: fast),
     .target(name: "Combine", swiftSettings: fast),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", views],
+      name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", "PlatformViews"],
       swiftSettings: fast),
+    // The platform's views for who looks for UIKit.
+    .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: fast),
     .target(name: "UniformTypeIdentifiers", swiftSettings: fast),
     // The very sources of the package and of its gallery, by links.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(
-      name: "Overscroll", dependencies: ["OverscrollCore"] + platform, exclude: ["Overscroll.docc"],
+      name: "Overscroll", dependencies: ["OverscrollCore"] + phone, exclude: ["Overscroll.docc"],
       resources: [.process("Resources")], swiftSettings: settings),
-    .target(
-      name: "OverscrollArticles", dependencies: ["Overscroll"] + platform, swiftSettings: settings),
+    .target(name: "OverscrollArticles", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(
-      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollCore"] + platform, swiftSettings: settings
-    ),
+      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollCore"] + phone, swiftSettings: settings),
     .testTarget(
-      name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + platform,
+      name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + phone,
       swiftSettings: tests),
-  ]
-)
-
-// What tests the stage itself, and looks at the platform's own views; a watch has none. And the root package's own tests,
-// which so run over an optimised core, and without building it once more.
-if !isWatch {
-  package.products.append(.executable(name: "gallery-stage", targets: ["GalleryStage"]))
-  package.targets += [
+    // The same on a watch, with the words of the phone.
     .target(
-      name: "GalleryScreens", dependencies: ["OverscrollArticles"] + platform, swiftSettings: settings),
+      name: "WatchOverscroll", dependencies: ["OverscrollCore"] + platform,
+      exclude: ["Overscroll.docc", "Resources"], swiftSettings: settings + watch),
+    .target(
+      name: "WatchOverscrollArticles", dependencies: ["WatchOverscroll"] + platform,
+      swiftSettings: settings + watch),
+    .target(
+      name: "WatchScreenDriver", dependencies: ["WatchOverscroll", "OverscrollCore"] + platform,
+      swiftSettings: settings + watch),
+    .testTarget(
+      name: "WatchScreenTests", dependencies: ["WatchScreenDriver", "WatchOverscrollArticles"] + platform,
+      swiftSettings: tests + watch),
+    .target(name: "GalleryScreens", dependencies: ["OverscrollArticles"] + phone, swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
     .executableTarget(
-      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollCore"] + platform,
+      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollCore"] + phone,
       swiftSettings: settings),
+    // The root package's own tests, which so run over an optimised core, and without building it once more.
     .testTarget(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], exclude: ["Math/Fixtures", "Promises"],
       swiftSettings: tests),
@@ -73,15 +83,18 @@ if !isWatch {
     .testTarget(
       name: "SmallWorldTests", dependencies: ["OverscrollCore"],
       swiftSettings: fast + [.define("OPTIMISED")]),
-    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"] + platform, swiftSettings: tests),
+    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"] + phone, swiftSettings: tests),
     .testTarget(
-      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"] + platform, swiftSettings: tests),
+      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"] + phone, swiftSettings: tests),
+    // What tests the stage itself, and looks at the platform's own views.
     .testTarget(
-      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + platform, swiftSettings: tests),
-    .testTarget(name: "UIKitTests", dependencies: [views, "Combine", "ScrollPhysics"], swiftSettings: tests),
+      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + phone, swiftSettings: tests),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "PlatformViews", "Combine", "ScrollPhysics"],
+      swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollCore"] + platform,
+      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollCore"] + phone,
       exclude: ["Golden"], swiftSettings: tests),
   ]
-}
+)

@@ -2,12 +2,7 @@
   package import Foundation
   import Overscroll
   package import SwiftUI
-
-  #if canImport(UIKit)
-    import UIKit
-  #else
-    import PlatformViews
-  #endif
+  import PlatformViews
 
   /// A view in a window of the stage.
   @MainActor package final class Screen {
@@ -65,7 +60,8 @@
       UIFeedbackLog.clear()
       UIAccessibility.isVoiceOverRunning = true
       stage = Stage(
-        view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
+        view, size: size, safeArea: Screen.insets(safeArea), device: Screen.hasBridge ? .phone : .watch,
+        clock: clock, environment: environment)
     }
 
     /// The window's size, in pt.

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Overscroll
 import OverscrollCore
+import UIKit
 @testable import SwiftUI
 
 /// Reads the engine behind a screen, as no app could: the gallery looks into the package.

@@ -1,6 +1,7 @@
 import Foundation
 import Overscroll
 import OverscrollCore
+import UIKit
 @testable import SwiftUI
 
 /// What a frame says besides what is drawn.

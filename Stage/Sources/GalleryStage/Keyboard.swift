@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UIKit
 
 /// Presses keys, by the names that browsers have for them.
 @MainActor struct Keyboard {

@@ -2,6 +2,7 @@ import Combine
 @testable import GalleryScreens
 import Overscroll
 import SwiftUI
+import UIKit
 
 /// What is on the phone.
 @MainActor final class Phone: ObservableObject {

@@ -1,7 +1,3 @@
 // Who imports SwiftUI has these as well.
 @_exported public import Combine
 @_exported public import Foundation
-
-#if canImport(UIKit)
-  @_exported public import UIKit
-#endif

@@ -2,6 +2,7 @@ import Foundation
 import ScreenDriver
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import GalleryScreens
 

@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import SwiftUI
 import Testing
+import UIKit
 
 /// What the articles' own code needs of the stage.
 @MainActor @Suite(.serialized) struct ArticleMeansTests {

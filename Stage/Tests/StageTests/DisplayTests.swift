@@ -1,11 +1,7 @@
 import Foundation
 import Testing
 
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 @testable import SwiftUI
 

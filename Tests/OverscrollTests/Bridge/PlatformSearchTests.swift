@@ -4,6 +4,12 @@
 
   @testable import Overscroll
 
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   /// The scroll view that a header belongs to.
   @MainActor @Suite struct PlatformSearchTests {
     private let root = PlatformView(frame: .zero)

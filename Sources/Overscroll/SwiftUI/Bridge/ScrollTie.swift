@@ -1,6 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
   import SwiftUI
 
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
   /// What ties a finder's view to a scroll view, and looks for one whenever it may have become another.
   ///
   /// That is when the view enters a window, when it is laid out or updated without a scroll view in its window, and

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// A screen under a navigation bar.
 ///

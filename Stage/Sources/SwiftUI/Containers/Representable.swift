@@ -1,67 +1,58 @@
-#if canImport(UIKit)
-  public import UIKit
+public import PlatformViews
 
-  /// A view of UIKit's as a view of SwiftUI's.
-  @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-    associatedtype UIViewType: UIView
-    associatedtype Coordinator = Void
-    typealias Context = UIViewRepresentableContext<Self>
+/// A view that stands for a view of the platform's: UIKit's representable views are such, and a watch has none.
+@MainActor @preconcurrency public protocol PlatformRepresentable: View where Body == Never {
+  /// Makes the platform's view.
+  func makeRepresented(in environment: EnvironmentValues) -> Represented
+  /// Updates it.
+  ///
+  /// - Returns: Whether it is one of this view's.
+  func update(_ represented: Represented, in environment: EnvironmentValues) -> Bool
+  /// Takes leave of it.
+  static func dismantle(_ represented: Represented)
+}
 
-    func makeUIView(context: Context) -> UIViewType
-    func updateUIView(_ view: UIViewType, context: Context)
-    static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator)
-    func makeCoordinator() -> Coordinator
+extension PlatformRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A view of the platform's that a view stands for, with what else was made for it.
+@MainActor public struct Represented {
+  public let view: UIView
+  public let coordinator: Any
+
+  public init(view: UIView, coordinator: Any) {
+    self.view = view
+    self.coordinator = coordinator
   }
+}
 
-  extension UIViewRepresentable {
-    public var body: Never { fatalError("\(Self.self) has no body") }
-    public static func dismantleUIView(_ view: UIViewType, coordinator: Coordinator) {}
-  }
-
-  extension UIViewRepresentable where Coordinator == Void {
-    public func makeCoordinator() {}
-  }
-
-  /// What a view of UIKit's is made and updated with.
-  @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    public let environment: EnvironmentValues
-    public let coordinator: Representable.Coordinator
-  }
-
-  extension UIViewRepresentable {
-    /// Makes the view or updates it; that is in the middle of an update of SwiftUI's.
-    func represent(in node: ViewNode) {
-      if let element = node.memory as? RepresentableElement,
-        let view = element.view as? UIViewType, let coordinator = element.coordinator as? Coordinator
-      {
-        return updateUIView(view, context: Context(environment: node.environment, coordinator: coordinator))
-      }
-      let coordinator = makeCoordinator()
-      let context = Context(environment: node.environment, coordinator: coordinator)
-      let view = makeUIView(context: context)
-      let element = RepresentableElement(node, view, coordinator)
-      node.memory = element
-      updateUIView(view, context: context)
-      node.onUnmount.append { Self.dismantleUIView(view, coordinator: coordinator) }
+extension PlatformRepresentable {
+  /// Makes the view or updates it; that is in the middle of an update of SwiftUI's.
+  func represent(in node: ViewNode) {
+    if let element = node.memory as? RepresentableElement, update(element.represented, in: node.environment) {
+      return
     }
+    let represented = makeRepresented(in: node.environment)
+    node.memory = RepresentableElement(node, represented)
+    _ = update(represented, in: node.environment)
+    node.onUnmount.append { Self.dismantle(represented) }
+  }
+}
+
+/// The layout of a view of the platform's: it takes the size that it is proposed.
+@MainActor final class RepresentableElement: Element {
+  let represented: Represented
+
+  init(_ node: ViewNode, _ represented: Represented) {
+    self.represented = represented
+    super.init(node)
   }
 
-  /// The layout of a view of UIKit's: it takes the size that it is proposed.
-  @MainActor final class RepresentableElement: Element {
-    let view: UIView
-    let coordinator: Any
-
-    init(_ node: ViewNode, _ view: UIView, _ coordinator: Any) {
-      self.view = view
-      self.coordinator = coordinator
-      super.init(node)
-    }
-
-    override var name: String { "\(type(of: view))" }
-    override var platformView: UIView? { view }
-    override var isTouchable: Bool { view.isUserInteractionEnabled }
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-      proposal.replacingUnspecifiedDimensions()
-    }
+  override var name: String { "\(type(of: represented.view))" }
+  override var platformView: UIView? { represented.view }
+  override var isTouchable: Bool { represented.view.isUserInteractionEnabled }
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
   }
-#endif
+}

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// Where a scroll is to end.
 public struct ScrollTarget {

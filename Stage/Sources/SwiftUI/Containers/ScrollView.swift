@@ -1,11 +1,6 @@
 import Combine
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import PlatformViews
-#endif
+public import PlatformViews
 
 /// A view that scrolls what is in it.
 public struct ScrollView<Content: View>: PrimitiveView {
@@ -64,15 +59,13 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.axes = axes
     takeTargetBehavior()
     let habits = node?.stage?.habits ?? []
-    #if canImport(UIKit)
-      if environment.refresh == nil {
-        if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-      } else if !isPlaced || habits.contains(.restoresRefreshControl),
-        !(view.refreshControl is HostedRefreshControl)
-      {
-        view.refreshControl = HostedRefreshControl(self)
-      }
-    #endif
+    if environment.refresh == nil {
+      if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
+    } else if node?.stage?.device != .watch, !isPlaced || habits.contains(.restoresRefreshControl),
+      !(view.refreshControl is HostedRefreshControl)
+    {
+      view.refreshControl = HostedRefreshControl(self)
+    }
     if habits.contains(.restoresProperties) {
       view.alwaysBounceVertical = false
       view.alwaysBounceHorizontal = false

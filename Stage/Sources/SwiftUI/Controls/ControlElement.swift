@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// The layout of what acts when it is touched.
 @MainActor class ControlElement: Element {

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// The two that may be on a view each.
 enum FocusKind: Hashable, Sendable {

@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// What is handed down as elements are placed.
 struct Surroundings {

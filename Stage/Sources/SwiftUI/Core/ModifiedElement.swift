@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// What a modifier of the stage's own does with an element.
 ///

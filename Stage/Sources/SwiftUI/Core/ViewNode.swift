@@ -87,13 +87,9 @@
 
   /// Makes or updates a view of the platform's, if the view stands for one.
   private func represents(_ view: any View) -> Bool {
-    #if canImport(UIKit)
-      guard let view = view as? any UIViewRepresentable else { return false }
-      view.represent(in: self)
-      return true
-    #else
-      return false
-    #endif
+    guard let view = view as? any PlatformRepresentable else { return false }
+    view.represent(in: self)
+    return true
   }
 
   private func evaluate(_ view: some View) {

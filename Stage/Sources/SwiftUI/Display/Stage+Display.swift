@@ -1,10 +1,5 @@
 public import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 extension Stage {
   /// What is seen now, a line for each thing: for golden tests.

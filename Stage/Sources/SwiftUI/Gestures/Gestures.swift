@@ -1,11 +1,6 @@
 public import Foundation
 import ScrollPhysics
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// What a touch may come to be.
 @MainActor @preconcurrency public protocol Gesture {

@@ -1,10 +1,5 @@
 import Foundation
-
-#if canImport(UIKit)
-  import UIKit
-#else
-  import PlatformViews
-#endif
+import PlatformViews
 
 /// The view that a view controller has for SwiftUI's views.
 final class HostingView: UIView {

@@ -1,17 +1,20 @@
 import Combine
 public import Foundation
-
-#if canImport(UIKit)
-  public import UIKit
-#else
-  public import PlatformViews
-#endif
+public import PlatformViews
 
 /// Where a view runs: a window of a size, with a clock and fingers that a test moves.
 ///
 /// An update goes in rounds, each of which evaluates what has changed, lays out, and then calls what waits for that
 /// (`onAppear`, `onChange`). What those change is another round of the same update.
 @MainActor public final class Stage {
+  /// What views run on.
+  public enum Device: Sendable {
+    /// Its scroll views are UIKit's.
+    case phone
+    /// It has no UIKit, and no refresh control.
+    case watch
+  }
+
   /// The window that everything is in.
   public let window: UIWindow
   /// The clock that everything runs by.
@@ -22,6 +25,8 @@ public import Foundation
   public internal(set) var shared: [SharedFile] = []
   /// How often a view was evaluated, by its type.
   public private(set) var evaluations: [String: Int] = [:]
+  /// What the views run on.
+  public let device: Device
   /// What SwiftUI does to scroll views behind everybody's back.
   public var habits: Habits = []
   /// The view that all others are in.
@@ -71,12 +76,15 @@ public import Foundation
   ///   - view: The view.
   ///   - size: The window's size, in pt.
   ///   - safeArea: What of it bars and the like cover, in pt.
+  ///   - device: What the view runs on.
   ///   - clock: The clock that everything runs by.
   ///   - environment: Changes what the view finds in its environment.
   public init(
     _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
-    clock: StageClock = StageClock(), environment: (inout EnvironmentValues) -> Void = { _ in }
+    device: Device = .phone, clock: StageClock = StageClock(),
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
+    self.device = device
     self.clock = clock
     window = UIWindow(windowScene: UIWindowScene())
     host = HostingView()
@@ -254,12 +262,7 @@ extension Stage {
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
-    #if canImport(UIKit)
-      let most = 2
-    #else
-      let most = 4
-    #endif
-    if roundsOfChange[id, default: 0] > most {
+    if roundsOfChange[id, default: 0] > (device == .phone ? 2 : 4) {
       return complain("onChange is called several times in a frame")
     }
     actions.append(action)
