@@ -98,6 +98,13 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),
+    // What counts the engine's allocations, by links, over the core that this package builds in any case. It is optimised:
+    // what is not allocates by itself.
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "EngineBenchmark",
+      dependencies: ["AllocationCounter", .product(name: "OverscrollCore", package: "OverscrollWeb")],
+      swiftSettings: [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
     // What pulls, flings and loads cost in a real browser.
     .executableTarget(
       name: "browser-benchmark", dependencies: ["GalleryServer", "ChromiumDriver"],

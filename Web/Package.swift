@@ -13,6 +13,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
+    .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollExports", targets: ["OverscrollExports"]),
     .library(name: "OverscrollFixtures", targets: ["OverscrollFixtures"]),
     .library(name: "ModuleBundling", targets: ["ModuleBundling"]),
