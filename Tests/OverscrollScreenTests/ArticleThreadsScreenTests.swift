@@ -74,8 +74,8 @@
 
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Name 0")?.minY ?? .nan) }
     /// The middle of the header at rest, below a bar of 47 pt, and of the first row below it.
-    private let middle = 47 + 40.0
-    private let rest = 47 + 80 + (96 - 22) / 2.0
+    private let middle: Double = 47 + 40
+    private let rest: Double = 47 + 80 + (96 - 22) / 2
 
     @Test func theHeaderMovesDownWithTheContent() async throws {
       let model = Model()

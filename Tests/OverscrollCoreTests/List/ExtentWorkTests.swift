@@ -4,7 +4,9 @@ import Testing
 
 /// What questions and edits of a long list cost, counted and not timed.
 @Suite struct ExtentWorkTests {
-  private static let extents = (0..<100_000).map { Double(20 + $0 * 7919 % 180) }
+  private static let extents: [Double] = (0..<100_000).map { (place: Int) -> Double in
+    Double(20 + place * 7919 % 180)
+  }
 
   /// A list of which only the first item is a header.
   private static func list() -> ListEngine {

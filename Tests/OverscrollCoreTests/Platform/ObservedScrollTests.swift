@@ -105,10 +105,13 @@ struct ObservedRig: PlatformRig {
   func neverBelowZero() {
     // What is looked at soon after a change is the change and a rounding.
     let ages = (0..<60).flatMap { [0x1p-60 * Double(1 << $0), Double($0) / 60] }
-    for extent in [60, 49.921875, 44, 80, 1e-3, 1e9] {
-      for time in [0, 0.1, 12345.6789] {
+    for extent: Double in [60, 49.921875, 44, 80, 1e-3, 1e9] {
+      for time: Double in [0, 0.1, 12345.6789] {
         var scroll = ObservedScroll()
-        for (target, change) in [(extent, time), (0, time + 0.25), (extent, time + 0.3), (0, time + 2)] {
+        let changes: [(Double, Double)] = [
+          (extent, time), (0, time + 0.25), (extent, time + 0.3), (0, time + 2),
+        ]
+        for (target, change) in changes {
           _ = scroll.setGaps(EdgePair(start: target, end: target), at: change)
           for age in ages {
             let gaps = scroll.gaps(at: change + age)
