@@ -64,7 +64,8 @@ struct DataChange<ID: Hashable> {
     let wanted = Set(known.map(\.id))
     var places: [ID: Int] = [:]
     for center in centers {
-      for distance in 0...Self.reach {
+      // Farther away there is nothing on either side.
+      for distance in 0...min(Self.reach, max(center, newCount - 1 - center)) {
         for place in [center - distance, center + distance] where place >= 0 && place < newCount {
           let id = id(place)
           if wanted.contains(id), places[id] == nil { places[id] = place }
