@@ -73,11 +73,30 @@ import Testing
   }
 
   /// What has been decided, without the positions: those of a spring that has just begun differ in their last bit.
-  private func decisions(_ engine: ScrollEngine) -> [String] {
-    ScrollEdge.allCases.flatMap { edge in
-      let machine = engine.edges[edge]
-      return [machine.phase.name, "\(machine.latch)", "\(machine.home)", "\(engine.presentation[edge].gap)"]
-    } + ["\(engine.gate.state)", "\(engine.queued.debugDescription)"]
+  private func decisions(_ engine: ScrollEngine) -> Decisions {
+    let shown = engine.presentation
+    return Decisions(
+      start: EdgeDecisions(engine.edges.start, gap: shown.start.gap),
+      end: EdgeDecisions(engine.edges.end, gap: shown.end.gap),
+      gate: engine.gate.state, queued: engine.queued)
+  }
+
+  private struct Decisions: Equatable {
+    let start: EdgeDecisions
+    let end: EdgeDecisions
+    let gate: DragGate.State
+    let queued: ScrollEngine.Queued?
+  }
+
+  private struct EdgeDecisions: Equatable {
+    let phase: String
+    let latch: EdgeMachine.Latch
+    let home: EdgeMachine.Home
+    let gap: UInt64
+
+    init(_ edge: EdgeMachine, gap: Double) {
+      (phase, latch, home, self.gap) = (edge.phase.name, edge.latch, edge.home, gap.bitPattern)
+    }
   }
 
   @Test("Where no frames are wanted nothing that is drawn changes before the next deadline", arguments: rows)

@@ -60,6 +60,7 @@ struct ListRig {
       handle(.commit)
     }
     for _ in 0..<40 {
+      guard !engine.list.slots.changes.isEmpty else { break }
       let mounted = engine.list.slots.changes.compactMap { change -> Int? in
         if case .mounted(_, let item, _) = change { return item }
         return nil
@@ -69,7 +70,7 @@ struct ListRig {
       for item in mounted { measure(item) }
       handle(.commit)
     }
-    peak = max(peak, mountedItems.count)
+    peak = max(peak, mountedCount)
   }
 
   private mutating func measure(_ item: Int) {
@@ -129,6 +130,16 @@ struct ListRig {
 
   var mountedItems: [Int] {
     (0..<Int32(engine.list.slots.slotCount)).compactMap { engine.list.slots.item(inSlot: $0) }.sorted()
+  }
+
+  /// How many items are mounted: asked after each event, so nothing is made for it.
+  private var mountedCount: Int {
+    var (count, slot) = (0, Int32(engine.list.slots.slotCount))
+    while slot > 0 {
+      slot -= 1
+      if engine.list.slots.item(inSlot: slot) != nil { count += 1 }
+    }
+    return count
   }
 
   /// Where the viewport's start is, in the content.

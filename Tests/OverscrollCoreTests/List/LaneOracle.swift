@@ -67,11 +67,15 @@ struct LaneOracle {
 
   func items(from lower: Int64, to upper: Int64) -> Range<Int> {
     let upper = max(lower, upper)
-    let found = placements.indices.filter {
-      let (start, extent) = (placements[$0].start, placements[$0].extent)
-      return extent == 0 ? start >= lower && start < upper : start < upper && start + extent > lower
+    var (first, end, item) = (placements.count, 0, 0)
+    for placement in placements {
+      let (start, extent) = (placement.start, placement.extent)
+      if extent == 0 ? start >= lower && start < upper : start < upper && start + extent > lower {
+        first = min(first, item)
+        end = item + 1
+      }
+      item += 1
     }
-    guard let first = found.first, let last = found.last else { return 0..<0 }
-    return first..<last + 1
+    return first < end ? first..<end : 0..<0
   }
 }

@@ -47,6 +47,8 @@ struct Search<World: SearchedWorld> {
   }
 
   private let world: World
+  /// All that can happen, made once.
+  private let moves: [World.Move]
   private let grain: Grain
   private var origins = [Origin(parent: 0, move: 0)]
   private var waiting: ArraySlice<(World.Situation, origin: Int)>
@@ -57,6 +59,7 @@ struct Search<World: SearchedWorld> {
   /// Makes a search that knows its world's first situation.
   init(_ world: World, grain: Grain = Grain()) {
     self.world = world
+    moves = world.moves
     self.grain = grain
     waiting = [(world.first, origin: 0)]
     seen = [world.cell(of: world.first, grain)]
@@ -79,7 +82,7 @@ struct Search<World: SearchedWorld> {
     while goesOn(self), let (situation, origin) = waiting.popFirst() {
       let faults = world.faults(of: situation)
       guard faults.isEmpty else { return "\(faults) after \(path(to: origin))" }
-      for (index, move) in world.moves.enumerated() {
+      for (index, move) in moves.enumerated() {
         var after = situation
         let faults = world.take(move, in: &after)
         transitions += 1
@@ -97,7 +100,7 @@ struct Search<World: SearchedWorld> {
     var path: [String] = []
     var place = origin
     while place > 0 {
-      path.append(world.moves[origins[place].move].name)
+      path.append(moves[origins[place].move].name)
       place = origins[place].parent
     }
     return path.reversed()

@@ -56,8 +56,11 @@ struct SmallWorld: SearchedWorld {
   func cell(of situation: Situation, _ grain: Grain) -> Cell { Cell(situation, grain) }
 
   func take(_ move: Move, in situation: inout Situation) -> [String] {
-    let before = situation.engine
-    let inputs = move.inputs(before)
+    let inputs = move.inputs(situation.engine)
+    let mayStart = EdgePair(
+      start: SmallWorld.mayStartByItself(situation.engine, .start),
+      end: SmallWorld.mayStartByItself(situation.engine, .end))
+    let isInferred = situation.engine.finger.isInferred
     for input in inputs {
       let time = situation.engine.time + move.wait / Double(inputs.count)
       var running = SmallWorld.tokens(situation.engine)
@@ -74,9 +77,9 @@ struct SmallWorld: SearchedWorld {
         case .started(let token, _):
           if running[edge] != nil { faults.append("a start while one runs") }
           running[edge] = token
-          guard !SmallWorld.mayStartByItself(before, edge) else { continue }
+          guard !mayStart[edge] else { continue }
           // A finger that nobody reports is found to have lifted as time passes.
-          if index < waited, !before.finger.isInferred {
+          if index < waited, !isInferred {
             faults.append("a start by momentum")
           } else if move.isFinger {
             situation.starts[edge] += 1

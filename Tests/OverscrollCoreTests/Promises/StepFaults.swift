@@ -29,10 +29,11 @@ struct StepFaults {
       }
       if !isHeld { faults.append("a gap that is not the phase's") }
     }
-    let moved = abs(shown.contentOffset - before.presentation.contentOffset)
+    let place = before.presentation.contentOffset
+    let moved = abs(shown.contentOffset - place)
     // A gap of 10^11 pt rounds the offset that makes up for it to a ten-thousandth.
     let gap = max(after.edges.start.gap, after.edges.end.gap)
-    let noise = noise * max(1, abs(before.presentation.contentOffset)) + gap.ulp
+    let noise = noise * max(1, abs(place)) + gap.ulp
     if moved > StepFaults.largestMove(input, before) + noise {
       faults.append("\(input) moved the content by \(moved)")
     }
