@@ -4,6 +4,10 @@ set -euo pipefail
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$ROOT"
 
+# A build for tests alone needs nothing for a debugger. Each module is compiled as a whole, once: else what it declares is
+# compiled first, and again with each part of it.
+fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo)
+
 say() { printf '\n== %s\n' "$*"; }
 
 missing() {
