@@ -26,7 +26,8 @@ struct CachingTests {
         let answer = try await server.get(name)
         #expect(answer.status == 200)
         #expect(answer.headers["cache-control"] == "public, max-age=31536000, immutable")
-        let plain = try await server.get("/" + name.split(separator: "/").dropFirst().joined(separator: "/"))
+        let parts = name.split(separator: "/").dropFirst()
+        let plain = try await server.get("/\(parts.joined(separator: "/"))")
         #expect(plain.body == answer.body)
         #expect(plain.headers["cache-control"] == "no-cache")
       }
