@@ -142,6 +142,35 @@ extension GalleryBrowserTests {
     }
 
     @Test(
+      "An edit out of sight leaves what is read where it is",
+      arguments: [
+        "list.insertItems(80, 3)", "list.removeItems(3, 5)", "list.moveItems(0, 2, 60)",
+        "list.elementOf(0).tabIndex = 0, list.elementOf(0).focus({ preventScroll: true }), list.insertItems(1, 3)",
+        "list.insertItems(0, 50), list.insertItems(0, 50), list.insertItems(0, 50)",
+        "list.insertItems(0, 3), go()", "list.moveItems(120, 1, 0), go()",
+        "list.elementOf(80).hidden = true, go()",
+      ])
+    func reading(_ edit: String) async throws {
+      try await Stage.early(count: 1000) { stage in
+        try await stage.page.evaluate("void (list.spacing = 20)")
+        for _ in 0..<6 { try await stage.browserScrolls(to: 1_000_000) }
+        try await stage.page.evaluate("list.elementOf(100).scrollIntoView()")
+        try await stage.page.waitForFrames()
+        let before = try await stage.itemsSeen
+        #expect(before.first?.id == "100")
+        try await stage.page.evaluate("void (\(edit))")
+        try await stage.page.waitForFrames(3)
+        if edit.contains("go()") {
+          try await stage.page.wait(until: "list.presentation")
+          try await stage.waitForList()
+        }
+        let after = try await stage.itemsSeen
+        #expect(after.map(\.id) == before.map(\.id))
+        for (after, before) in zip(after, before) { #expect(abs(after.top - before.top) < 0.51) }
+      }
+    }
+
+    @Test(
       "An edit leaves the focus, and what was typed",
       arguments: ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"])
     func typed(_ edit: String) async throws {

@@ -4,25 +4,57 @@ import Testing
 extension GalleryBrowserTests {
   /// A finger on a list as its engine comes.
   @Suite struct EarlyFingerTests {
-    @Test("A finger goes on scrolling, and the engine comes once it has lifted")
-    func dragged() async throws {
-      try await Stage.early(count: 1000) { stage in
+    /// What happens while a finger scrolls: the engine comes, is asked for, or fails and comes later.
+    private static let arrivals = [
+      "go()", "go(), setTimeout(() => list.refresh(), 50)",
+      """
+      globalThis.real = load, load = async () => { throw new Error('offline'); }, go(), Class.load = real
+      """,
+    ]
+
+    @Test("A finger goes on scrolling, and the engine comes once it has lifted", arguments: arrivals)
+    func dragged(_ arrival: String) async throws {
+      try await Stage.early(count: 1000, complaints: true) { stage in
         try await stage.page.touch([
           .down(200, 500), .move(to: Point(200, 400), duration: .milliseconds(200)),
+          .hold(.milliseconds(200)),
         ])
-        try await stage.page.evaluate("void go()")
+        try await stage.page.evaluate("void (\(arrival))")
+        // By then the load that has failed is tried again.
+        try await stage.page.touch([.hold(.milliseconds(1300))])
+        #expect(try await stage.page.evaluate("list.presentation") == .null)
         try await stage.page.touch([
           .move(to: Point(200, 200), duration: .milliseconds(300)), .hold(.milliseconds(200)),
         ])
         #expect(try await stage.page.evaluate("list.presentation") == .null)
-        let scrolled = try await stage.number("\(Stage.listViewport).scrollTop")
-        #expect(scrolled > 250)
+        #expect(try await stage.number("\(Stage.listViewport).scrollTop") > 250)
         let before = try await stage.itemsSeen
         try await stage.page.touch([.up])
         try await stage.page.wait(until: "list.presentation")
         try await stage.waitForList()
-        let after = try await stage.itemsSeen
-        #expect(after.first?.id == before.first?.id)
+        #expect(try await stage.itemsSeen.first?.id == before.first?.id)
+      }
+    }
+
+    @Test(
+      "The engine does not wait for a finger where nothing scrolls, nor for one that has lifted unheard",
+      arguments: [
+        (["chat": ""], "go()", false), (["columns": "2"], "go()", false),
+        ([:], "list.scrollToItem(500), go()", false), ([:], "list.removeItems(0, 20)", true),
+      ] as [(JSONValue, String, Bool)])
+    func notWaitedFor(_ attributes: JSONValue, _ change: String, lifts: Bool) async throws {
+      try await Stage.early(attributes, count: 1000) { stage in
+        try await stage.page.touch([.down(200, 300)])
+        try await stage.page.evaluate("void (\(change))")
+        try await stage.page.waitForFrames()
+        if lifts {
+          try await stage.page.touch([.up])
+          // By then nothing has scrolled for long enough.
+          try await stage.page.touch([.hold(.milliseconds(300))])
+          try await stage.page.evaluate("void go()")
+        }
+        try await stage.page.wait(until: "list.presentation", timeout: .seconds(2))
+        if !lifts { try await stage.page.touch([.up]) }
       }
     }
 

@@ -50,6 +50,47 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A page that scrolls later than the reader has the last word")
+    func pageScrollsLast() async throws {
+      try await Stage.failed(count: 1000) { stage in
+        try await stage.browserScrolls(to: 400)
+        try await stage.page.evaluate("list.scrollToItem(500)")
+        try await stage.engineComes()
+        #expect(try await stage.page.evaluate("list.position.item") == 500)
+      }
+    }
+
+    @Test("A list that is moved in the page keeps its items", arguments: [[:], ["chat": ""]] as [JSONValue])
+    func movedInPage(_ attributes: JSONValue) async throws {
+      try await Stage.failed(attributes, count: 1000) { stage in
+        try await stage.page.evaluate(
+          "void (Class.load = () => new Promise(() => {}), document.body.append(list))")
+        try await stage.page.waitForFrames(3)
+        #expect(try await stage.page.evaluate("list.elementOf(3)?.textContent.startsWith('Card 3')") == true)
+        #expect(
+          try await stage.page.evaluate("list.shadowRoot.querySelector('.failed') !== null") == true)
+      }
+    }
+
+    @Test("Items that get their size late are followed by others")
+    func late() async throws {
+      try await Stage.failed(count: 0) { stage in
+        try await stage.page.evaluate(
+          """
+          void (list.renderItem = (element, index) => {
+            element.style.padding = element.style.border = 0;
+            setTimeout(() => { element.textContent = index; element.style.blockSize = '20px'; }, 50);
+          }, list.count = 1000)
+          """)
+        try await stage.page.wait(until: "list.lastChild?.textContent")
+        for _ in 0..<4 {
+          let before = Int(try await stage.number("list.children.length"))
+          try await stage.browserScrolls(to: 1_000_000)
+          try await stage.page.wait(until: "list.children.length > \(before) && list.lastChild.textContent")
+        }
+      }
+    }
+
     @Test("The page stays where it is when loading fails, and when it succeeds")
     func pageStays() async throws {
       try await Stage.early(count: 1000, complaints: true) { stage in

@@ -34,7 +34,8 @@ extension Stage {
           globalThis.go = () => (Class.load = load, dispatchEvent(new Event('online'))))
         """)
       try await stage.page.wait(
-        until: "list.shadowRoot.querySelector('.notice').textContent && list.children.length > 0")
+        until:
+          "list.shadowRoot.querySelector('.notice').textContent && list.children.length >= \(min(count, 1))")
       try await body(stage)
     }
   }

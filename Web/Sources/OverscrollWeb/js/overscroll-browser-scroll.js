@@ -1,9 +1,12 @@
+import { listenToFingers } from './overscroll-fingers.js';
+
 /** For how long, in ms, nothing has scrolled where a scroll is over, and for how long at most that is waited for. */
 const pause = 150;
 const patience = 3000;
 
 /** What the browser scrolls while there is no engine, which would take it out of a finger's hand. */
 export class BrowserScroll {
+  #viewport;
   #end = new AbortController();
   #fingers = 0;
   #timer = 0;
@@ -12,15 +15,21 @@ export class BrowserScroll {
 
   /** @param {HTMLElement} viewport */
   constructor(viewport) {
-    const options = { signal: this.#end.signal, passive: true };
-    viewport.addEventListener('scroll', () => this.#moved(), options);
-    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'])
-      viewport.addEventListener(type, ({ touches }) => this.#moved(touches.length), options);
+    const { signal } = this.#end;
+    const options = { signal, passive: true };
+    this.#viewport = viewport;
+    for (const type of ['scroll', 'touchmove']) viewport.addEventListener(type, () => this.#moved(), options);
+    listenToFingers(viewport, signal, (_, fingers) => this.#moved(fingers));
   }
 
-  /** Resolves once no finger is down and nothing scrolls, at once where that is so, and after 3 s in any case. */
+  /**
+   * Resolves once no finger is down and nothing scrolls: at once where that is so, or where there is nothing to scroll, and
+   * after 3 s in any case.
+   */
   get still() {
-    if (!this.#isMoving) return Promise.resolve();
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#viewport;
+    const canScroll = scrollHeight > clientHeight || scrollWidth > clientWidth;
+    if (!this.#isMoving || !canScroll) return Promise.resolve();
     return new Promise((resolve) => {
       this.#settle = () => resolve(undefined);
       setTimeout(this.#settle, patience);

@@ -23,7 +23,7 @@ const follows = (element, other) =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Moves an element, with the state of what is in it where the browser can. */
-function move(element, next) {
+export function move(element, next) {
   const parent = element.parentNode;
   if (parent.moveBefore) parent.moveBefore(element, next);
   else parent.insertBefore(element, next);

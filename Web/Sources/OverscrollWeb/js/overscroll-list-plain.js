@@ -1,7 +1,7 @@
 import { axisOf } from './overscroll-axis.js';
 import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { Cell } from './overscroll-list-cell.js';
-import { putInOrder } from './overscroll-list-order.js';
+import { move } from './overscroll-list-order.js';
 
 /** How many items are added at a time, and how near the end of those that are there, in px, somebody is by then. */
 const chunk = 25;
@@ -33,10 +33,14 @@ export class PlainItems {
   #cells = [];
   /** What leaves the page in the next frame. @type {Cell[]} */
   #gone = [];
+  /** What is another place's by then. @type {Set<Cell>} */
+  #moved = new Set();
   /** How many items are to be there, if there are as many. */
   #wanted = chunk;
   #end = document.createElement('div');
   #observer;
+  /** Items without a size are not added for ever, and those that get theirs late are not the last ones. */
+  #growth = new ResizeObserver(() => this.#lookAgain());
   #frame = 0;
   #isOver = false;
 
@@ -56,6 +60,7 @@ export class PlainItems {
     });
     tree.frame.classList.add('plain');
     tree.content.append(this.#end);
+    this.#growth.observe(tree.content);
     this.layOut();
     this.#requestFrame();
   }
@@ -97,6 +102,11 @@ export class PlainItems {
     this.#requestFrame();
   }
 
+  /** How far the browser has scrolled, in px. */
+  get scrolled() {
+    return this.#axis.scrolled(this.#tree.viewport);
+  }
+
   /** Scrolls to the first item. */
   scrollToStart() {
     this.#axis.glide(this.#tree.viewport, 0, 'instant');
@@ -115,12 +125,13 @@ export class PlainItems {
 
   /**
    * Leaves what is shown to whoever goes on with it: the cells, the item that has the focus, or -1, whether the browser has
-   * scrolled, and what it shows first: a cell, and what part of it is before the viewport.
+   * scrolled away from a place, and what it shows first: a cell, and what part of it is before the viewport.
+   * @param {number} place In px.
    */
-  handOver() {
+  handOver(place) {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
     const focused = activeElement ? this.indexOf(activeElement) : -1;
-    const hasScrolled = this.#axis.scrolled(this.#tree.viewport) > 0;
+    const hasScrolled = this.scrolled !== place;
     const cells = this.fits ? this.#cells.filter(({ isNew }) => !isNew) : [];
     const first = this.#firstSeen(cells);
     this.#cells = this.#cells.filter((cell) => !cells.includes(cell));
@@ -133,6 +144,7 @@ export class PlainItems {
     this.#isOver = true;
     cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
+    this.#growth.disconnect();
     this.#take(0, Infinity);
     this.#removeGone();
     this.#end.remove();
@@ -152,14 +164,17 @@ export class PlainItems {
     const { start, extent } = this.#axis.names;
     const sign = start === 'right' ? -1 : 1;
     const { viewport } = this.#tree;
-    const room = parseFloat(getComputedStyle(viewport).getPropertyValue(`padding-${start}`));
-    const origin = viewport.getBoundingClientRect()[start] + sign * room;
-    for (const cell of cells) {
+    const style = getComputedStyle(viewport);
+    const room = [`padding-${start}`, `border-${start}-width`].map((name) => parseFloat(style.getPropertyValue(name)));
+    const origin = viewport.getBoundingClientRect()[start] + sign * (room[0] + room[1]);
+    const places = cells.map((cell) => {
       const box = cell.element.getBoundingClientRect();
       const before = sign * (origin - box[start]);
-      if (before < box[extent]) return { cell, part: before / box[extent] };
-    }
-    return null;
+      return { cell, before, part: before / box[extent] };
+    });
+    // An item without a size is nowhere, and an edit that is to be done changes the order.
+    const sized = places.filter(({ part }) => Number.isFinite(part)).sort((a, b) => b.before - a.before);
+    return sized.find(({ part }) => part < 1) ?? sized.at(-1) ?? null;
   }
 
   #take(from, count) {
@@ -178,6 +193,7 @@ export class PlainItems {
   #move(from, count, to) {
     if (to >= from && to <= from + count) return;
     const cells = this.#cells.splice(from, count);
+    for (const cell of cells) this.#moved.add(cell);
     this.#insert(to > from ? to - count : to, cells, count - cells.length);
   }
 
@@ -199,12 +215,10 @@ export class PlainItems {
   /** Somebody is near the end of what is there. */
   #add() {
     if (this.#cells.length >= this.#host.count) return;
-    const before = this.#extentOf(this.#tree.content);
-    if (this.#cells.length >= limit && before <= this.#extentOf(this.#tree.viewport)) return;
+    const { content, viewport } = this.#tree;
+    if (this.#cells.length >= limit && this.#extentOf(content) <= this.#extentOf(viewport)) return;
     this.#wanted = this.#cells.length + chunk;
     this.#draw();
-    // Items without a size would be added for ever.
-    if (this.#extentOf(this.#tree.content) > before) this.#lookAgain();
   }
 
   #extentOf(element) {
@@ -223,11 +237,22 @@ export class PlainItems {
     this.#frame = 0;
     const count = this.#host.renderItem ? Math.min(this.#wanted, this.#host.count) : 0;
     while (this.#cells.length < count) this.#cells.push(this.#make());
-    for (const { element } of this.#cells) if (!element.parentNode) this.#host.append(element);
-    putInOrder(this.#cells.map(({ element }) => element));
+    this.#putInPlace();
     this.#fill();
     for (const cell of this.#cells) cell.number(cell.item, this.#host.count);
     this.#removeGone();
+  }
+
+  /** Touches no element but those that come and those that move: a browser keeps what is read in its place by the others. */
+  #putInPlace() {
+    let next = null;
+    for (const cell of [...this.#cells].reverse()) {
+      const { element } = cell;
+      if (!element.parentNode) this.#host.insertBefore(element, next);
+      else if (this.#moved.has(cell)) move(element, next);
+      next = element;
+    }
+    this.#moved.clear();
   }
 
   /** Fills what is to be filled; once the page has edited the list meanwhile, the rest is in the next frame. */

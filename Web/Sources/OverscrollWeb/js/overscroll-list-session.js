@@ -35,7 +35,7 @@ export class ListSession extends Session {
     this.#tree = tree;
     this.#model = model;
     this.#estimates = estimates;
-    // A reader who has scrolled meanwhile goes on from there.
+    // A reader who has scrolled since goes on from there.
     this.#target = before?.hasScrolled ? null : target;
     this.#before = before;
     this.slots = new Slots(host, this);
@@ -60,7 +60,8 @@ export class ListSession extends Session {
     this.slots.adopt(before.cells);
     this.send(now(), 'focus', before.focused);
     super.open(place);
-    this.#goOn(before.first, before.hasScrolled || !(this.#target ?? place ?? layoutOf(this.#host).startsAtEnd));
+    const { startsAtEnd, sticksToStart } = layoutOf(this.#host);
+    this.#goOn(before.first, before.hasScrolled || !(this.#target ?? place ?? (startsAtEnd || sticksToStart)));
   }
 
   start(place) {

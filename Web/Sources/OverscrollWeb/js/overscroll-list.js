@@ -170,7 +170,7 @@ export class OverscrollList extends OverscrollView {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
     const target = { item: whole(index), align, inside, animated };
     if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
-    this.#target = target;
+    this.#target = { ...target, from: this.#plain?.scrolled ?? 0 };
     this.#showPlain();
   }
 
@@ -250,7 +250,7 @@ export class OverscrollList extends OverscrollView {
 
   [makeSession](tree, module, onFrame) {
     const engine = new List(module);
-    const before = this.#plain?.handOver() ?? null;
+    const before = this.#plain?.handOver(this.#target?.from ?? 0) ?? null;
     const list = { model: this.#model, estimates: this.#estimates, target: this.#target, before };
     this.#plain = null;
     this.#target = null;

@@ -1,4 +1,5 @@
 import { timeOf } from './overscroll-clock.js';
+import { listenToFingers } from './overscroll-fingers.js';
 
 /**
  * Reports what the browser scrolls by itself, and whether a finger is down.
@@ -18,29 +19,18 @@ export function listenToNative(session, tree, signal) {
     place.moved(offset);
     session.send(timeOf(event), 'observed', offset + place.change, phase);
   };
-  const listen = (target, type, handler, options) =>
-    target.addEventListener(
-      type, (event) => session.measure(() => handler(event)), { signal, passive: true, ...options });
-  listen(tree.viewport, 'scroll', (event) => {
+  const listen = (type, handler) =>
+    tree.viewport.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, passive: true });
+  listen('scroll', (event) => {
     if (session.measurements.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
     report(event, fingers > 0 ? 'tracking' : free);
   });
-  listen(tree.viewport, 'scrollend', (event) => {
+  listen('scrollend', (event) => {
     if (fingers === 0 && !session.measurements.isHidden) report(event, 'resting');
   });
-  listen(tree.viewport, 'touchstart', (event) => {
+  listenToFingers(tree.viewport, signal, (event) => session.measure(() => {
     fingers = event.touches.length;
-    report(event, 'tracking');
-    // What the finger came down on may be gone when it lifts, and then the event goes nowhere else.
-    const down = new Set([...event.changedTouches].map(({ identifier }) => identifier));
-    const end = new AbortController();
-    const lifted = (event) => {
-      for (const { identifier } of event.changedTouches) down.delete(identifier);
-      if (down.size === 0) end.abort();
-      fingers = event.touches.length;
-      if (fingers === 0) report(event, 'unknown');
-    };
-    const both = /** @type {any} */ (AbortSignal).any([signal, end.signal]);
-    for (const type of ['touchend', 'touchcancel']) listen(event.target, type, lifted, { signal: both });
-  });
+    if (event.type === 'touchstart') report(event, 'tracking');
+    else if (fingers === 0) report(event, 'unknown');
+  }));
 }

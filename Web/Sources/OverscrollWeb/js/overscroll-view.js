@@ -80,10 +80,9 @@ export class OverscrollView extends Element {
   #retry = new Retry(() => this.#open());
   #session = null;
   #isLoading = false;
-  /** @type {'none' | 'early' | 'failed'} */
-  #fallback = 'none';
   /** @type {BrowserScroll | null} */
   #browserScroll = null;
+  #hasFailed = false;
   #place = null;
   #waiting = [];
   #frameListeners = new Set();
@@ -186,7 +185,9 @@ export class OverscrollView extends Element {
 
   async #open() {
     if (this.#session) return;
-    if (this.#place === null) this.#setFallback('early');
+    // What is there because the engine has failed stays while it is tried again.
+    if (this.#hasFailed) this.#setFallback('failed');
+    else if (this.#place === null) this.#setFallback('early');
     if (this.#isLoading) return;
     this.#isLoading = true;
     let session = null;
@@ -203,6 +204,7 @@ export class OverscrollView extends Element {
     this.#isLoading = false;
     if (!session) return this.#leave();
     // From its making until it is open none of the page's script runs, which would tell the engine what that is told anyway.
+    this.#hasFailed = false;
     this.#retry.succeeded();
     this.#tree.notice('');
     this.#setFallback('none');
@@ -220,19 +222,20 @@ export class OverscrollView extends Element {
   #failed(error) {
     console.error(`${this.localName}: the engine did not load, so the browser scrolls.`, error);
     this.#tree.notice(labelOf(this, 'unavailable'));
+    this.#hasFailed = true;
     this.#setFallback('failed');
     this.#retry.failed();
     this.#giveUp('declined');
     this.dispatchEvent(new LoadErrorEvent(error));
   }
 
+  /** @param {'none' | 'early' | 'failed'} fallback */
   #setFallback(fallback) {
-    // What is there because the engine has failed stays while it is tried again.
-    if (fallback === 'early' && this.#fallback === 'failed') return;
-    this.#fallback = fallback;
     for (const name of ['early', 'failed']) this.#tree.frame.classList.toggle(name, fallback === name);
-    this.#browserScroll?.stop();
-    this.#browserScroll = fallback === 'none' ? null : new BrowserScroll(this.#tree.viewport);
+    if (fallback === 'none') {
+      this.#browserScroll?.stop();
+      this.#browserScroll = null;
+    } else this.#browserScroll ??= new BrowserScroll(this.#tree.viewport);
     this[setFallback](this.#tree, fallback);
   }
 
