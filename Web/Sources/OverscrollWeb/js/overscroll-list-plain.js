@@ -132,9 +132,10 @@ export class PlainItems {
     const { activeElement } = /** @type {Document | ShadowRoot} */ (this.#host.getRootNode());
     const focused = activeElement ? this.indexOf(activeElement) : -1;
     const hasScrolled = this.scrolled !== place;
-    const cells = this.fits ? this.#cells.filter(({ isNew }) => !isNew) : [];
+    const { fits } = this;
+    const cells = this.#cells.filter(({ isNew }) => fits && !isNew);
     const first = this.#firstSeen(cells);
-    this.#cells = this.#cells.filter((cell) => !cells.includes(cell));
+    this.#cells = this.#cells.filter(({ isNew }) => !fits || isNew);
     this.clear();
     return { cells, first, hasScrolled, focused };
   }
