@@ -40,10 +40,10 @@ extension GalleryBrowserTests {
             list.querySelectorAll('.item').length === list.listPresentation.elements
               && [...list.children].every(({ className }) => className === 'item')
             """) == true)
-        let seen = before.map(\.id).joined(separator: ", ")
+        let seen = Stage.numbers(of: before)
         #expect(
           try await stage.page.evaluate(
-            "[\(seen)].every((item) => filled.filter((each) => each === item).length === 1)") == true)
+            "\(seen).every((item) => filled.filter((each) => each === item).length === 1)") == true)
       }
     }
 
@@ -81,8 +81,8 @@ extension GalleryBrowserTests {
             sheet.replaceSync('@keyframes come { from { opacity: 0 } } .item { animation: come 1s }'))
           """)
         try await stage.browserScrolls(to: 777)
-        let seen = try await stage.itemsSeen.map(\.id).joined(separator: ", ")
-        let animations = "[\(seen)].map((item) => list.elementOf(item).getAnimations()[0])"
+        let seen = Stage.numbers(of: try await stage.itemsSeen)
+        let animations = "\(seen).map((item) => list.elementOf(item).getAnimations()[0])"
         try await stage.page.evaluate("void (globalThis.animations = \(animations))")
         try await stage.engineComes()
         #expect(
@@ -112,8 +112,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("void (filled.length = 0, list.dir = 'rtl')")
         try await stage.engineComes()
         try await self.expectSame(stage.itemsSeen, before)
-        let seen = before.map(\.id).joined(separator: ", ")
-        #expect(try await stage.page.evaluate("filled.some((item) => [\(seen)].includes(item))") == false)
+        let seen = Stage.numbers(of: before)
+        #expect(try await stage.page.evaluate("filled.some((item) => \(seen).includes(item))") == false)
       }
     }
 

@@ -74,6 +74,9 @@ extension Stage {
     let width: Double
   }
 
+  /// The numbers of some items, as an array in the page.
+  static func numbers(of items: [ItemSeen]) -> String { "[\(items.map(\.id).joined(separator: ", "))]" }
+
   /// The items that are seen, from the top down.
   var itemsSeen: [ItemSeen] {
     get async throws {
