@@ -6,7 +6,8 @@ cd "$ROOT"
 
 # A build for tests alone needs nothing for a debugger. Each module is compiled as a whole, once: else what it declares is
 # compiled first, and again with each part of it.
-fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo)
+fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo
+  -Xswiftc -disable-batch-mode)
 
 say() { printf '\n== %s\n' "$*"; }
 
