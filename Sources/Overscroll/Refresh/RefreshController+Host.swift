@@ -19,6 +19,7 @@ extension RefreshController {
     }
     earlier.removeAll { $0.host == nil || $0.host === host }
     runner.dropList()
+    laidOut = nil
     send(.attach)
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
@@ -32,6 +33,7 @@ extension RefreshController {
     self.host = nil
     withdraw(host)
     runner.dropList()
+    laidOut = nil
     send(.attach)
     for edge in ScrollEdge.allCases { allow(true, at: edge) }
     earlier.popLast()?.host?.controllerReturned()

@@ -40,7 +40,7 @@ extension ListScroll {
     list.staysAtEnd = false
     self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
-    let destination = list.offset(for: target)
+    let destination = destination(of: target)
     let distance = destination - scroll.drawnOffset
     let reach = list.viewport * 2
     if !animated {
@@ -52,6 +52,26 @@ extension ListScroll {
       send(.scrollTo(destination, animated: true), at: time, &effects)
     }
     locate()
+  }
+
+  /// Where a scroll to an item leads, in pt: at an edge, into the gap that is held there.
+  ///
+  /// Where what is drawn is shifted, a gap at the end is room behind the content, into which nothing scrolls by itself.
+  private mutating func destination(of target: ItemTarget) -> Double {
+    let offset = list.offset(for: target)
+    let gaps = scroll.heldGaps
+    if gaps.start > 0, offset <= 0 { return 0 - gaps.start }
+    guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .shifted
+    else { return offset }
+    return list.maximumOffset + gaps.end
+  }
+
+  /// Leaves a scroll to an item to the platform, where that scrolls to the same place: into a gap.
+  mutating func leaveToPlatform(_ offset: Double) {
+    guard let pursued = target, (destination(of: pursued.target) - offset).magnitude < ItemUnits.noise
+    else { return }
+    list.staysAtEnd = isFollowingEnd
+    target = nil
   }
 
   /// Keeps the item that has a focus, and shows one that has come to have it.
@@ -73,7 +93,7 @@ extension ListScroll {
   mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time)
-    let destination = list.offset(for: pursuit.target)
+    let destination = destination(of: pursuit.target)
     if pursuit.isMoving {
       pursuit.isMoving = move(pursuit, to: destination, at: now, &effects)
     } else if (destination - scroll.drawnOffset).magnitude >= ItemUnits.noise {
@@ -82,6 +102,7 @@ extension ListScroll {
     } else if now > pursuit.time {
       pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
     }
+    guard target != nil else { return }
     pursuit.time = now
     let isDone = pursuit.calmTicks > 1 || now > pursuit.began + ItemScroll.patience
     target = isDone && !pursuit.isMoving ? nil : pursuit

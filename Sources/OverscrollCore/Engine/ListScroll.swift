@@ -60,6 +60,7 @@ public struct ListScroll: Sendable {
     var effects = ScrollEffects()
     follow(0, at: time, &effects)
     if isPlaced { send(.observed(offset, .resting), at: time, &effects) }
+    lookAtEdges(at: time, &effects)
     arrange(&effects)
     return effects
   }
@@ -83,6 +84,7 @@ public struct ListScroll: Sendable {
     var effects = ScrollEffects()
     follow(0, at: time, &effects)
     send(.observed(last.platform.offset, .resting), at: time, &effects)
+    lookAtEdges(at: time, &effects)
     return last
   }
 
@@ -140,6 +142,7 @@ public struct ListScroll: Sendable {
     }
     beginAtEnd(at: time, &effects)
     if list.isHidden { target?.began = scroll.time } else { pursueTarget(at: time, &effects) }
+    lookAtEdges(at: time, &effects)
     settle(&effects)
     arrange(&effects)
     update(after: input)
@@ -160,10 +163,28 @@ public struct ListScroll: Sendable {
 
   /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
-    let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
-    send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
+    scroll.holdsApproaches = isUnplaced
+    relayOut(shift, at: time, &effects)
     _ = space.move(to: space.value + shift)
     locate()
+  }
+
+  private mutating func relayOut(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
+    let extents = ScrollExtents(viewport: list.viewport, content: list.contentExtent)
+    send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
+  }
+
+  /// Whether this event is yet to put the content somewhere else: at an item, or at the end at which the list begins.
+  private var isUnplaced: Bool {
+    if let target { return !target.isMoving }
+    return !hasBegun && list.configuration.startsAtEnd && list.count > 0
+  }
+
+  /// Has edges that wait for the reader to come near look at where the event has put the content.
+  private mutating func lookAtEdges(at time: Double, _ effects: inout ScrollEffects) {
+    guard scroll.holdsApproaches else { return }
+    scroll.holdsApproaches = false
+    relayOut(0, at: time, &effects)
   }
 
   /// Sends an event to the scroller, and keeps count of what it has the platform add.
@@ -173,7 +194,10 @@ public struct ListScroll: Sendable {
       case .adjustOffset(let change):
         shiftPlatform(by: change)
         effects.append(effect)
-      case .edge, .setInsets, .report, .swallowTap:
+      case .setInsets(let change):
+        if let offset = change.offset { leaveToPlatform(offset) }
+        effects.append(effect)
+      case .edge, .report, .swallowTap:
         effects.append(effect)
       }
     }
@@ -239,7 +263,7 @@ public struct ListScroll: Sendable {
   }
 
   /// Whether the list is on its way to the end at which it stays.
-  private var isFollowingEnd: Bool {
+  var isFollowingEnd: Bool {
     guard list.configuration.sticks.end, let target else { return false }
     return target.target.item == list.count - 1 && target.target.alignment == .end
   }

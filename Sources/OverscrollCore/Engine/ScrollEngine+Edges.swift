@@ -59,11 +59,15 @@ extension ScrollEngine {
     switch effect {
     case .started:
       latches[edge].start()
-      if exclusion == .cancel { turn(edge.opposite, &effects) { $0.cancelAction(&$1) } }
+      if exclusion == .cancel, isRunning(edge.opposite) {
+        turn(edge.opposite, &effects) { $0.cancelAction(&$1) }
+        latches[edge.opposite].interrupt()
+      }
     case .queued(let level):
       queued = Queued(edge: edge, level: level)
     case .ended(_, let result):
       latches[edge].end(result)
+      latches[edge.opposite].endOther(result)
     case .armed, .successHaptic, .declined, .reopened:
       break
     }
@@ -73,7 +77,7 @@ extension ScrollEngine {
 
   /// The start's action has succeeded: its new content may have more behind it.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
-    guard edges.end.home == .exhausted, edges.end.configuration.reopensOnRefresh else { return }
+    guard edges.end.isExhausted, edges.end.configuration.reopensOnRefresh else { return }
     reopen(.end)
     effects.append(.edge(.end, .reopened))
   }
@@ -81,7 +85,7 @@ extension ScrollEngine {
   /// An edge has more to load again.
   mutating func reopen(_ edge: ScrollEdge) {
     latches[edge].reopen()
-    if edges[edge].home == .exhausted { edges[edge].comeHome(to: .idle) }
+    edges[edge].reopen()
   }
 
   /// Whether the other edge keeps this one from being pulled.
@@ -139,11 +143,13 @@ extension ScrollEngine {
 
 extension ScrollEngine {
   /// How far, in pt, the content has yet to scroll until it stands at an edge; 0 where only the rounding of sums has
-  /// brought it past that.
+  /// brought it past that, or a platform's whole pixels.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
     let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
-    return distance < 0 && distance > 0 - ItemUnits.noise ? 0 : distance
+    let isRounded = scroller.behavior.source == .shifted && !isDragging
+    let rounding = isRounded ? ObservedScroll.sizeRounding : ItemUnits.noise
+    return distance < 0 && distance > 0 - rounding ? 0 : distance
   }
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
@@ -157,10 +163,12 @@ extension ScrollEngine {
 
   /// Whether coming near an edge would start it now.
   ///
-  /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full.
+  /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full. One that has no
+  /// extent is not seen, and near nothing.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen
+      && !holdsApproaches && scroller.geometry.viewport > 0
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 

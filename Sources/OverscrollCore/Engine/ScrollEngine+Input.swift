@@ -109,13 +109,16 @@ extension ScrollEngine {
   }
 
   private mutating func exhaust(_ edge: ScrollEdge, _ isExhausted: Bool, _ effects: inout ScrollEffects) {
+    guard isExhausted else {
+      if edges[edge].isExhausted { reopen(edge) }
+      return
+    }
     switch edges[edge].home {
     case .disabled:
-      edges[edge].returnsExhausted = isExhausted
+      edges[edge].returnsExhausted = true
     case .exhausted:
-      if !isExhausted { reopen(edge) }
+      break
     case .idle, .failed:
-      guard isExhausted else { return }
       unqueue(edge, &effects)
       edges[edge].comeHome(to: .exhausted)
     }

@@ -66,10 +66,10 @@ extension ScrollEngine {
     return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
   }
 
-  /// Scrolls by a step, as an assistive technology asks, as far as there is content.
+  /// Scrolls by a step, as an assistive technology asks, as far as there is content, and a gap that is held.
   mutating func scrollPlatform(by step: ScrollStep, _ effects: inout ScrollEffects) {
     let geometry = scroller.geometry
-    let bounds = ScrollBounds(geometry: geometry, gaps: .zero, bounces: false)
+    let bounds = ScrollBounds(geometry: geometry, gaps: heldGaps, bounces: false)
     let target = bounds.nearest(
       to: step.destination(from: platform.offset, viewport: geometry.viewport, bounds: bounds))
     guard target != platform.offset, !isDragging else { return }
@@ -109,8 +109,13 @@ extension ScrollEngine {
   }
 
   private mutating func report(_ offset: Double, _ phase: ObservedPhase) {
+    let isCaught = phase == .tracking && platform.phase != .tracking && platform.phase != .resting
     if phase == .tracking, platform.phase != .tracking { beginGesture() }
     platform.observe(offset, phase, at: time)
+    // How far momentum had brought it since the last report is no pull of this finger's.
+    guard isCaught else { return }
+    look(past: .start)
+    look(past: .end)
   }
 }
 
@@ -130,8 +135,8 @@ extension ScrollEngine {
     }
     edges.start.resize(viewport: geometry.viewport)
     edges.end.resize(viewport: geometry.viewport)
-    latches.start.layOut(content: geometry.content, revision: revision)
-    latches.end.layOut(content: geometry.content, revision: revision)
+    latches.start.layOut(content: geometry.content, revision: revision, isList: shift != nil)
+    latches.end.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     let distance = shift?.asPosition(or: 0) ?? 0
     if isDriven, shift != nil {
       scroller.relayOut(geometry, shiftedBy: distance)

@@ -26,6 +26,8 @@ public struct ScrollEngine: Hashable, Sendable {
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
   var nextToken = RefreshToken(rawValue: 1)
+  /// Whether the content is yet to be brought to its place in this event, so that what it is near counts for nothing.
+  var holdsApproaches = false
 
   /// The drag under way.
   struct Gesture: Hashable, Sendable {

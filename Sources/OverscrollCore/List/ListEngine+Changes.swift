@@ -52,10 +52,10 @@ extension ListEngine {
   private mutating func leaving(_ edit: ListEdit) -> Range<Int> {
     switch edit {
     case .insert: return 0..<0
-    case .remove(let items): return items
+    case .remove(let items): return items.clamped(to: 0..<count)
     case .move(let items, _):
       let seen = itemsInSight
-      return seen.clamped(to: items) == seen ? 0..<0 : items
+      return seen.clamped(to: items) == seen ? 0..<0 : items.clamped(to: 0..<count)
     }
   }
 

@@ -6,6 +6,8 @@
 struct ObservedScroll: Hashable, Sendable {
   /// How far, in pt, a platform rounds an offset that it was put to: less is no movement.
   static let rounding = 0.51
+  /// How far past an edge, in pt, content that no finger holds still counts as at it: a browser rounds what it says of sizes.
+  static let sizeRounding = 1.0
 
   /// The platform's own offset, in pt.
   private(set) var offset = 0.0

@@ -1,8 +1,9 @@
 /// Lets approaching an edge start its action once for each content.
 ///
 /// After a success, the latch opens again once the content is longer than at the start, or has another
-/// revision. After a failure, or a page that added nothing, it opens once the reader has been out of reach.
-/// So a mere change of layout doesn't ask a failing server again.
+/// revision. After a failure, or a page that added nothing, it opens once the reader has been out of reach, and after a
+/// failure also once the other edge's action has brought other content. So a mere change of layout doesn't ask a failing
+/// server again.
 struct ContentLatch: Hashable, Sendable {
   /// The revision that the layout last included; nil before the first layout.
   private(set) var laidOut: UInt32?
@@ -20,6 +21,8 @@ struct ContentLatch: Hashable, Sendable {
     case unchanged(Baseline)
     /// It has failed, or there is no more.
     case failed
+    /// The other edge's start has cancelled it.
+    case interrupted
   }
 
   /// The content at a start, and whether there has been more since.
@@ -29,8 +32,10 @@ struct ContentLatch: Hashable, Sendable {
     var isPassed = false
 
     /// A shorter content is the new baseline: what comes after it is growth.
-    mutating func compare(_ content: Double, _ revision: UInt32) {
-      isPassed = isPassed || revision != self.revision || content > self.content
+    ///
+    /// A list's content grows by measurements, too: there only the revision counts.
+    mutating func compare(_ content: Double, _ revision: UInt32, isList: Bool) {
+      isPassed = isPassed || revision != self.revision || (!isList && content > self.content)
       self.content = min(self.content, content)
     }
   }
@@ -44,7 +49,7 @@ struct ContentLatch: Hashable, Sendable {
   /// Whether the reader's leaving the edge's reach opens it.
   var opensOutOfReach: Bool {
     switch state {
-    case .unchanged, .failed: true
+    case .unchanged, .failed, .interrupted: true
     case .open, .running: false
     }
   }
@@ -55,17 +60,18 @@ struct ContentLatch: Hashable, Sendable {
   ///   - content: The content's extent, in pt.
   ///   - revision: Which content it is. A host that knows increases it with new content, even if the extent
   ///     is the same.
-  mutating func layOut(content: Double, revision: UInt32) {
+  ///   - isList: Whether the host knows all the content, so that another extent alone is no new content.
+  mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) {
     laidOut = revision
     self.content = content
     switch state {
     case .running(var baseline):
-      baseline.compare(content, revision)
+      baseline.compare(content, revision, isList: isList)
       state = .running(baseline)
     case .unchanged(var baseline):
-      baseline.compare(content, revision)
+      baseline.compare(content, revision, isList: isList)
       state = baseline.isPassed ? .open : .unchanged(baseline)
-    case .open, .failed:
+    case .open, .failed, .interrupted:
       break
     }
   }
@@ -84,9 +90,21 @@ struct ContentLatch: Hashable, Sendable {
 
   /// Opens it where nothing runs: the reader has been out of reach, or there is more again.
   mutating func reopen() {
+    if opensOutOfReach { state = .open }
+  }
+
+  /// Takes the other edge's start, which has cancelled what ran here.
+  mutating func interrupt() { state = .interrupted }
+
+  /// Takes the outcome of the other edge's action.
+  ///
+  /// What that interrupted may start again, and what failed may, if there is other content now: a reader of content that
+  /// does not fill the viewport cannot leave the edge's reach.
+  mutating func endOther(_ result: RefreshResult) {
     switch state {
-    case .unchanged, .failed: state = .open
-    case .open, .running: break
+    case .interrupted: state = .open
+    case .failed where result == .success: state = .open
+    case .open, .running, .unchanged, .failed: break
     }
   }
 
@@ -101,7 +119,7 @@ struct ContentLatch: Hashable, Sendable {
     case .unchanged(var baseline):
       baseline.revision = result.laidOut
       result.state = .unchanged(baseline)
-    case .open, .failed:
+    case .open, .failed, .interrupted:
       break
     }
     return result

@@ -61,6 +61,33 @@ extension EdgeMachine {
     }
   }
 
+  /// Whether it has no more to load, or will have none once it is on again, or what is shown has ended.
+  var isExhausted: Bool {
+    switch phase {
+    case .refreshing(let refreshing): refreshing.result == .exhausted || saysExhausted
+    case .dwelling(let dwelling): dwelling.result == .exhausted || saysExhausted
+    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: saysExhausted
+    }
+  }
+
+  private var saysExhausted: Bool { home == .exhausted || returnsExhausted }
+
+  /// Has more to load again: that there was no more counts as a success where it is yet to take effect.
+  mutating func reopen() {
+    returnsExhausted = false
+    switch phase {
+    case .refreshing(var refreshing):
+      if refreshing.result == .exhausted { refreshing.result = .success }
+      phase = .refreshing(refreshing)
+    case .dwelling(var dwelling):
+      if dwelling.result == .exhausted { dwelling.result = .success }
+      phase = .dwelling(dwelling)
+    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+      break
+    }
+    if home == .exhausted { comeHome(to: .idle) }
+  }
+
   /// When the phase, as it is, changes by itself, in s, or infinity.
   var phaseEnd: Double {
     switch phase {

@@ -49,8 +49,8 @@ public enum EdgePhase: Hashable, Sendable {
 
   /// A result on show.
   public struct Dwelling: Hashable, Sendable {
-    /// How the action ended.
-    public let result: RefreshResult
+    /// How the action ended; a success where there is more again since.
+    public internal(set) var result: RefreshResult
     /// The threshold that had started it.
     public let level: RefreshLevel
     /// When it began to show, in s.

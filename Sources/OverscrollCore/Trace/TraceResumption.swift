@@ -85,7 +85,7 @@ extension ContentLatch.State: TracePhrase {
   var phrase: (name: StaticString, numbers: [Double]) {
     switch self {
     case .open, .running: ("open", [])
-    case .failed: ("failed", [])
+    case .failed, .interrupted: ("failed", [])
     case .unchanged(let baseline): ("unchanged", [baseline.content, Double(baseline.revision ?? 0)])
     }
   }

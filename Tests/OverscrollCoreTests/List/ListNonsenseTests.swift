@@ -137,6 +137,28 @@ import Testing
     #expect(list.reset(count: .max) == 0 && list.count == ExtentIndex.countLimit)
   }
 
+  @Test("An edit of items out of range is that of those that there are, wherever the reader is")
+  func edits() {
+    let numbers = [Int.min, -3, 0, 2, 19, 20, 25, .max]
+    let ranges = numbers.flatMap { lower in numbers.filter { $0 >= lower }.map { lower..<$0 } }
+    var edits = ranges.map { ListEdit.remove($0) }
+    edits += ranges.flatMap { items in numbers.map { ListEdit.move(items, to: $0) } }
+    for edit in edits {
+      let inRange: ListEdit
+      switch edit {
+      case .remove(let items): inRange = .remove(items.clamped(to: 0..<20))
+      case .move(let items, let place): inRange = .move(items.clamped(to: 0..<20), to: max(0, min(place, 20)))
+      case .insert: inRange = edit
+      }
+      for offset in [0.0, 95, 500] {
+        var list = ListEngineTests.list(Array(repeating: 30, count: 20), at: offset)
+        var other = list
+        #expect(list.apply(edit) == other.apply(inRange), "\(edit)")
+        #expect(list.count == other.count && list.offset == other.offset)
+      }
+    }
+  }
+
   @Test(
     "A configuration's numbers that are negative or not finite count as 0",
     arguments: [-1, .nan, .infinity] as [Double])

@@ -183,11 +183,14 @@ import Testing
     #expect(rig.controller.isAttached)
   }
 
-  @Test("An empty layout is a layout: an edge that loads more on coming near does so at once")
+  @Test("Nothing in sight is loaded for as soon as there is a viewport, and not before")
   func emptyLayout() async {
     var configuration = EdgeConfiguration.plain
     configuration.policy = .approach(200)
     let rig = ControllerRig(start: .plain, end: configuration, viewport: 0, content: 0)
+    await settle()
+    #expect(rig.endAction.calls.isEmpty)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 0), from: rig.host)
     await settle()
     #expect(rig.endAction.calls.count == 1)
   }
@@ -263,5 +266,20 @@ import Testing
     #expect(rig.phase == "disabled")
     rig.host.detach()
     #expect(rig.phase == "idle")
+  }
+
+  @Test("A view that goes before its first offset, and comes back, is pulled as any other")
+  func withoutOffset() {
+    let rig = ControllerRig()
+    rig.host.detach()
+    let second = FakeHost(rig.controller)
+    for _ in 0..<3 {
+      rig.controller.attach(second)
+      rig.controller.layOut(second.geometry, from: second)
+      second.detach()
+    }
+    second.attach()
+    second.pullAndLift()
+    #expect(second.starts() == 1)
   }
 }

@@ -1,0 +1,87 @@
+@testable import OverscrollCore
+import Testing
+
+/// Nothing is loaded for where a list is not: before it is seen, and on its way to where it begins.
+@Suite struct ListScrollBeginTests {
+  /// What a host tells of a list of messages whose history is loaded as its start comes near, in whatever order.
+  static let steps: [(name: String, input: ListInput)] = [
+    ("chat", .configure(.chat)),
+    ("items", .edit(.insert(500, at: 0))),
+    ("policy", .scroll(.configure(.start, EdgeConfiguration(policy: .approach(600))))),
+    ("on", .scroll(.enable(.start, true))),
+    ("layout", .layOut(viewport: 700, cross: 400)),
+  ]
+
+  static let orders = permutations(of: Array(steps.indices))
+
+  private static func permutations(of all: [Int]) -> [[Int]] {
+    guard let first = all.first else { return [[]] }
+    return permutations(of: Array(all.dropFirst())).flatMap { rest in
+      (0...rest.count).map { place in Array(rest[..<place]) + [first] + Array(rest[place...]) }
+    }
+  }
+
+  private func hasStarted(_ effects: ScrollEffects) -> Bool {
+    effects.contains { if case .edge(_, .started) = $0 { true } else { false } }
+  }
+
+  @Test(
+    "A chat at its end loads no history, in whatever order it is told what it is",
+    arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
+  func chat(_ source: ScrollBehavior.Source) {
+    for order in Self.orders {
+      var list = ListScroll(
+        ListEngine(), scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: source)))
+      var (told, time): (Set<String>, Double) = ([], 0)
+      for place in order {
+        let (name, input) = Self.steps[place]
+        time += 0.01
+        let effects = list.handle(input, at: time)
+        told.insert(name)
+        // One that is seen without an item loads its first ones, and one that is seen with some has begun where it is.
+        let isEmpty = told.isSuperset(of: ["policy", "on", "layout"]) && !told.contains("items")
+        let hasBegun = told.isSuperset(of: ["items", "layout"]) && !told.contains("chat")
+        if isEmpty || hasBegun { break }
+        #expect(!hasStarted(effects), "\(order.map { Self.steps[$0].name })")
+      }
+      guard told.count == Self.steps.count else { continue }
+      #expect(list.scroll.drawnOffset > 10_000, "\(order.map { Self.steps[$0].name })")
+    }
+  }
+
+  @Test(
+    "A list that is sent to an item before it is seen loads nothing for its start",
+    arguments: [ScrollBehavior.Source.driven, .shifted, .inset])
+  func item(_ source: ScrollBehavior.Source) {
+    let engine = ScrollEngine(
+      start: EdgeConfiguration(policy: .approach(600)), end: nil, behavior: ScrollBehavior(source: source))
+    var list = ListScroll(ListEngine(ListConfiguration(), count: 500), scroll: engine)
+    #expect(!hasStarted(list.handle(.scrollTo(ItemTarget(item: 300), animated: false), at: 1)))
+    #expect(!hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
+    #expect(list.scroll.drawnOffset > 10_000)
+    // On the way back it does.
+    var effects = list.handle(.scrollTo(ItemTarget(item: 0), animated: false), at: 6)
+    effects += list.handle(.scroll(.observed(0, .resting)), at: 7)
+    #expect(hasStarted(effects))
+  }
+
+  @Test("A list that is short where it begins loads more, once it is seen", arguments: [0, 1, 5])
+  func short(_ count: Int) {
+    for configuration in [ListConfiguration(), .chat] {
+      var list = ListScroll(
+        ListEngine(configuration, count: count),
+        scroll: ScrollEngine(start: EdgeConfiguration(policy: .approach(600)), end: nil))
+      #expect(!hasStarted(list.handle(.scroll(.tick), at: 1)))
+      #expect(hasStarted(list.handle(.layOut(viewport: 700, cross: 400), at: 2)))
+    }
+  }
+
+  @Test("A viewport without an extent is near nothing, and one that gets one looks at once")
+  func hidden() {
+    var engine = ScrollEngine(start: nil, end: EdgeConfiguration(policy: .approach(500)))
+    #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 0), revision: 1), at: 1)))
+    #expect(!hasStarted(engine.handle(.layout(ScrollExtents(viewport: 0, content: 300), revision: 2), at: 2)))
+    #expect(
+      hasStarted(engine.handle(.layout(ScrollExtents(viewport: 700, content: 300), revision: 2), at: 3)))
+  }
+}

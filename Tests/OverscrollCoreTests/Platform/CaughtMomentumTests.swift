@@ -1,0 +1,63 @@
+@testable import OverscrollCore
+import Testing
+
+/// Promise 5 where frames are lost: a finger that catches momentum past an edge has not pulled it there.
+@Suite struct CaughtMomentumTests {
+  private func engine(_ source: ScrollBehavior.Source, at offset: Double, _ phase: ObservedPhase)
+    -> ScrollEngine
+  {
+    var engine = ScrollEngine(start: .phone, behavior: ScrollBehavior(source: source))
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    _ = engine.handle(.observed(offset, phase), at: 1)
+    return engine
+  }
+
+  @Test(
+    "A finger's first report starts nothing by what momentum did since the last one",
+    arguments: [ScrollBehavior.Source.shifted, .inset], [TriggerPolicy.release, .reach, .return])
+  func caught(_ source: ScrollBehavior.Source, _ policy: TriggerPolicy) {
+    for offset in stride(from: 300.0, through: -90, by: -30) {
+      for caught in stride(from: -20.0, through: -220, by: -20) {
+        var engine = engine(source, at: offset, .decelerating)
+        _ = engine.handle(.configure(.start, EdgeConfiguration(policy: policy)), at: 1)
+        var effects = engine.handle(.observed(caught, .tracking), at: 1.05)
+        effects += engine.handle(.observed(caught, .decelerating), at: 1.5)
+        for frame in 1...20 {
+          effects += engine.handle(
+            .observed(caught * (1 - Double(frame) / 20), .decelerating), at: 1.5 + Double(frame) / 60)
+        }
+        effects += engine.handle(.observed(0, .resting), at: 2)
+        #expect(
+          effects.allSatisfy { if case .edge = $0 { false } else { true } },
+          "from \(offset), caught at \(caught)")
+      }
+    }
+  }
+
+  @Test(
+    "Content at rest that a finger has pulled far by its first report is pulled",
+    arguments: [ScrollBehavior.Source.shifted, .inset])
+  func pulled(_ source: ScrollBehavior.Source) {
+    var engine = engine(source, at: 0, .resting)
+    _ = engine.handle(.observed(-120, .tracking), at: 2)
+    let effects = engine.handle(.observed(-120, .decelerating), at: 3)
+    #expect(effects.contains { if case .edge(.start, .started) = $0 { true } else { false } })
+  }
+
+  @Test("Content that a browser rests a part of a pt past an edge is home", arguments: ScrollEdge.allCases)
+  func rounded(_ edge: ScrollEdge) throws {
+    for part in stride(from: 0.05, to: 1, by: 0.05) {
+      var engine = engine(.shifted, at: 0, .resting)
+      _ = engine.handle(.configure(.end, .phone), at: 1)
+      _ = engine.handle(.enable(.end, true), at: 1)
+      _ = engine.handle(.observed(edge == .start ? -part : 2200 + part, .resting), at: 2)
+      let started = engine.handle(.begin(edge), at: 3)
+      guard case .edge(_, .started(let token, _)) = started.first else { throw Missing() }
+      _ = engine.handle(.finish(token, .success), at: 4)
+      _ = engine.handle(.tick, at: 8)
+      #expect(engine.phase(of: edge) == .idle, "\(part) pt")
+    }
+  }
+
+  private struct Missing: Error {}
+}

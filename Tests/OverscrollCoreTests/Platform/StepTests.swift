@@ -1,0 +1,41 @@
+@testable import OverscrollCore
+import Testing
+
+/// Steps of a key or an assistive technology, where a platform scrolls and holds gaps by insets.
+@Suite struct StepTests {
+  /// How far a step scrolls content that rests at an offset while an action runs, in pt; nil where it does not.
+  private func way(_ step: ScrollStep, from offset: Double, running edge: ScrollEdge) -> Double? {
+    var engine = ScrollEngine(start: .phone, end: .phone, behavior: ScrollBehavior(source: .inset))
+    _ = engine.handle(.attach, at: 0)
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    _ = engine.handle(.observed(edge == .start ? 0 : 2200, .resting), at: 0)
+    _ = engine.handle(.begin(edge), at: 1)
+    _ = engine.handle(.observed(offset, .resting), at: 2)
+    for effect in engine.handle(.step(step), at: 3) {
+      if case .setInsets(let change) = effect, let goal = change.offset { return goal - offset }
+    }
+    return nil
+  }
+
+  @Test(
+    "No step leads the other way, also from within a gap", arguments: ScrollStep.allCases, ScrollEdge.allCases
+  )
+  func direction(_ step: ScrollStep, running edge: ScrollEdge) {
+    let isBackward = [.lineBackward, .pageBackward, .toStart].contains(step)
+    let range = edge == .start ? -60.0...2200 : 0.0...2260
+    for offset in stride(from: range.lowerBound, through: range.upperBound, by: 20) {
+      guard let way = way(step, from: offset, running: edge) else {
+        #expect(offset == (isBackward ? range.lowerBound : range.upperBound))
+        continue
+      }
+      #expect(isBackward ? way < 0 : way > 0, "from \(offset): \(way)")
+      #expect(range.contains(offset + way))
+    }
+  }
+
+  @Test("All the way is into the gap", arguments: ScrollEdge.allCases)
+  func allTheWay(_ edge: ScrollEdge) {
+    let step = edge == .start ? ScrollStep.toStart : .toEnd
+    #expect(way(step, from: 1000, running: edge) == (edge == .start ? -1060 : 1260))
+  }
+}
