@@ -58,6 +58,15 @@ package struct BounceSpring: Hashable, Sendable {
     return bisect(from: tail, to: tail + step, until: isNear)
   }
 
+  /// The age, in s, at which a spring that runs one way between two ages is at `wanted`; before any age where it
+  /// never is.
+  func age(reaching wanted: Double, from: Double, to: Double) -> Double {
+    let before = displacement(age: from) - wanted
+    let after = displacement(age: to) - wanted
+    guard from < to, (before < 0) != (after < 0), before != 0 else { return -.infinity }
+    return bisect(from: from, to: to) { ((displacement(age: $0) - wanted) < 0) != (before < 0) }
+  }
+
   private func isNear(age: Double) -> Bool { abs(displacement(age: age)) <= BounceSpring.restDistance }
 }
 

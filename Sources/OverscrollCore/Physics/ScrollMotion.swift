@@ -47,6 +47,8 @@ enum ScrollMotion: Hashable, Sendable {
     var destination: Double
     /// Whether it ends by running into a bound.
     var hitsBound: Bool
+    /// The snapping target that its deceleration is fitted to, in pt; nil where momentum says where it ends.
+    var target: Double?
   }
 
   /// A spring.
@@ -164,6 +166,7 @@ enum ScrollMotion: Hashable, Sendable {
     case .glide(var glide):
       glide.origin += distance
       glide.destination += distance
+      glide.target = glide.target.map { $0 + distance }
       return .glide(glide)
     case .bounce(var bounce):
       bounce.target += distance
@@ -203,17 +206,6 @@ enum ScrollMotion: Hashable, Sendable {
       let after = bounce.start + bounce.spring.age(reaching: wanted, from: turn, to: bounce.duration)
       return after > time ? after : .infinity
     }
-  }
-}
-
-extension BounceSpring {
-  /// The age, in s, at which a spring that runs one way between two ages is at `wanted`; before any age where it
-  /// never is.
-  fileprivate func age(reaching wanted: Double, from: Double, to: Double) -> Double {
-    let before = displacement(age: from) - wanted
-    let after = displacement(age: to) - wanted
-    guard from < to, (before < 0) != (after < 0), before != 0 else { return -.infinity }
-    return bisect(from: from, to: to) { ((displacement(age: $0) - wanted) < 0) != (before < 0) }
   }
 }
 

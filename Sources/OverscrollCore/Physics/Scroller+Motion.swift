@@ -1,0 +1,115 @@
+// What moves the content by itself, from one motion to the next.
+extension Scroller {
+  /// Ends the motion that is due at `time` and starts what follows from it.
+  mutating func endMotion() {
+    switch motion {
+    case .rest, .drag:
+      break
+    case .glide(let glide):
+      let speed = motion.velocity(at: time)
+      offset = glide.destination
+      motion = .rest
+      if glide.hitsBound, behavior.bounces { bounce(to: offset, velocity: speed) }
+    case .bounce(let bounce):
+      let speed = motion.velocity(at: time)
+      offset = bounce.target
+      motion = .rest
+      if bounce.passesTarget { glide(velocity: speed) }
+    case .timed(let timed):
+      offset = timed.target
+      motion = .rest
+    }
+  }
+
+  /// Lets go of the content: back to a bound, to a snapping target, or on by momentum.
+  ///
+  /// To a target ahead that momentum comes near it glides, slowing down so that it ends there; a spring takes it to any
+  /// other.
+  ///
+  /// - Parameter velocity: The velocity of the offset, in pt/s.
+  mutating func release(velocity: Double) {
+    guard bounds.contains(offset) else {
+      return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
+    }
+    let projected = offset + behavior.deceleration.reach(of: velocity)
+    guard let target = snapTarget(projected: projected, from: offset, velocity: velocity)
+    else { return glide(velocity: velocity) }
+    guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
+    else { return bounce(to: target, velocity: velocity) }
+    replan(
+      ScrollMotion.Glide(
+        start: time, origin: offset, velocity: velocity, deceleration: fitted, duration: 0,
+        destination: offset, hitsBound: false, target: target))
+  }
+
+  /// Where content that is let go of comes to rest instead of where its momentum would bring it.
+  ///
+  /// - Parameters:
+  ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
+  ///   - offset: Where the content is, in pt.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
+  /// - Returns: The snapping target within the bounds, in pt, or nil if there is none.
+  func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
+    let projected = bounds.nearest(to: projected)
+    guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
+    else { return nil }
+    return bounds.nearest(to: target)
+  }
+
+  /// Lets the content go on by itself from where it is.
+  mutating func glide(velocity: Double) {
+    guard velocity != 0 else { return motion = .rest }
+    replan(
+      ScrollMotion.Glide(
+        start: time, origin: offset, velocity: velocity, deceleration: behavior.deceleration, duration: 0,
+        destination: offset, hitsBound: false))
+  }
+
+  /// Works out where and when a glide ends between the bounds as they are.
+  ///
+  /// It is at rest within half a point of where it would come to rest in the end, and then exactly there.
+  mutating func replan(_ plan: ScrollMotion.Glide) {
+    var glide = plan
+    let reach = glide.deceleration.reach(of: glide.velocity)
+    let asymptote = glide.target ?? glide.origin + reach
+    glide.destination = bounds.nearest(to: asymptote)
+    glide.duration = glide.deceleration.age(
+      forTravel: reach.magnitude - BounceSpring.restDistance, velocity: glide.velocity.magnitude)
+    if glide.duration == .infinity { glide.duration = 0 }
+    let crossing = glide.deceleration.age(
+      forTravel: glide.destination - glide.origin, velocity: glide.velocity)
+    glide.hitsBound = glide.destination != asymptote && crossing <= glide.duration
+    if glide.hitsBound { glide.duration = crossing }
+    motion = .glide(glide)
+  }
+
+  /// Springs the content to a target.
+  ///
+  /// - Parameters:
+  ///   - target: Where to, in pt.
+  ///   - velocity: The velocity of the offset, in pt/s.
+  ///   - mayPass: Whether content that comes from outside the bounds, faster than the spring, passes the bound
+  ///     and goes on by momentum: it does as a finger throws it. Where the bounds are hard it stops there.
+  mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false) {
+    let spring = BounceSpring(displacement: offset - target, velocity: velocity)
+    let rest = spring.restAge
+    let crossing = mayPass || !behavior.bounces ? spring.crossingAge : .infinity
+    motion = .bounce(
+      ScrollMotion.Bounce(
+        start: time, target: target, spring: spring, duration: min(rest, crossing),
+        passesTarget: mayPass && crossing <= rest))
+  }
+
+  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.
+  mutating func animate(to target: Double, over duration: Double) {
+    let target = bounds.nearest(to: target)
+    guard !behavior.reducesMotion, target != offset else {
+      offset = target
+      return motion = .rest
+    }
+    motion = .timed(
+      ScrollMotion.Timed(
+        start: time, origin: offset, target: target,
+        curve: TimedCurve(duration: duration, distance: target - offset)))
+  }
+}
