@@ -44,16 +44,22 @@ extension Scroller {
 
   /// Where content that is let go of comes to rest instead of where its momentum would bring it.
   ///
+  /// Targets count inside the content. Momentum that ends in a held gap comes to the nearer of the gap's two ends: it
+  /// stays open, or the content stands at its edge.
+  ///
   /// - Parameters:
   ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
   ///   - offset: Where the content is, in pt.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
-  /// - Returns: The snapping target within the bounds, in pt, or nil if there is none.
+  /// - Returns: The offset within the bounds, in pt, or nil if nothing snaps.
   func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
     let projected = bounds.nearest(to: projected)
     guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
     else { return nil }
-    return bounds.nearest(to: target)
+    let edge = projected.clamped(to: 0, geometry.maximumOffset)
+    guard edge != projected else { return target.clamped(to: 0, geometry.maximumOffset) }
+    let bound = edge > projected ? bounds.lower : bounds.upper
+    return abs(bound - projected) <= abs(projected - edge) ? bound : edge
   }
 
   /// Lets the content go on by itself from where it is.

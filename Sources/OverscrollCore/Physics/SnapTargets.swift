@@ -1,4 +1,6 @@
 /// The offsets at which flung content comes to rest.
+///
+/// They count inside the content; in a gap that is held at an edge only the gap's two ends do.
 public struct SnapTargets: Hashable, Sendable {
   /// The distance between two targets, in pt.
   public let spacing: Double

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The scroller with snapping targets and held gaps")
+  struct ScrollerSnapGapTests {
+    /// A scroller in or near a gap, and the same without targets.
+    private func pair(_ seeded: inout Seeded, at distance: Double, _ edge: ScrollEdge) -> [Scroller] {
+      let content = seeded.pick([3000.0, 900, 400])
+      let targets = SnapTargets(every: seeded.next(in: 5...900), from: seeded.next(in: -500...500))
+      return [nil, targets].map { snapping in
+        let extents = ScrollExtents(viewport: 800, content: content)
+        return scroller(
+          at: extents.offset(forOverscroll: distance, past: edge), content: content,
+          gaps: EdgePair(start: 60, end: 60), behavior: ScrollBehavior(snapping: snapping))
+      }
+    }
+
+    @Test(
+      "a finger that touches, moves or throws content in a gap leaves that open, or brings it to its edge",
+      arguments: ScrollEdge.allCases, UInt64(1)...100)
+    func inGap(edge: ScrollEdge, seed: UInt64) throws {
+      var seeded = Seeded(seed)
+      for place in [60.0, seeded.next(in: 0...60)] {
+        for way in [0.0, 2, -2, seeded.next(in: -40...40)] {
+          var both = pair(&seeded, at: place, edge)
+          let isStill = seeded.chance(0.5)
+          for index in both.indices {
+            both[index].sweepFinger(from: 300, to: 300 + way, over: 0.25)
+            if isStill { both[index].liftStill() } else { both[index].endDrag() }
+          }
+          let ends = both.map { $0.later(20) }
+          let extents = ends[0].geometry
+          let (free, snapped) = (
+            0 - extents.distance(to: edge, from: ends[0].offset),
+            0 - extents.distance(to: edge, from: ends[1].offset)
+          )
+          #expect(ends[1].motion == .rest)
+          let story = "seed \(seed), from \(place) by \(way)"
+          // Without targets it would come to rest in the gap: it is held, or the content is at its edge.
+          if free > 30.001 { #expect(snapped == 60, "\(story)") }
+          if free < 29.999, free >= 0 { #expect(abs(snapped) < 1e-9, "\(story)") }
+          if free < 0 { #expect(snapped <= 1e-9, "\(story)") }
+        }
+      }
+    }
+
+    @Test(
+      "a throw from inside comes to rest inside, at an edge or where a gap ends, and nowhere in one",
+      arguments: ScrollEdge.allCases, UInt64(1)...100)
+    func thrown(edge: ScrollEdge, seed: UInt64) {
+      var seeded = Seeded(seed)
+      var scroller = pair(&seeded, at: -seeded.next(in: 0...40), edge)[1]
+      scroller.release(velocity: seeded.next(in: -400...400))
+      let end = scroller.later(20)
+      let isInside = end.offset >= 0 && end.offset <= end.geometry.maximumOffset
+      let isAtBound = end.offset == end.bounds.lower || end.offset == end.bounds.upper
+      #expect(end.motion == .rest && (isInside || isAtBound), "seed \(seed): \(end.offset)")
+    }
+
+    @Test(
+      "a refresh goes on in its gap while a finger moves the content a little",
+      arguments: [44.0, 400, 800, 17])
+    func refreshing(spacing: Double) throws {
+      var rig = Rig(behavior: ScrollBehavior(snapping: SnapTargets(every: spacing)))
+      rig.touch()
+      rig.pull(to: 120)
+      rig.lift()
+      rig.run(3)
+      try #require(rig.engine.presentation.contentOffset == -60)
+      for way in [2.0, -2, 6] {
+        rig.touch()
+        // The way to show a direction counts for nothing.
+        rig.drag(by: way > 0 ? 10 + way : way - 10)
+        rig.run(0.25)
+        #expect(abs(rig.engine.presentation.contentOffset + 60) > 0.5)
+        rig.lift()
+        rig.run(3)
+        #expect(rig.engine.presentation.contentOffset == -60, "every \(spacing), by \(way)")
+      }
+      try rig.finish(.start)
+      rig.run(3)
+      #expect(rig.engine.presentation.contentOffset == 0)
+    }
+  }
+}
