@@ -29,6 +29,9 @@ public struct ScrollEvent: Hashable, Sendable {
 public enum ScrollInput: Hashable, Sendable {
   /// The viewport and the content were laid out; another revision says that the content has changed, even if it is as
   /// long as before.
+  ///
+  /// Nothing moves on screen in its instant. Where the engine moves the content, and nothing of it would be in sight any
+  /// more, it is put where something is.
   case layout(ScrollExtents, revision: UInt32)
   /// The same, when the content before the viewport grew by `shift` pt, or shrank if negative: the offset and
   /// its motion are shifted as much, so that nothing moves on screen.

@@ -21,6 +21,15 @@ public struct ScrollExtents: Hashable, Sendable {
   /// The largest content offset at rest, in pt: 0 when everything fits.
   public var maximumOffset: Double { max(0, content - viewport) }
 
+  /// Whether anything of the content is in sight at `offset`.
+  func shows(at offset: Double) -> Bool { offset < content && offset > -viewport }
+
+  /// The offset nearest to `offset` at which half a viewport of the content is in sight, or all of it if it is shorter.
+  func inSight(nearestTo offset: Double) -> Double {
+    let part = min(content, viewport / 2)
+    return offset.clamped(to: part - viewport, content - part)
+  }
+
   /// How far, in pt, content drawn at `offset` has been pulled past `edge`, or 0 where it has not.
   ///
   /// It is measured from the content's own edge, so it does not depend on the content's size, nor on a gap.

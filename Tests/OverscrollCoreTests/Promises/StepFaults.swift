@@ -42,6 +42,8 @@ struct StepFaults {
   /// The most, in pt, that an input may move the content by: from where its finger is, or came down.
   private static func largestMove(_ input: ScrollInput, _ before: ScrollEngine) -> Double {
     if before.scroller.behavior.reducesMotion, input.isScroll { return .infinity }
+    let isDriven = before.scroller.behavior.source == .driven
+    if isDriven, input.leavesNothingInSight(at: before.scroller.offset) { return .infinity }
     // The platform draws where it is: content let go of a little past an edge only counts as at it, as after every lift.
     if case .dragCancelled = input, before.scroller.behavior.source == .inset { return GapInsets.tolerance }
     if case .drag(let drag) = before.scroller.motion { return input.largestMove(from: drag.finger) }

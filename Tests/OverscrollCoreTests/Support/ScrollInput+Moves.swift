@@ -15,6 +15,12 @@ extension ScrollInput {
     }
   }
 
+  /// Whether it lays content out so that nothing of it is in sight at `offset`, in pt: an engine that moves the content
+  /// puts it where something is.
+  func leavesNothingInSight(at offset: Double) -> Bool {
+    if case .layout(let extents, _) = self { !extents.shows(at: offset) } else { false }
+  }
+
   /// Whether code, a key or a wheel scrolls: a motion, which is there at once where motion is to be reduced.
   var isScroll: Bool {
     switch self {

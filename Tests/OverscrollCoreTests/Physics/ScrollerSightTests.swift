@@ -1,0 +1,121 @@
+import Testing
+
+@testable import OverscrollCore
+
+extension PhysicsTests {
+  @Suite("The scroller over content that shrinks far before the reader")
+  struct ScrollerSightTests {
+    /// What moves the content as it shrinks.
+    enum Scene: CaseIterable { case rest, glide, fling, drag, timed, bounce, snap, hard }
+
+    private func staged(_ scene: Scene, _ seeded: inout Seeded) -> Scroller {
+      let behavior = ScrollBehavior(
+        snapping: scene == .snap ? SnapTargets(every: 300) : nil, bounces: scene != .hard)
+      var scroller = scroller(
+        at: seeded.next(in: 500...18_000), content: 20_000,
+        gaps: EdgePair(start: seeded.pick([0, 60]), end: seeded.pick([0, 60])), behavior: behavior)
+      switch scene {
+      case .rest, .hard: break
+      case .glide, .snap: scroller.release(velocity: seeded.next(in: -3000...3000))
+      case .fling: scroller.release(velocity: seeded.pick([-20_000, 20_000]))
+      case .drag: scroller.sweepFinger(from: 0, to: seeded.next(in: -300...300), over: 0.2)
+      case .timed: scroller.scroll(to: seeded.next(in: 0...19_000), animated: true)
+      case .bounce: scroller.hold(EdgePair(start: 60, end: 60), revealing: seeded.pick(ScrollEdge.allCases))
+      }
+      scroller.advance(to: scroller.time + seeded.next(in: 0.02...0.1))
+      return scroller
+    }
+
+    private func shows(_ scroller: Scroller) -> Bool {
+      scroller.offset < scroller.geometry.content && scroller.offset > -scroller.geometry.viewport
+    }
+
+    @Test(
+      "brings content into sight at once where none would be, and else moves nothing",
+      arguments: Scene.allCases, UInt64(1)...60)
+    func inSight(scene: Scene, seed: UInt64) {
+      var seeded = Seeded(seed)
+      let before = staged(scene, &seeded)
+      for content in [
+        30.0, 300, 790, 1000, 2500, before.offset - 900, before.offset - 1, before.offset + 1, 19_000,
+      ]
+      where content > 0 {
+        for viewport in [800.0, 400] {
+          var after = before
+          let extents = ScrollExtents(viewport: viewport, content: content)
+          after.layOut(extents)
+          let story = "seed \(seed), \(scene) at \(before.offset), \(content) pt"
+          let isSeen = shows(after)
+          #expect(isSeen, "\(story)")
+          #expect(abs(after.later(0).offset - after.offset) < 1e-9, "\(story)")
+          #expect(abs(after.later(1e-6).offset - after.offset) < 0.3, "\(story)")
+          if before.offset < content, before.offset > -extents.viewport {
+            #expect(after.offset == before.offset, "\(story)")
+            continue
+          }
+          if before.motion.isDrag {
+            // No further than half a viewport of content is in sight, or all of it; and the finger goes on.
+            let needed = before.offset - content
+            #expect(before.offset - after.offset <= needed + extents.viewport / 2 + 1e-9, "\(story)")
+            #expect(after.motion.isDrag, "\(story)")
+          } else {
+            let bound = after.bounds.nearest(to: before.offset)
+            let edge = before.offset.clamped(to: 0, extents.maximumOffset)
+            #expect(after.offset == (extents.shows(at: bound) ? bound : edge), "\(story)")
+            if scene == .rest || scene == .hard { #expect(after.motion == .rest, "\(story)") }
+            // It stays in sight on its way.
+            let isSeen = (1...120).allSatisfy { shows(after.later(Double($0) / 60)) }
+            #expect(isSeen, "\(story)")
+            let end = after.later(9)
+            #expect(end.motion == .rest && end.bounds.contains(end.offset), "\(story)")
+          }
+        }
+      }
+    }
+
+    @Test("an animated scroll goes on to its place, and a spring to its gap", arguments: [0.0, 150])
+    func goesOn(target: Double) {
+      var timed = scroller(at: 15_000, content: 20_000)
+      timed.scroll(to: target, animated: true)
+      timed.advance(to: 0.02)
+      timed.layOut(ScrollExtents(viewport: 800, content: 1000))
+      #expect(timed.offset == 200 && timed.motion.destination == target && timed.later(0.28).offset == target)
+      var spring = scroller(at: 15_000, content: 20_000)
+      spring.hold(EdgePair(start: 60, end: 0), revealing: .start)
+      spring.advance(to: 0.02)
+      spring.layOut(ScrollExtents(viewport: 800, content: 1000))
+      #expect(spring.offset == 200 && spring.later(3).offset == -60)
+    }
+
+    @Test("a finger that pulled a short content out of sight keeps it there", arguments: ScrollEdge.allCases)
+    func pulledOut(edge: ScrollEdge) {
+      var scroller = scroller(content: 40)
+      scroller.sweepFinger(from: 0, to: edge == .start ? 900 : -900, over: 0.5)
+      let pulled = scroller.offset
+      for content in [0.0, 39, 41, 100] {
+        scroller.layOut(ScrollExtents(viewport: 800, content: content))
+        #expect(scroller.offset == pulled && scroller.motion.isDrag)
+      }
+    }
+
+    @Test("an engine's layout leaves something in sight, and a relayout moves nothing")
+    func engine() {
+      for content in [100.0, 700, 1000, 5000, 14_000] {
+        var engine = ScrollEngine(start: .phone)
+        let long = ScrollExtents(viewport: 800, content: 20_000)
+        _ = engine.handle(ScrollEvent(.layout(long, revision: 1), at: 0))
+        _ = engine.handle(ScrollEvent(.scrollTo(15_000, animated: false), at: 0))
+        let short = ScrollExtents(viewport: 800, content: content)
+        // A list's items may be measured in the same instant: it says itself what is in sight.
+        var list = engine
+        _ = list.handle(ScrollEvent(.relayout(short, revision: 2, shift: 0), at: 1))
+        #expect(list.presentation.contentOffset == 15_000)
+        _ = engine.handle(ScrollEvent(.layout(short, revision: 2), at: 1))
+        #expect(engine.presentation.contentOffset == short.maximumOffset && !engine.wantsFrames)
+        let shown = engine.presentation
+        _ = engine.handle(ScrollEvent(.tick, at: 2))
+        #expect(engine.presentation == shown)
+      }
+    }
+  }
+}
