@@ -16,30 +16,27 @@ struct DataChange<ID: Hashable> {
     let id: ID
   }
 
-  /// An item that is in the old data and in the new.
-  typealias Pair = (old: Int, new: Int)
-
   /// How many items there were.
   let oldCount: Int
   /// How many items there are.
   let newCount: Int
-  /// The number of the first item that the reader saw.
-  let anchor: Int
+  /// The numbers of the items that the reader saw.
+  let seen: Range<Int>
   /// The items that are remembered, by ascending number.
   let known: [Known]
   /// The id of an item of the new data, asked only for numbers that there are.
   let id: (Int) -> ID
 
-  /// How far to search for remembered items, in items: around the first item that was seen, and around one
-  /// that was remembered farther away because it has a focus.
+  /// How far to search for remembered items, in items, around each of a few places.
   static var reach: Int { 1024 }
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
   ///
   /// Where no item is found again, the list keeps its numbers, and the difference is at its end.
   ///
-  /// - Complexity: O(known) ids where all are at their old places, or moved by the change in count; else 2
-  ///   `reach` more, and up to 4 `reach` for each item that was mounted far from the others.
+  /// - Complexity: O(known) ids where all are at their old places, or moved by the change in count; else up to 2
+  ///   `reach` more, or 6 where less than half of the known are found by then, and up to 4 for each item that was
+  ///   mounted far from the others.
   var edits: [ListEdit] {
     let pairs = pairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
@@ -51,39 +48,47 @@ struct DataChange<ID: Hashable> {
   }
 
   /// The items that are found again, in an order that is the same before and after.
-  private var pairs: [Pair] {
+  private var pairs: [KeptPair] {
     guard newCount > 0 else { return [] }
     for shift in [0, newCount - oldCount] where known.allSatisfy({ isItem($0, at: $0.index + shift) }) {
       return known.map { ($0.index, $0.index + shift) }
     }
-    return longestRise(of: found)
+    return keptOrder(of: found, seen: seen)
   }
 
-  /// The items that are found within reach, each where it is nearest.
-  private var found: [Pair] {
-    let wanted = Set(known.map(\.id))
+  /// The items that are found within reach, each where it is nearest to the first place around which it is found.
+  private var found: [KeptPair] {
+    var wanted = Set(known.map(\.id))
     var places: [ID: Int] = [:]
-    for center in centers {
-      // Farther away there is nothing on either side.
-      for distance in 0...min(Self.reach, max(center, newCount - 1 - center)) {
-        for place in [center - distance, center + distance] where place >= 0 && place < newCount {
+    var searched: [ClosedRange<Int>] = []
+    for (number, center) in centers.enumerated() {
+      // The second and the third are for what the first has not led to.
+      if 1...2 ~= number, places.count > wanted.count { continue }
+      let range = max(0, center - Self.reach)...min(newCount - 1, center + Self.reach)
+      for distance in 0...max(center - range.lowerBound, range.upperBound - center) {
+        for place in [center - distance, center + distance] {
+          guard !wanted.isEmpty else { break }
+          guard range.contains(place), !searched.contains(where: { $0.contains(place) }) else { continue }
           let id = id(place)
-          if wanted.contains(id), places[id] == nil { places[id] = place }
+          if wanted.remove(id) != nil { places[id] = place }
         }
       }
+      searched.append(range)
     }
     return known.compactMap { item in places[item.id].map { (item.index, $0) } }
   }
 
-  /// Where items are looked for: around what was seen first, and, for those that were mounted alone and farther away,
-  /// where they were and where the change in count leads.
+  /// Where items are looked for: where the first item was that was seen, where the change in count leads, and where
+  /// it is if as many have come or gone everywhere; and, for those that were mounted alone and farther away, likewise.
   private var centers: [Int] {
-    var result = [anchor]
+    let anchor = max(0, min(seen.lowerBound, oldCount))
+    let change = newCount - oldCount
+    var result = [anchor, anchor + change, Int(Double(anchor) * Double(newCount) / Double(max(1, oldCount)))]
     for (place, item) in known.enumerated() where (item.index - anchor).magnitude > Self.reach {
       if place > 0, known[place - 1].index == item.index - 1 { continue }
-      result += [item.index, item.index + newCount - oldCount]
+      result += [item.index, item.index + change]
     }
-    return result
+    return result.map { max(0, min($0, newCount - 1)) }
   }
 
   /// Whether an item of the old data is at a place of the new.
@@ -92,21 +97,21 @@ struct DataChange<ID: Hashable> {
   }
 
   /// The edits before the first item that is found again: at the list's start, unless items right before it have gone.
-  private func before(_ pair: Pair) -> [ListEdit] {
+  private func before(_ pair: KeptPair) -> [ListEdit] {
     let change = pair.new - pair.old
     let gone = lost(in: 0..<pair.old).suffix(max(0, -change))
     return removals(gone) + self.change(at: 0, by: change + gone.count)
   }
 
   /// The edits between two items that are found again: right after the first, unless remembered items have gone.
-  private func between(_ one: Pair, _ next: Pair) -> [ListEdit] {
+  private func between(_ one: KeptPair, _ next: KeptPair) -> [ListEdit] {
     let change = (next.new - one.new) - (next.old - one.old)
     let gone = lost(in: one.old + 1..<next.old).prefix(max(0, -change))
     return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
   }
 
   /// The edits after the last item that is found again: at the list's end, unless items right after it have gone.
-  private func after(_ pair: Pair) -> [ListEdit] {
+  private func after(_ pair: KeptPair) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
     let gone = lost(in: pair.old + 1..<oldCount).prefix(max(0, -change))
     let rest = change + gone.count
@@ -142,31 +147,4 @@ struct DataChange<ID: Hashable> {
   private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
     self.change(at: change > 0 ? count : count + change, by: change)
   }
-}
-
-/// The longest part of some pairs in which the new numbers rise as the old ones do.
-///
-/// - Complexity: O(n log n). See Fredman, "On computing the length of longest increasing subsequences"
-///   (1975).
-private func longestRise(of pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-  // For each length, the pair with the least new number that such a part ends with; and what is before each pair.
-  var ends: [Int] = []
-  var previous: [Int?] = []
-  for (index, pair) in pairs.enumerated() {
-    var low = 0
-    var high = ends.count
-    while low < high {
-      let middle = (low + high) / 2
-      if pairs[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-    }
-    previous.append(low > 0 ? ends[low - 1] : nil)
-    if low < ends.count { ends[low] = index } else { ends.append(index) }
-  }
-  var result: [(old: Int, new: Int)] = []
-  var next = ends.last
-  while let index = next {
-    result.append(pairs[index])
-    next = previous[index]
-  }
-  return result.reversed()
 }

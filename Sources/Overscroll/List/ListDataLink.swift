@@ -54,7 +54,9 @@ import OverscrollCore
   func update(_ source: ListSource<ID>, from host: any ListHost) -> IndexSet? {
     guard host === controller.host else { return nil }
     var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
-    let edits = memory.edits(to: source, anchor: controller.position.item, difference: controller.difference)
+    let first = controller.position.item
+    let seen = first..<max(first, controller.visibleRange.upperBound)
+    let edits = memory.edits(to: source, seen: seen, difference: controller.difference)
     let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.isOther(than: source))
     controller.difference = []
     controller.find = { [weak self] in self?.index(of: $0) }

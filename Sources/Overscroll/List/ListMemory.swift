@@ -11,20 +11,20 @@ struct ListMemory<ID: Hashable> {
   ///
   /// - Parameters:
   ///   - source: The data as it is now.
-  ///   - anchor: The number of the first item that the reader saw.
+  ///   - seen: The numbers of the items that the reader saw.
   ///   - difference: Edits that an app says it has made; they count where they lead to as many items.
   /// - Returns: The edits, or nil if everything is new.
-  func edits(to source: ListSource<ID>, anchor: Int, difference: [ListEdit]) -> [ListEdit]? {
+  func edits(to source: ListSource<ID>, seen: Range<Int>, difference: [ListEdit]) -> [ListEdit]? {
     switch (structure, source.structure) {
     case (.plain(let old), .plain) where old > 0:
       if !difference.isEmpty, difference.reduce(old, { $1.count(after: $0) }) == source.count {
         return difference
       }
-      return DataChange(oldCount: old, newCount: source.count, anchor: anchor, known: known, id: source.id)
+      return DataChange(oldCount: old, newCount: source.count, seen: seen, known: known, id: source.id)
         .edits
     case (.sections(let old, let oldIDs), .sections(let new, let ids)) where old.count > 0:
       return SectionChange(
-        old: .init(map: old, ids: oldIDs), new: .init(map: new, ids: ids), anchor: anchor, known: known,
+        old: .init(map: old, ids: oldIDs), new: .init(map: new, ids: ids), seen: seen, known: known,
         id: source.id
       ).edits
     case (.plain, _), (.sections, _):

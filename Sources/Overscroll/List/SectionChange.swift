@@ -13,8 +13,8 @@ struct SectionChange<ID: Hashable> {
 
   let old: Sections
   let new: Sections
-  /// The number of the first item that the reader saw, among all items.
-  let anchor: Int
+  /// The numbers of the items that the reader saw, among all items.
+  let seen: Range<Int>
   /// The items that are remembered, by ascending number among all items.
   let known: [DataChange<ID>.Known]
   /// The id of an item of the new data.
@@ -22,7 +22,8 @@ struct SectionChange<ID: Hashable> {
 
   /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
   ///
-  /// - Complexity: O(n) in the number of sections, and as `DataChange.edits` for each that has changed.
+  /// - Complexity: O(n) in the number of sections, O(n log n) where they are in another order; and as
+  ///   `DataChange.edits` for each of which something is remembered, or whose count has changed.
   var edits: [ListEdit] {
     var edits: [ListEdit] = []
     var end = (old: old.ids.count, new: new.ids.count)
@@ -35,7 +36,7 @@ struct SectionChange<ID: Hashable> {
   }
 
   /// The sections that are the same before and after, in an order that is the same too.
-  private var pairs: [(old: Int, new: Int)] {
+  private var pairs: [KeptPair] {
     let common = min(old.ids.count, new.ids.count)
     let prefix = (0..<common).first { old.ids[$0] != new.ids[$0] } ?? common
     var suffix = 0
@@ -43,17 +44,24 @@ struct SectionChange<ID: Hashable> {
       old.ids[old.ids.count - 1 - suffix] == new.ids[new.ids.count - 1 - suffix]
     { suffix += 1 }
 
-    var pairs = (0..<prefix).map { (old: $0, new: $0) }
+    var pairs: [KeptPair] = (0..<prefix).map { ($0, $0) }
+    let rest = prefix..<new.ids.count - suffix
     var places: [AnyHashable: Int] = [:]
-    for section in (prefix..<new.ids.count - suffix).reversed() { places[new.ids[section]] = section }
-    var last = prefix - 1
+    for section in rest.reversed() { places[new.ids[section]] = section }
     for section in prefix..<old.ids.count - suffix {
-      guard let place = places[old.ids[section]], place > last else { continue }
-      pairs.append((old: section, new: place))
-      last = place
+      if let place = places.removeValue(forKey: old.ids[section]) { pairs.append((old: section, new: place)) }
     }
+    let isSame = zip(pairs, pairs.dropFirst()).allSatisfy { $0.new < $1.new }
     pairs += (0..<suffix).reversed().map { (old: old.ids.count - 1 - $0, new: new.ids.count - 1 - $0) }
-    return pairs
+    return isSame ? pairs : keptOrder(of: pairs, seen: sections(of: seen))
+  }
+
+  /// The sections, as they were, that some items were in.
+  private func sections(of items: Range<Int>) -> Range<Int> {
+    guard let first = old.map.place(of: items.lowerBound)?.section,
+      let last = old.map.place(of: max(items.lowerBound, items.upperBound - 1))?.section
+    else { return 0..<0 }
+    return first..<last + 1
   }
 
   /// The edits that put sections in the place of others: items first, then each header before its own.
@@ -73,14 +81,24 @@ struct SectionChange<ID: Hashable> {
     let first = old.map.header(of: section) + 1
     let count = old.map.count(of: section)
     let newFirst = new.map.header(of: place) + 1
-    guard count != new.map.count(of: place) else { return [] }
+    let newCount = new.map.count(of: place)
+    if count == newCount {
+      guard let least = known.first, let last = known.last, least.index < first + count, last.index >= first
+      else { return [] }
+    }
     let items = known.lazy.filter { $0.index >= first && $0.index < first + count }
     let change = DataChange(
-      oldCount: count, newCount: new.map.count(of: place), anchor: anchor - first,
+      oldCount: count, newCount: newCount,
+      seen: seen.clamped(to: first..<first + count).shifted(by: -first),
       known: items.map { DataChange<ID>.Known(index: $0.index - first, id: $0.id) },
       id: { id(newFirst + $0) })
     return change.edits.map { $0.shifted(by: first) }
   }
+}
+
+extension Range<Int> {
+  /// The same range n items further on.
+  fileprivate func shifted(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
 extension ListEdit {

@@ -10,7 +10,7 @@ import Testing
     _ old: [Int], _ new: [Int], mounted: Range<Int>, anchor: Int, asked: Counter = Counter()
   ) -> DataChange<Int> {
     DataChange(
-      oldCount: old.count, newCount: new.count, anchor: anchor,
+      oldCount: old.count, newCount: new.count, seen: anchor..<max(anchor, mounted.upperBound),
       known: mounted.clamped(to: old.indices).map { .init(index: $0, id: old[$0]) },
       id: { place in
         asked.count += 1
@@ -35,7 +35,7 @@ import Testing
     let new = Array(0..<50) + [-1, -2] + Array(50..<10_000)
     let asked = Counter()
     let change = DataChange(
-      oldCount: 10_000, newCount: new.count, anchor: 45,
+      oldCount: 10_000, newCount: new.count, seen: 45..<60,
       known: (Array(40..<60) + [5000, 5001, 5002]).map { .init(index: $0, id: $0) },
       id: { place in
         asked.count += 1
@@ -109,8 +109,8 @@ import Testing
 
   @Test("An item is looked for 1024 items either way, and no further", arguments: [1023, 1024, 1025])
   func reach(distance: Int) {
-    // One more at the end, so that the change in count does not lead there.
-    let new = Array(repeating: -1, count: distance) + rows + [-1]
+    // Many more at the end, so that neither the change in count nor the share leads there.
+    let new = Array(repeating: -1, count: distance) + rows + Array(repeating: -1, count: 20 * distance)
     let edits = change(rows, new, mounted: 45..<46, anchor: 45).edits
     let isFound = edits.last == .insert(distance, at: 0)
     #expect(isFound == (distance <= 1024))
@@ -161,7 +161,7 @@ import Testing
     let known = old.filter { _ in Bool.random(using: &random) }
     let new = old.filter { _ in Int.random(in: 0..<3, using: &random) > 0 }
     let change = DataChange(
-      oldCount: old.count, newCount: new.count, anchor: known.first ?? 0,
+      oldCount: old.count, newCount: new.count, seen: (known.first ?? 0)..<old.count,
       known: known.map { .init(index: $0, id: $0) }, id: { new[$0] })
     let result = apply(change.edits, to: old)
     #expect(result.count == new.count)

@@ -13,7 +13,7 @@
   let link: ListDataLink<Int>
   let clock: ManualClock
   /// How long a row's view is, in pt, by its id.
-  var extent: (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }
+  var extent: (Int) -> Double
   /// How long the app says that a row is going to be, in pt, if it does.
   var known: ((Int) -> Double)?
   /// An id of the app's, if it has one: that of the first row in sight.
@@ -40,8 +40,10 @@
   init(
     _ rows: [Int], controller: ListController? = nil, clock: ManualClock = ManualClock(),
     configuration: ListConfiguration = ListConfiguration(), scrolling: ListScrolling = .native,
-    viewport: Double = 600, estimate: Double? = nil
+    viewport: Double = 600, estimate: Double? = nil,
+    extent: @escaping (Int) -> Double = { Double(20 + $0.magnitude * 7919 % 100) }
   ) {
+    self.extent = extent
     self.clock = clock
     self.controller = controller ?? ListController(clock: clock)
     link = ListDataLink(self.controller)

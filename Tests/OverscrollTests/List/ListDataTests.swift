@@ -102,13 +102,13 @@ import Testing
   func exact() {
     var memory = ListMemory<Int>()
     func source(_ count: Int) -> ListSource<Int> { ListSource(.plain(count), id: { $0 }) }
-    #expect(memory.edits(to: source(4), anchor: 0, difference: []) == nil)
+    #expect(memory.edits(to: source(4), seen: 0..<0, difference: []) == nil)
     memory.remember(source(10))
     let difference = [ListEdit.remove(7..<9), .insert(1, at: 2)]
-    #expect(memory.edits(to: source(9), anchor: 0, difference: difference) == difference)
-    #expect(memory.edits(to: source(8), anchor: 0, difference: difference) == [.remove(8..<10)])
+    #expect(memory.edits(to: source(9), seen: 0..<0, difference: difference) == difference)
+    #expect(memory.edits(to: source(8), seen: 0..<0, difference: difference) == [.remove(8..<10)])
     memory.remember(ListSource(.sections(SectionMap(counts: [2]), ids: [1]), id: { $0 }))
-    #expect(memory.edits(to: source(3), anchor: 0, difference: []) == nil)
+    #expect(memory.edits(to: source(3), seen: 0..<0, difference: []) == nil)
   }
 
   @Test(

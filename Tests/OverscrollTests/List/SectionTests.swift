@@ -47,7 +47,7 @@ import Testing
     let ids = flat(new)
     let known = flat(old)
     return SectionChange(
-      old: parts(old), new: parts(new), anchor: anchor,
+      old: parts(old), new: parts(new), seen: anchor..<max(anchor, mounted.upperBound),
       known: mounted.clamped(to: known.indices).map { .init(index: $0, id: known[$0]) }, id: { ids[$0] }
     ).edits
   }
@@ -64,6 +64,27 @@ import Testing
       }
     }
     return result
+  }
+
+  @Test("Sections that change places, and rows within one, leave what is seen where it was")
+  func order() {
+    let old: Sections = (1...6).map { id in (id, Array(id * 100..<id * 100 + 20)) }
+    let rotated = Array(old[1...] + old[..<1])
+    let sorted = old.map { (id: $0.id, rows: Array($0.rows.reversed())) }
+    let turned = old.map { (id: $0.id, rows: $0.id == 3 ? Array($0.rows.dropFirst(1)) + [399] : $0.rows) }
+    for new in [rotated, Array(old.reversed()), sorted, turned] {
+      for anchor in 3..<110 {
+        let edits = change(old, new, mounted: anchor - 3..<anchor + 14, anchor: anchor)
+        let result = apply(edits, to: flat(old))
+        #expect(result.count == flat(new).count)
+        let first = flat(old)[anchor..<anchor + 14].first { flat(new).contains($0) }
+        let isHeld = result.firstIndex(of: first) == flat(new).firstIndex { $0 == first }
+        let held = flat(old)[anchor..<anchor + 14].count { id in
+          result.firstIndex(of: id).map { flat(new)[$0] == id } ?? false
+        }
+        #expect(isHeld || held > 0, "from \(anchor): \(new.map(\.id)) \(edits)")
+      }
+    }
   }
 
   @Test("A row more, a section more, a section less: as little as that")

@@ -1,0 +1,138 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+/// Whatever becomes of the data, a reader goes on with rows that they saw.
+@MainActor @Suite struct DataChangeSightTests {
+  /// A change of a list's data.
+  enum Change: String, CaseIterable {
+    case reversed, shuffled, sortedByOtherKey, halvesSwapped, thirdsRotated
+    case everyThird, everyThirdFromOne, everyTenth, aFewAround, aFewOfAll
+    case firstSeenToFront, firstSeenToEnd, firstTwoSeenSwapped, seenReversed
+    case mostOfTheSeenGone, prepended, prependedManyAndOneGone, appendedAndOneGone, sortedAndPrepended
+
+    func rows(_ rows: [Int], seen: Range<Int>, _ random: inout SeededNumbers) -> [Int] {
+      let first = seen.lowerBound
+      var new = rows
+      switch self {
+      case .reversed: return rows.reversed()
+      case .shuffled: return rows.shuffled(using: &random)
+      case .sortedByOtherKey: return rows.sorted { ($0 * 7919 % 1009, $0) < ($1 * 7919 % 1009, $1) }
+      case .halvesSwapped: return Array(rows[(rows.count / 2)...] + rows[..<(rows.count / 2)])
+      case .thirdsRotated: return Array(rows[(rows.count / 3)...] + rows[..<(rows.count / 3)])
+      case .everyThird: return rows.filter { $0 % 3 == 0 }
+      case .everyThirdFromOne: return rows.filter { $0 % 3 == 1 }
+      case .everyTenth: return rows.filter { $0 % 10 == rows[first] % 10 }
+      case .aFewAround: return Array(rows[max(0, first - 25)..<min(rows.count, first + 25)])
+      case .aFewOfAll: return rows.filter { ($0 - rows[first]) % max(1, rows.count / 50) == 0 }
+      case .firstSeenToFront: new.insert(new.remove(at: first), at: 0)
+      case .firstSeenToEnd: new.append(new.remove(at: first))
+      case .firstTwoSeenSwapped: new.swapAt(first, first + 1)
+      case .seenReversed: new[seen].reverse()
+      case .mostOfTheSeenGone: new.removeSubrange(first..<seen.upperBound - 2)
+      case .prepended: return Array(-30..<0) + rows
+      case .prependedManyAndOneGone:
+        new.remove(at: first + 2)
+        return Array(-5000..<0) + new
+      case .appendedAndOneGone:
+        new.remove(at: first + 2)
+        return new + Array(20_000..<25_000)
+      case .sortedAndPrepended: return Array(-700..<0) + rows.sorted { $0 * 7919 % 1009 < $1 * 7919 % 1009 }
+      }
+      return new
+    }
+  }
+
+  /// The places of the rows in sight that are in the new data, and are looked for there.
+  private func survivors(_ seen: [Int], _ new: [Int], anchor: Int, old: Int) -> [(row: Int, place: Int)] {
+    let centers = [anchor, anchor + new.count - old, anchor * new.count / old]
+    return seen.compactMap { row in
+      guard let place = new.firstIndex(of: row) else { return nil }
+      let isNear = centers.contains { abs(max(0, min($0, new.count - 1)) - place) <= DataChange<Int>.reach }
+      return isNear ? (row, place) : nil
+    }
+  }
+
+  /// How many of some places rise, at most: by trying every one as the last.
+  private func rise(_ places: some Sequence<Int>) -> Int {
+    var ends: [(place: Int, length: Int)] = []
+    for place in places {
+      ends.append((place, 1 + (ends.filter { $0.place < place }.map(\.length).max() ?? 0)))
+    }
+    return ends.map(\.length).max() ?? 0
+  }
+
+  @Test(
+    "Of the rows in sight that are still there, one stays in sight, and the first where it was",
+    arguments: Change.allCases, [100, 1000, 10_000])
+  func sight(change: Change, count: Int) {
+    let old = Array(0..<count)
+    for (turn, start) in [0, 7, count / 4, count / 2, count * 9 / 10, count].enumerated() {
+      var random = SeededNumbers(seed: UInt64(turn + count))
+      let list = FakeList(old, estimate: 40, extent: { _ in 40 })
+      list.controller.scrollTo(index: start, anchor: .topLeading, animated: false)
+      list.tick(5)
+      let (before, order) = (list.seen, list.seenRows)
+      let known = list.link.items.map(\.id.id)
+      let new = change.rows(old, seen: order[0]..<order[0] + order.count, &random)
+      list.update(new)
+      list.tick(3)
+      let after = list.seen
+      let step = "\(change), \(count) rows, from \(start): \(order) became \(list.seenRows)"
+      let kept = survivors(order, new, anchor: order[0], old: count)
+      guard let first = kept.first else { continue }
+      #expect(kept.contains { after[$0.row] != nil }, "\(step)")
+      // At an end of the list, there is no further to go.
+      if after[new[0]] != nil || after[new[new.count - 1]] != nil { continue }
+      let found = survivors(known, new, anchor: order[0], old: count)
+      if rise(found.map(\.place).filter { $0 != first.place }) * 2 > found.count {
+        #expect(kept.contains { after[$0.row] == before[$0.row] }, "\(step)")
+      } else {
+        #expect(after[first.row] == before[first.row], "\(step)")
+      }
+    }
+  }
+
+  /// All orders of the numbers below one.
+  private func orders(_ count: Int) -> [[Int]] {
+    guard count > 0 else { return [[]] }
+    return orders(count - 1).flatMap { order in
+      (0..<count).map { place in Array(order[..<place] + [count - 1] + order[place...]) }
+    }
+  }
+
+  @Test("What is kept is the best that could be, and has the first in sight unless most stay without it")
+  func kept() {
+    let (count, subsets) = (6, 1..<64)
+    for order in orders(count) {
+      let rises = subsets.filter { subset in
+        let rise = (0..<count).filter { subset & 1 << $0 != 0 }.map { order[$0] }
+        return zip(rise, rise.dropFirst()).allSatisfy { $0 < $1 }
+      }
+      for seen in [0..<3, 1..<5, 2..<6, 4..<4, 6..<9] {
+        let sight = seen.clamped(to: 0..<count).reduce(0) { $0 | 1 << $1 }
+        let counted = sight == 0 ? 63 : sight
+        let first = 1 << min(seen.lowerBound, count - 1)
+        func score(_ rise: Int) -> [Int] {
+          let inSight = rise & counted
+          return [rise.nonzeroBitCount, inSight.nonzeroBitCount, -inSight.trailingZeroBitCount]
+        }
+        func best(_ rises: [Int]) -> Int {
+          rises.max { score($0).lexicographicallyPrecedes(score($1)) } ?? 0
+        }
+        var expected = best(rises)
+        if expected & first == 0, expected & counted == 0 || expected.nonzeroBitCount * 2 <= count {
+          expected = best(rises.filter { $0 & first != 0 })
+        }
+        let kept = keptOrder(of: order.enumerated().map { ($0.offset, $0.element) }, seen: seen)
+        let result = kept.reduce(0) { $0 | 1 << $1.old }
+        // An expectation of each would take most of the time.
+        guard rises.contains(result), score(result) == score(expected) else {
+          Issue.record("\(order) with \(seen) in sight: \(kept)")
+          return
+        }
+      }
+    }
+  }
+}
