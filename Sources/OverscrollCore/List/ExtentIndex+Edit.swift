@@ -5,7 +5,7 @@ extension ExtentIndex {
   ///   - added: How many; a negative number counts as 0, and no more fit than `countLimit`.
   ///   - item: The number that the first of them gets; beyond either end it is the end.
   ///   - kind: Their kind.
-  /// - Complexity: O(chunks after them), O(log n) at either end.
+  /// - Complexity: O(chunks after them), amortized O(log n) at either end.
   public mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
     let added = max(0, min(added, ExtentIndex.countLimit - count))
     guard added > 0 else { return }
@@ -56,7 +56,7 @@ extension ExtentIndex {
   /// Where none is left, their memory is given back.
   ///
   /// - Parameter items: Their numbers; those out of range are ignored.
-  /// - Complexity: O(chunks from them on).
+  /// - Complexity: O(their number + chunks after them); at either end amortized O(log n) for each of their chunks.
   public mutating func remove(_ items: Range<Int>) {
     let items = items.clamped(to: 0..<count)
     guard !items.isEmpty else { return }
@@ -64,7 +64,7 @@ extension ExtentIndex {
     let first = split(at: items.lowerBound)
     let last = split(at: items.upperBound)
     for index in first..<last {
-      let chunk = chunks[index]
+      let chunk = chunks[slack + index]
       if !chunk.isRun { slab.release(chunk.slot) }
       unmeasuredCount -= Int(chunk.unmeasured)
       headerCount -= Int(chunk.headers)
@@ -73,6 +73,7 @@ extension ExtentIndex {
     count -= items.count
     replaceChunks(first..<last, with: [])
     merge(at: first)
+    trimSlack()
     checkInvariants()
   }
 
@@ -104,8 +105,8 @@ extension ExtentIndex {
     let center = split(at: middle)
     let last = split(at: end)
     var moved: [Chunk] = []
-    for place in center..<last { moved.append(chunks[place]) }
-    for place in first..<center { moved.append(chunks[place]) }
+    for place in center..<last { moved.append(chunks[slack + place]) }
+    for place in first..<center { moved.append(chunks[slack + place]) }
     replaceChunks(first..<last, with: moved)
     merge(at: last)
     merge(at: first + (last - center))
@@ -116,8 +117,8 @@ extension ExtentIndex {
   /// Inserts chunks whose items come to stand before an item.
   private mutating func insert(_ new: [Chunk], at item: Int) {
     let item = max(0, min(item, count))
-    let index = item == 0 ? prepend(new) : split(at: item)
-    if item > 0 { replaceChunks(index..<index, with: new) }
+    let index = item == 0 ? 0 : split(at: item)
+    if item == 0 { replaceAtFront(0..<0, with: new) } else { replaceChunks(index..<index, with: new) }
     for chunk in new {
       count += Int(chunk.count)
       unmeasuredCount += Int(chunk.unmeasured)
@@ -127,30 +128,5 @@ extension ExtentIndex {
     merge(at: index + new.count)
     if item > 0 { merge(at: index) }
     checkInvariants()
-  }
-
-  /// Puts chunks into the slack before the first chunk, and makes more slack if needed.
-  ///
-  /// - Returns: Where the first of them stands.
-  private mutating func prepend(_ new: [Chunk]) -> Int {
-    cursor = nil
-    if slack < new.count {
-      // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
-      let more = new.count + (chunks.count - slack + new.count) / 8 + (chunks.isEmpty ? 0 : 8)
-      chunks.reserveCapacity(chunks.count + more)
-      chunks.makeRoom(0..<0, for: more, filler: .empty)
-      for place in 0..<more { chunks[place] = .empty }
-      slack += more
-      tree.invalidate(from: 0)
-      headerTree.invalidate(from: 0)
-    }
-    slack -= new.count
-    for place in new.indices {
-      chunks[slack + place] = new[place]
-      tree.add(new[place].sums(gap), at: slack + place)
-      if new[place].headers > 0 { headerTree.add(new[place].headerSum, at: slack + place) }
-    }
-    edits.replace(from: 0, removed: 0, added: new.count)
-    return slack
   }
 }

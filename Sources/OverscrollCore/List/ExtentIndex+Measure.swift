@@ -112,7 +112,7 @@ extension ExtentIndex {
     var new = [carved]
     if start > 0 { new = [run(start, of: chunk.kind), carved] }
     if end < Int(chunk.count) { new.append(run(Int(chunk.count) - end, of: chunk.kind)) }
-    replaceChunks(index..<index + 1, with: new)
+    replaceChunks(index - slack..<index - slack + 1, with: new)
   }
 
   /// Gives the items of a kind in a chunk that have not been measured their kind's estimate.

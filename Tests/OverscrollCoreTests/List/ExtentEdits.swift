@@ -9,17 +9,23 @@ struct ExtentEdits {
   var random: Dice
   /// What sorts of extents there are: 0 any, 1 huge and tiny ones, 2 few different ones and zero.
   let extents: Int
+  /// How far from the start items are edited.
+  var reach = Int.max - 2
 
-  init(seed: UInt64) {
+  /// Makes an index of some measured items, by default of none.
+  init(seed: UInt64, items: Int = 0) {
     random = Dice(seed: seed)
     extents = Int(seed % 3)
     oracle.estimates = [Int64](repeating: 44 * 192, count: ItemKind.count)
+    insert((0..<items).map { _ in points() }, at: 0, .standard)
   }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
+  private mutating func place() -> Int { number(-2...min(oracle.items.count, reach) + 2) }
+
   private mutating func range(upTo limit: Int) -> Range<Int> {
-    let start = number(-2...oracle.items.count + 2)
+    let start = place()
     return start..<start + number(0...limit)
   }
 
@@ -45,8 +51,14 @@ struct ExtentEdits {
     #expect(change == Double(oracle.extent(item) - before) / 192)
   }
 
+  private mutating func insert(_ extents: [Double], at item: Int, _ kind: ItemKind) {
+    index.insert(extents: extents, at: item, kind: kind)
+    let measured = extents.map { min(Int64($0 * 192 + 0.5), Int64(ItemUnits.longestItem)) }
+    oracle.insert(measured.map { .init(kind: kind, measured: $0) }, at: item)
+  }
+
   mutating func edit() {
-    let item = number(-2...oracle.items.count + 2)
+    let item = place()
     switch number(0...19) {
     case 0, 1:
       let (count, kind) = (number(0...(oracle.items.count < 900 ? 400 : 3)), kind())
@@ -55,10 +67,7 @@ struct ExtentEdits {
     case 2, 3:
       let kind = kind()
       let extents = (0..<number(0...(kind == .header ? 2 : 300))).map { _ in points() }
-      let at = number(0...1) == 0 ? 0 : item
-      index.insert(extents: extents, at: at, kind: kind)
-      let measured = extents.map { min(Int64($0 * 192 + 0.5), Int64(ItemUnits.longestItem)) }
-      oracle.insert(measured.map { .init(kind: kind, measured: $0) }, at: at)
+      insert(extents, at: number(0...1) == 0 ? 0 : item, kind)
     case 4, 5:
       let range = range(upTo: number(0...1) == 0 ? 3 : 500)
       index.remove(range)

@@ -13,6 +13,19 @@ import Testing
     }
   }
 
+  @Test("Edits near a long list's start give what a plain array gives", arguments: 0..<6 as Range<UInt64>)
+  func front(seed: UInt64) {
+    var edits = ExtentEdits(seed: seed, items: 16_000)
+    edits.reach = 500 * Int(seed % 2)
+    for step in 0..<100 {
+      edits.edit()
+      guard edits.agrees(step: step, seed: seed) else { return }
+      let item = Int.random(in: 0..<2000, using: &edits.random)
+      let header = edits.oracle.items.prefix(item + 1).lastIndex { $0.kind == .header }
+      #expect(edits.index.header(atOrBefore: item)?.item == header, "seed \(seed), step \(step)")
+    }
+  }
+
   @Test("Of items without an extent, one is found wherever one looks", arguments: [1, 127, 1000])
   func noExtents(count: Int) {
     for var index in [ExtentIndex(extents: Array(repeating: 0, count: count)), ExtentIndex(count: count)] {

@@ -83,6 +83,63 @@ import Testing
     }
   }
 
+  /// Edits at an end, each with what may follow it in a frame.
+  enum EndEdit: CaseIterable {
+    case prepend, prependMeasured, prependAndMeasure, prependMany, removeFirst, removeManyFirst, firstBecomesOther
+    case append, appendMeasured, removeLast, secondInserted, queue
+
+    func make(in index: inout ExtentIndex) {
+      let count = index.count
+      switch self {
+      case .prepend: index.insert(1, at: 0)
+      case .prependMeasured: index.insert(extents: [30], at: 0)
+      case .prependAndMeasure:
+        index.insert(20, at: 0)
+        for item in 0..<20 { index.setExtent(Double(item), of: item) }
+      case .prependMany:
+        index.insert(300, at: 0)
+        for item in 0..<20 { index.setExtent(Double(item), of: item) }
+      case .removeFirst: index.remove(0..<1)
+      case .removeManyFirst: index.remove(0..<300)
+      case .firstBecomesOther:
+        index.remove(0..<1)
+        index.insert(extents: [50], at: 0)
+      case .append: index.insert(1, at: count)
+      case .appendMeasured: index.insert(extents: [30], at: count)
+      case .removeLast: index.remove(count - 1..<count)
+      case .secondInserted: index.insert(extents: [10], at: 1)
+      case .queue:
+        index.remove(0..<200)
+        index.insert(extents: Array(repeating: 40, count: 200), at: index.count)
+      }
+    }
+  }
+
+  @Test(
+    "An edit at an end changes a few chunks, however many there are",
+    arguments: EndEdit.allCases, [100_000, 400_000])
+  func ends(edit: EndEdit, count: Int) {
+    var index = ExtentIndex(extents: (0..<count).map { Double(20 + $0 % 100) })
+    _ = index.offset(of: count / 2)
+    let (built, bytes) = (index.chunks.count, index.byteCount)
+    var changed = 0
+    for _ in 0..<300 {
+      let last = index.chunks.count
+      edit.make(in: &index)
+      // What has moved in memory is out of date in the tree, or, once a measurement has asked, elsewhere.
+      let moved = index.chunks.count - min(index.tree.settled, index.chunks.count)
+      changed += moved == 0 && index.chunks.count != last ? index.chunks.count : moved
+      _ = index.offset(of: index.count / 2)
+    }
+    // Room for an eighth more is made once that much has come.
+    #expect(changed < 300 * 40, "\(Double(changed) / 300) of \(built) chunks for each edit")
+    if edit == .queue {
+      for _ in 0..<count / 50 { edit.make(in: &index) }
+      #expect(index.count == count && index.byteCount < bytes * 2)
+      #expect(index.holdsInvariants)
+    }
+  }
+
   @Test(
     "What was removed takes no memory once nothing is left",
     arguments: [.stack, .masonry(4)] as [ListArrangement])
