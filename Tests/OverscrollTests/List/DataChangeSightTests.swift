@@ -3,6 +3,10 @@ import Testing
 
 @testable import Overscroll
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// Whatever becomes of the data, a reader goes on with rows that they saw.
 @MainActor @Suite struct DataChangeSightTests {
   /// A change of a list's data.
