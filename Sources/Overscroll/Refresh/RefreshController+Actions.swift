@@ -50,9 +50,11 @@ extension RefreshController {
     setExhausted(isExhausted, at: edge.scrollEdge)
   }
 
-  /// Changes an edge's configuration, which also applies to a pull or an action under way.
+  /// Gives an edge a configuration, which also applies to a pull or an action under way.
   ///
-  /// Until then the top or leading edge has `.standard`, and the other one `.headerFooter`.
+  /// Where the view that declares the edge gives a configuration, that one counts, before and after this; a policy that it
+  /// gives alone counts with these numbers. Until then the top or leading edge has `.standard`, and the other one
+  /// `.headerFooter`; one that loads more has that with `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     configure(edge.scrollEdge, configuration)
   }
@@ -82,7 +84,7 @@ extension RefreshController {
 
   /// An edge's configuration, as it was given to the controller.
   ///
-  /// A view may use another one for the edge, or one without a gap if it can't hold any.
+  /// A view may declare another one for the edge, which then counts, or use one without a gap if it can't hold any.
   public func configuration(of edge: Edge) -> EdgeConfiguration { configuration(of: edge.scrollEdge) }
 
   /// Whether an edge has an action.

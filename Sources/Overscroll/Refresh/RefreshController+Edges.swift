@@ -13,8 +13,20 @@ extension RefreshController {
   func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
 
   func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
-    edges[edge].configuration = configuration
-    send(.configure(edge, configuration))
+    edges[edge].given = configuration
+    // A view that is gone declares nothing.
+    if !isAttached { edges[edge].declared = nil }
+    send(.configure(edge, edges[edge].configuration))
+  }
+
+  /// Takes what a view declares of an edge's configuration.
+  ///
+  /// - Parameters:
+  ///   - declared: What it declares; nil where it doesn't declare the edge, which leaves the engine what it has.
+  ///   - edge: The edge.
+  func declare(_ declared: DeclaredConfiguration?, at edge: ScrollEdge) {
+    edges[edge].declared = declared
+    if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 
   @discardableResult
@@ -33,7 +45,10 @@ extension RefreshController {
 
   func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.phase(of: edge) }
 
-  func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
+  func configuration(of edge: ScrollEdge) -> EdgeConfiguration { given(edge) ?? .usual(edge) }
+
+  /// An edge's configuration, if code has given one.
+  func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
 
   func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
 

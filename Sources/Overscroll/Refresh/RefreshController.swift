@@ -48,7 +48,12 @@ public import OverscrollCore
 
   /// What an edge runs, and what became of it.
   struct EdgeState: Sendable {
-    var configuration: EdgeConfiguration
+    /// The edge's own configuration.
+    let usual: EdgeConfiguration
+    /// The one that code has given, if it has.
+    var given: EdgeConfiguration?
+    /// What a view declares of it, if one does.
+    var declared: DeclaredConfiguration?
     var action: Action?
     var isEnabled = true
     /// Whether the view that the controller is attached to lets the edge be on.
@@ -59,6 +64,8 @@ public import OverscrollCore
     var lastOutcome: RefreshOutcome?
     var lastUpdated: Date?
 
+    /// The configuration that counts.
+    var configuration: EdgeConfiguration { declared?.resolved(given: given) ?? given ?? usual }
     /// Whether the edge can be pulled at all.
     var isOn: Bool { action != nil && isEnabled && isAllowed }
   }
@@ -81,8 +88,7 @@ public import OverscrollCore
     let time = AmbientTime.current
     let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     runner = EngineRunner(engine, clock: EngineClock(clock ?? time.clock))
-    edges = EdgePair(
-      start: EdgeState(configuration: .standard), end: EdgeState(configuration: .headerFooter))
+    edges = EdgePair(start: EdgeState(usual: .usual(.start)), end: EdgeState(usual: .usual(.end)))
     shown = engine.presentation
     self.date = date ?? time.date
     runner.edgeDelegate = self

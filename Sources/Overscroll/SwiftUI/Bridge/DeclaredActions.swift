@@ -38,8 +38,8 @@
       if let hasMore, hasMore != hadMore[edge] { controller.setExhausted(!hasMore, at: edge) }
       hadMore[edge] = setup?.hasMore
       controller.allow(setup?.isEnabled ?? false, at: edge)
+      controller.declare(setup?.configuration, at: edge)
       guard let setup else { return }
-      controller.send(.configure(edge, setup.configuration))
       if let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
       drive(controller, at: edge, by: setup.source)
       if setup.isRequested { controller.begin(edge) }

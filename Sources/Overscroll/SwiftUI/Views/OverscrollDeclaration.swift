@@ -55,15 +55,18 @@
     /// What an edge's action is for.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 
-    /// An edge's configuration: as it is declared, or else as the controller has it, or the edge's own default.
-    @MainActor func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
+    /// What is declared of an edge's configuration; nil where the edge isn't.
+    func declared(of edge: ScrollEdge) -> DeclaredConfiguration? {
       guard let declared = edges[edge] else { return nil }
-      let usual: EdgeConfiguration = edge == .start ? .standard : .headerFooter
-      var result = declared.configuration ?? controller?.configuration(of: edge) ?? usual
-      if let policy = declared.policy { result.policy = policy }
-      // Where the app says whether there is more, nothing else does.
-      if declared.hasMore != nil { result.reopensOnRefresh = false }
-      return result
+      return DeclaredConfiguration(
+        configuration: declared.configuration, policy: declared.policy,
+        usual: .usual(edge, keepsFailure: purpose(of: edge) == .loadMore),
+        saysWhetherMore: declared.hasMore != nil)
+    }
+
+    /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.
+    @MainActor func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
+      declared(of: edge)?.resolved(given: controller?.given(edge))
     }
   }
 

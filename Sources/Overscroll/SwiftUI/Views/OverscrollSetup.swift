@@ -9,7 +9,7 @@
       /// Which kind of action it is.
       enum Source: Equatable { case run, flag(Bool), environment, controller }
 
-      let configuration: EdgeConfiguration
+      let configuration: DeclaredConfiguration
       let source: Source
       let isEnabled: Bool
       let hasMore: Bool?
@@ -36,7 +36,7 @@
     ) {
       let canRefresh = declaration.refresh != nil
       func setup(_ edge: ScrollEdge) -> EdgeSetup? {
-        guard let configuration = declaration.configuration(of: edge), let declared = declaration.edges[edge]
+        guard let configuration = declaration.declared(of: edge), let declared = declaration.edges[edge]
         else { return nil }
         let source = declared.action.source
         return EdgeSetup(

@@ -13,8 +13,9 @@
     ///     `NoMoreContent` when there is no more.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times, whose own policy is not used; nil as for
-    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - configuration: The distances and times, whose own policy is not used; nil for those that code gave the
+    ///     controller, or else for `.headerFooter`, at the top or leading edge `.standard`, with `keepsFailure`: a failure
+    ///     stays on show until it is retried.
     ///   - status: Gets whether the action runs and how it ended, and can start it.
     ///   - controller: A controller that the app keeps.
     ///   - action: What to do.
@@ -36,7 +37,8 @@
     ///   - hasMore: Whether there is more to load; the indicator says so if there isn't.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times, whose own policy is not used.
+    ///   - configuration: The distances and times, whose own policy is not used; nil as for
+    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)`.
     ///   - controller: A controller that the app keeps.
     ///   - action: Called once the flag has been set, by the reader or by the app.
     public func loadMore(
@@ -56,7 +58,8 @@
     ///   - hasMore: Whether there is more to load.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times; nil for the controller's own.
+    ///   - configuration: The distances and times; nil as for
+    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)`.
     public func loadMore(
       _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil

@@ -20,8 +20,9 @@
     ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. Of several modifiers for one edge, the
     ///     outermost counts; an edge across the axis of the others is ignored. A warning at run time names both.
     ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times; nil for the controller's own. Without a controller, nil
-    ///     means `.standard` at the top or leading edge, and `.headerFooter` at the others.
+    ///   - configuration: The distances and times, which win over those that code gives the controller; nil for the
+    ///     controller's own. Where there are none either, nil means `.standard` at the top or leading edge, and
+    ///     `.headerFooter` at the others.
     ///   - status: Gets whether the action runs and how it ended, and can start it.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
     ///     is attached to one scroll view at a time, the latest one, and a scroll view has one: give all of its modifiers

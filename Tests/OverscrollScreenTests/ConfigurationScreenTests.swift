@@ -1,0 +1,73 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Combine
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Whose configuration counts: the view's where it gives one, and the controller's otherwise.
+  @MainActor
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge && Screen.hasFingers))
+  struct ConfigurationScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var isOff = false
+      let controller = RefreshController()
+      let work = Work()
+    }
+
+    private struct Configured: View {
+      @ObservedObject var model: Model
+      let configuration: EdgeConfiguration?
+
+      var body: some View {
+        ScrollView { RowStack() }
+          .pullToRefresh(configuration: configuration, controller: model.controller) {
+            try await model.work.run()
+          }
+          .disabled(model.isOff)
+      }
+    }
+
+    /// Before and after something else of the view has changed.
+    @Test(arguments: [false, true]) func theViewsConfigurationWins(isDeclared: Bool) async {
+      let model = Model()
+      let screen = Screen(Configured(model: model, configuration: isDeclared ? .standard : nil))
+      await screen.wait(1)
+      var other = EdgeConfiguration.standard
+      other.policy = .manual
+      model.controller.configure(.top, other)
+      #expect(model.controller.configuration(of: .top) == other)
+      for round in 1...2 {
+        await screen.pullAndRelease(by: 400)
+        await screen.wait(1)
+        #expect(model.work.starts == (isDeclared ? round : 0))
+        model.work.succeed()
+        await screen.wait(2)
+        model.isOff = true
+        await screen.wait(1)
+        model.isOff = false
+        await screen.wait(1)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// Code's numbers leave the view its policy.
+    @Test func theViewsPolicyStaysWithCodesNumbers() async {
+      let model = Model()
+      model.controller.setAction(at: .bottom) { try await model.work.run() }
+      let screen = Screen(
+        ScrollView { RowStack(rows: Row.rows(0..<100)) }.loadMore(model.controller))
+      await screen.wait(1)
+      var numbers = model.controller.configuration(of: .bottom)
+      numbers.timeout = 3
+      model.controller.configure(.bottom, numbers)
+      screen.scroll(to: CGPoint(x: 0, y: 4400 - screen.size.height - 100))
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      await screen.wait(4)
+      #expect(model.controller.lastOutcome(of: .bottom)?.result == .timedOut)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,66 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The first page of a list that has nothing else to be scrolled away and back.
+  @MainActor @Suite(.onScreen, .serialized) struct FirstPageScreenTests {
+    enum Kind: CaseIterable { case action, controllerBeside, controller, flagless }
+
+    @MainActor @ViewBuilder private func view(_ kind: Kind, _ work: Work, _ controller: RefreshController)
+      -> some View
+    {
+      let list = List([Row]()) { RowView(row: $0) }
+      switch kind {
+      case .action: list.loadMore { try await work.run() }
+      case .controllerBeside: list.loadMore(controller: controller) { try await work.run() }
+      case .controller: list.loadMore(controller)
+      case .flagless: list.loadMore(hasMore: true) { try await work.run() }
+      }
+    }
+
+    @Test(arguments: Kind.allCases) func aFirstPageThatFailsIsTriedAgainByATap(_ kind: Kind) async {
+      let (work, controller) = (Work(), RefreshController())
+      if kind == .controller { controller.setAction(at: .bottom) { try await work.run() } }
+      let screen = Screen(view(kind, work, controller).refreshIndicatorStyle(.text))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      work.fail()
+      await screen.wait(3)
+      #expect(work.starts == 1)
+      // The gap is below what a list that fits shows.
+      if Screen.hasFingers {
+        await screen.pullAndRelease(by: -200)
+      } else {
+        screen.scroll(to: CGPoint(x: 0, y: 60))
+      }
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      let retry = screen.texts.first { $0.hasSuffix("to try again") } ?? ""
+      #expect(screen.tap(retry), "\(screen.texts)")
+      await screen.wait(1)
+      #expect(work.starts == 2)
+      work.succeed()
+      await screen.wait(2)
+      #expect(!screen.texts.contains(retry))
+      #expect(screen.complaints == [])
+    }
+
+    /// What an app says of it counts.
+    @Test func aConfigurationOfTheAppsKeepsNothing() async {
+      let work = Work()
+      let screen = Screen(
+        List([Row]()) { RowView(row: $0) }
+          .loadMore(configuration: .headerFooter) { try await work.run() }
+          .refreshIndicatorStyle(.text))
+      await screen.wait(1)
+      work.fail()
+      await screen.wait(3)
+      screen.scroll(to: CGPoint(x: 0, y: 60))
+      await screen.wait(1)
+      #expect(!screen.texts.contains { $0.hasSuffix("to try again") })
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
