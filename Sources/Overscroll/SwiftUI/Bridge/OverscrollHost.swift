@@ -38,8 +38,8 @@
     private(set) var depth = 0
     /// Where its view looks for the scroll view.
     private(set) var place: ScrollFinderPlace?
-    /// Whether an edge is declared at which the system would put a refresh control of its own.
-    var replacesSystemRefresh: Bool { axis == .vertical && declared.edges.start != nil }
+    /// Whether there is something to do at the edge at which the system would put a refresh control of its own.
+    var replacesSystemRefresh: Bool { axis == .vertical && declared.hasAction(.start, controller) }
 
     let wantsPulls = true
     /// The insets, in pt, that are held for gaps.

@@ -52,6 +52,16 @@
       ScrollEdge.allCases.first { edges[$0] != nil && purpose(of: $0) == .refresh }
     }
 
+    /// Whether there is something to do at an edge, be it disabled: an action, and with the environment's one that.
+    @MainActor func hasAction(_ edge: ScrollEdge, _ controller: RefreshController) -> Bool {
+      switch edges[edge]?.action {
+      case .run, .flag: true
+      case .environment: refresh != nil
+      case .controller: controller.hasAction(edge)
+      case nil: false
+      }
+    }
+
     /// What an edge's action is for.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 

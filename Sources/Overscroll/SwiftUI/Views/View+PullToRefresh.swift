@@ -72,7 +72,8 @@
     ///   .refreshable { await model.reload() }
     /// ```
     ///
-    /// While there is no such action, the edge is off. The system's own control isn't shown.
+    /// While there is no such action, the edge is off, and a control of the system's stays: `refreshable(action:)` that is
+    /// applied before this modifier is the system's alone. Otherwise the system's control isn't shown.
     ///
     /// - Parameters:
     ///   - edge: The edge.

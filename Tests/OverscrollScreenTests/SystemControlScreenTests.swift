@@ -1,0 +1,35 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The system's own refresh control, where this package has nothing to put in its place.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge && Screen.hasFingers))
+  struct SystemControlScreenTests {
+    enum Kind: CaseIterable { case alone, inside, outside, loadsMore }
+
+    @MainActor @ViewBuilder private func view(_ kind: Kind, _ work: Work) -> some View {
+      let list = List(Row.rows(0..<40)) { RowView(row: $0) }
+      switch kind {
+      case .alone: list.refreshable { try? await work.run() }
+      case .inside: list.refreshable { try? await work.run() }.pullToRefresh()
+      case .outside: list.pullToRefresh().refreshable { try? await work.run() }
+      case .loadsMore: list.loadMore {}.refreshable { try? await work.run() }.pullToRefresh()
+      }
+    }
+
+    /// One control refreshes: ours where it has the action, and the system's otherwise.
+    @Test(arguments: Kind.allCases) func aListOfRefreshablesIsRefreshed(_ kind: Kind) async {
+      let work = Work()
+      let screen = Screen(view(kind, work))
+      await screen.wait(1)
+      await screen.pullAndRelease(by: 400)
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
