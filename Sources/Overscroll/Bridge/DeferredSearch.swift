@@ -1,7 +1,8 @@
-/// Looks for something that is about to be there: in the main actor's next turn, and then at growing intervals.
+/// Looks for something that may come to be there: in the main actor's next turn, then at growing intervals, and once a
+/// second for as long as there is nothing.
 ///
-/// SwiftUI builds views in the middle of an update, in which nothing may be reported back, and those of a list
-/// some time later. At most one search is under way.
+/// SwiftUI builds views in the middle of an update, in which nothing may be reported back, those of a list some time
+/// later, and those that an app shows in place of others whenever it likes. At most one search is under way.
 @MainActor final class DeferredSearch {
   private let delays: [Duration]
   private let sleep: @Sendable (Duration) async throws -> Void
@@ -9,13 +10,13 @@
   /// Whether the first attempt is yet to come.
   private var isDue = false
 
-  /// The intervals between attempts: about two seconds in all.
-  nonisolated static let delays: [Duration] = [16, 32, 64, 128, 256, 512, 1024].map { .milliseconds($0) }
+  /// The intervals between attempts; the last one is repeated, and long enough to cost nothing.
+  nonisolated static let delays: [Duration] = [16, 32, 64, 128, 256, 512, 1000].map { .milliseconds($0) }
 
   /// Makes a search that has not begun.
   ///
   /// - Parameters:
-  ///   - delays: The intervals between attempts, one less than there are attempts.
+  ///   - delays: The intervals between attempts, of which the last one is repeated; with none, it looks once.
   ///   - sleep: Waits for an interval.
   init(
     delays: [Duration] = DeferredSearch.delays,
@@ -37,8 +38,10 @@
       guard !Task.isCancelled else { return }
       self?.isDue = false
       var isOver = attempt()
-      for delay in delays where !isOver {
-        do { try await sleep(delay) } catch { return }
+      var next = 0
+      while !isOver, let last = delays.last {
+        do { try await sleep(next < delays.count ? delays[next] : last) } catch { return }
+        next = min(next + 1, delays.count)
         isOver = Task.isCancelled || attempt()
       }
       if !Task.isCancelled { self?.task = nil }

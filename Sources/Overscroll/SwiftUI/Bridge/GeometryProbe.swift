@@ -165,7 +165,7 @@
     var ownInsets: EdgePair<Double> { gaps }
 
     func release() {
-      gaps = .zero
+      if gaps != .zero { gaps = .zero }
       phase = .unknown
     }
 

@@ -63,6 +63,7 @@
       owner = other
       other.guests.append(self)
       rest()
+      other.adopt(self)
       other.settle()
       other.layers.send()
       layers.send()
@@ -86,7 +87,14 @@
     func dismissGuests() {
       let last = guests
       guests = []
-      for guest in last { guest.owner = nil }
+      for guest in last {
+        if ScrollEdge.allCases.contains(where: {
+          guest.own?.declaration.edges[$0] != nil && controller.isRefreshing($0)
+        }) {
+          guest.adopt(self)
+        }
+        guest.owner = nil
+      }
       guard !last.isEmpty else { return }
       Task {
         for guest in last.sorted(by: { $0.depth > $1.depth }) {

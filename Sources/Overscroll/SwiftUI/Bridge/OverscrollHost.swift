@@ -51,7 +51,7 @@
 
     private var current: RefreshController
     /// The controller that decides unless the app gives one.
-    private let made: RefreshController
+    private var made: RefreshController
     private var setup: OverscrollSetup?
     /// The large title above the content.
     var title = LargeTitle()
@@ -121,6 +121,21 @@
       actions.forgetMore()
       self.axis = axis
       if let scroller { start(scroller) }
+      for host in [self] + guests { host.layers.send() }
+    }
+
+    /// Goes on with what another host's controller runs: one that is about to join, or one that gives the scroll view up.
+    func adopt(_ other: OverscrollHost) {
+      func runs(_ controller: RefreshController) -> Bool {
+        ScrollEdge.allCases.contains { controller.isRefreshing($0) }
+      }
+      guard !runs(made), runs(other.made), other.current === other.made else { return }
+      let isOwn = current === made
+      swap(&made, &other.made)
+      other.current = other.made
+      // With a scroll view, that follows once the declaration is applied.
+      if isOwn, scroller == nil { current = made }
+      setup = nil
     }
 
     /// Has no engine of its own any more: another host's has its edges.
@@ -137,7 +152,10 @@
     /// A bridge has found the scroll view.
     func connect(_ scroller: any PlatformScroller) {
       guard scroller !== self.scroller, scroller !== standby else { return }
-      if let last = self.scroller ?? standby { disconnect(last) }
+      if let last = self.scroller ?? standby {
+        if last === geometry, replaceGeometry(by: scroller) { return }
+        disconnect(last)
+      }
       connect(scroller, besides: ScrollOwners.owner(of: scroller, for: self))
     }
 
@@ -171,38 +189,12 @@
       scroller.release()
     }
 
-    /// There is no scroll view for a bridge to find: geometry has to do.
-    func useGeometry() { connect(geometry) }
-
-    func dropGeometry() { disconnect(geometry) }
-
-    /// The name of the space that the scroll view's content is measured in.
-    var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
-
     /// A bridge has lost the scroll view.
     func disconnect(_ scroller: any PlatformScroller) {
       if scroller === standby { leave() }
       guard scroller === self.scroller else { return }
       give(scroller)
       dismissGuests()
-    }
-
-    /// The platform has scrolled.
-    ///
-    /// - Parameters:
-    ///   - offset: How far the viewport's start edge is inside the content, in pt, without the gaps' insets.
-    ///   - phase: What moves it.
-    ///   - scroller: Who reports; only the one that is connected counts.
-    func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller else { return }
-      if let list { return list.scrolled(to: offset, phase, from: scroller) }
-      controller.report(.observed(offset, phase), from: self)
-    }
-
-    /// The system has taken the finger's touch away.
-    func dragCancelled(from scroller: any PlatformScroller) {
-      guard scroller === self.scroller else { return }
-      controller.report(.dragCancelled(pointer: nil), from: self)
     }
 
     /// The platform has laid out viewport and content.

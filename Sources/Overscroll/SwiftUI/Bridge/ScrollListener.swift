@@ -16,6 +16,9 @@
     /// too.
     var scrollersInside: [AnyObject] { get }
 
+    /// Whether another listener has this one's part, and has not found the scroll view yet.
+    var waitsForOwner: Bool { get }
+
     /// A bridge has found the scroll view.
     func connect(_ scroller: any PlatformScroller)
     /// A bridge has lost it.
@@ -32,5 +35,9 @@
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller)
     /// The system has taken the finger's touch away.
     func dragCancelled(from scroller: any PlatformScroller)
+  }
+
+  extension ScrollListener {
+    var waitsForOwner: Bool { false }
   }
 #endif

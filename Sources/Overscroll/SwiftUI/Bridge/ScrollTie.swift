@@ -9,8 +9,8 @@
 
   /// What ties a finder's view to a scroll view, and looks for one whenever it may have become another.
   ///
-  /// That is when the view enters a window, when it is laid out or updated without a scroll view in its window, and
-  /// when its scroll view leaves that.
+  /// That is when the view enters a window, when it is laid out or updated without a scroll view in its window, when
+  /// its scroll view leaves that, and for as long as it is in a window without one.
   @MainActor final class ScrollTie {
     private weak var view: PlatformView?
     private var host: (any ScrollListener)?
@@ -18,6 +18,10 @@
     private var isRightToLeft = false
     private var link: PlatformScrollLink?
     private let search = DeferredSearch()
+    /// How often it has looked for nothing.
+    private var misses = 0
+    /// How often it has found one that another host is about to find.
+    private var waits = 0
     private let watcher = WindowWatcher()
 
     /// Makes a tie for a view that is in no window yet.
@@ -40,9 +44,11 @@
     /// Gives up the scroll view.
     func disconnect() {
       search.cancel()
+      (misses, waits) = (0, 0)
       watcher.removeFromSuperview()
       if let link { host?.disconnect(link) }
       link = nil
+      host?.dropGeometry()
     }
 
     /// The view has entered a window, or left one.
@@ -64,6 +70,8 @@
 
     /// Looks once.
     ///
+    /// Where there is none for a quarter of a second, the host has to do with geometry: what is started needs no scroll view.
+    ///
     /// - Returns: Whether there is no point in looking again before the next layout.
     private func find() -> Bool {
       guard let host, let view, view.window != nil, current == nil else { return true }
@@ -75,12 +83,16 @@
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
       if let found = scrollView(of: view) {
+        if host.waitsForOwner, waits < 10 {
+          waits += 1
+          return false
+        }
         connect(found, host)
         return true
       }
-      guard place == .inside else { return false }
-      host.useGeometry()
-      return true
+      misses += 1
+      if place == .inside || misses > 4 && link == nil { host.useGeometry() }
+      return place == .inside
     }
 
     private func scrollView(of view: PlatformView) -> PlatformScrollView? {
@@ -104,6 +116,7 @@
       let link = PlatformScrollLink(scrollView, host: host)
       link.isRightToLeft = isRightToLeft
       self.link = link
+      (misses, waits) = (0, 0)
       scrollView.addSubview(watcher)
       host.connect(link)
     }

@@ -1,0 +1,145 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A child that shows a placeholder first, and a scroll view later.
+  @MainActor @Suite(.onScreen, .serialized) struct LateScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows: [Row] = []
+      @Published var status = RefreshStatus()
+      let work = Work()
+    }
+
+    private struct Placeholder: View {
+      var body: some View { Text("Nothing").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    }
+
+    /// The only view that is evaluated when rows come.
+    private struct Child: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.rows.isEmpty { Placeholder() } else { List(model.rows) { RowView(row: $0) } }
+      }
+    }
+
+    /// However late it comes, and when it comes again.
+    @Test(.enabled(if: Screen.hasBridge && Screen.hasFingers), arguments: [1.0, 5, 40])
+    func aScrollViewIsFoundWheneverItComes(after seconds: Double) async {
+      let model = Model()
+      let screen = Screen(Child(model: model).pullToRefresh { try await model.work.run() })
+      for start in 1...2 {
+        await screen.wait(seconds)
+        model.rows = Row.rows(0..<40)
+        await screen.wait(1.5)
+        await screen.pullAndRelease(by: 300)
+        await screen.wait(1)
+        #expect(model.work.starts == start)
+        #expect(abs((screen.scrolls.first?.insets.top ?? 0) - 60) < 1)
+        model.work.succeed()
+        await screen.wait(2)
+        #expect(screen.scrolls.first?.insets.top == 0)
+        model.rows = []
+      }
+      #expect(screen.complaints == [])
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+      let loadsMore: Bool
+
+      var body: some View {
+        if loadsMore {
+          Child(model: model)
+            .loadMore(when: .release) {}
+            .pullToRefresh(status: $model.status) { try await model.work.run() }
+            .refreshOnAppear()
+        } else {
+          Child(model: model)
+            .pullToRefresh(status: $model.status) { try await model.work.run() }
+            .refreshOnAppear()
+        }
+      }
+    }
+
+    /// The first load brings the rows that the scroll view is there for, and goes on under it.
+    @Test(arguments: [false, true]) func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, loadsMore: loadsMore))
+      await screen.wait(1)
+      #expect(model.work.starts == 1 && model.status.isRefreshing)
+      model.rows = Row.rows(0..<40)
+      await screen.wait(2)
+      #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
+      if Screen.hasBridge { #expect(abs(screen.scrolls[0].insets.top - 60) < 1) }
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
+      if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }
+      if Screen.hasBridge, Screen.hasFingers {
+        await screen.pullAndRelease(by: 300)
+        await screen.wait(1)
+        #expect(model.work.starts == 2)
+        model.work.succeed()
+        await screen.wait(2)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// The list that comes has a modifier of its own inside of the one that loads.
+    private struct Inner: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Group {
+          if model.rows.isEmpty {
+            Placeholder()
+          } else {
+            List(model.rows) { RowView(row: $0) }.loadMore(when: .release) {}
+          }
+        }
+        .pullToRefresh(status: $model.status) { try await model.work.run() }
+        .refreshOnAppear()
+      }
+    }
+
+    /// The first load goes on with the engine of the scroll view that comes.
+    @Test func theFirstLoadGoesOnWhereAnotherModifierComes() async {
+      let model = Model()
+      let screen = Screen(Inner(model: model))
+      await screen.wait(1)
+      #expect(model.work.starts == 1 && model.status.isRefreshing)
+      model.rows = Row.rows(0..<40)
+      await screen.wait(2)
+      #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
+      if Screen.hasBridge { #expect(abs(screen.scrolls[0].insets.top - 60) < 1) }
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(
+        !model.status.isRefreshing && model.status.outcome?.result == .success && model.work.starts == 1)
+      if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }
+      #expect(screen.complaints == [])
+    }
+
+    /// What failed before there were rows is tried again by a button in their place.
+    @Test func aFirstLoadThatFailedIsTriedAgainFromCode() async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, loadsMore: false))
+      await screen.wait(1)
+      model.work.fail()
+      await screen.wait(2)
+      #expect(model.status.error is Work.Failure)
+      model.status.begin()
+      await screen.wait(1)
+      #expect(model.work.starts == 2)
+      model.rows = Row.rows(0..<40)
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(model.status.error == nil && model.work.starts == 2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
