@@ -19,7 +19,7 @@
     let offers = RefreshOffers()
     /// The scroll view as geometry shows it, where there is no bridge.
     let geometry = GeometryScroller()
-    /// Tells the indicators' layers that other edges are to be drawn here.
+    /// Tells the indicators' layers, and buttons, that other edges are to be drawn here, or that another controller has them.
     let layers = FrameSignal()
     /// What the views declare now.
     var declared: OverscrollDeclaration { actions.declared }

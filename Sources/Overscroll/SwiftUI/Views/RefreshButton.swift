@@ -28,7 +28,7 @@
         button { status.wrappedValue.begin() }
           .disabled(status.wrappedValue.isRefreshing)
       } else if let beginRefresh {
-        RunningButton(host: beginRefresh.host, controller: beginRefresh.host.controller) {
+        HostedButton(host: beginRefresh.host, layers: beginRefresh.host.layers) {
           button { beginRefresh() }
         }
       } else {
@@ -44,6 +44,15 @@
         Label(OverscrollStrings.action(.refresh).text, systemImage: "arrow.clockwise")
       }
     }
+  }
+
+  /// A button that knows which controller its scroll view has now: one of the app's, or of another view's.
+  @MainActor private struct HostedButton<Content: View>: View {
+    let host: OverscrollHost
+    @ObservedObject var layers: FrameSignal
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { RunningButton(host: host, controller: host.controller, content: content) }
   }
 
   /// A button that is disabled while the action runs.

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A button that follows the action, whoever's controller runs it.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.knowsEvaluations)) struct ButtonScreenTests {
+    enum Kind: CaseIterable { case alone, given, between, betweenGiven }
+
+    @MainActor @ViewBuilder private func view(_ kind: Kind, _ work: Work, _ controller: RefreshController)
+      -> some View
+    {
+      let content = ScrollView {
+        VStack {
+          if kind == .alone || kind == .given { RefreshButton() }
+          RowStack()
+        }
+      }
+      switch kind {
+      case .alone: content.pullToRefresh { try await work.run() }
+      case .given: content.pullToRefresh(controller: controller) { try await work.run() }
+      case .between:
+        content.loadMore(when: .manual) {}
+          .safeAreaInset(edge: .bottom) { RefreshButton() }
+          .pullToRefresh { try await work.run() }
+      case .betweenGiven:
+        content.loadMore(when: .manual) {}
+          .safeAreaInset(edge: .bottom) { RefreshButton() }
+          .pullToRefresh(controller: controller) { try await work.run() }
+      }
+    }
+
+    /// It is evaluated as the action starts, and as it ends: disabled, and enabled again.
+    @Test(arguments: Kind.allCases) func aButtonFollowsTheController(_ kind: Kind) async {
+      let work = Work()
+      let screen = Screen(view(kind, work, RefreshController()))
+      await screen.wait(1)
+      let before = screen.evaluations(of: "RunningButton")
+      #expect(screen.tap("Refresh"))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      let during = screen.evaluations(of: "RunningButton")
+      #expect(during > before)
+      work.succeed()
+      await screen.wait(1)
+      #expect(screen.evaluations(of: "RunningButton") > during)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
