@@ -23,7 +23,8 @@
     /// Makes a scroll view that runs an action when it is pulled.
     ///
     /// - Parameters:
-    ///   - axes: The axes that scroll. If both do, the vertical one is pulled.
+    ///   - axes: The axes that scroll. If both do, the vertical one is pulled; of none, nothing is, as nothing scrolls: it
+    ///     refreshes from code, and stacks its content vertically.
     ///   - showsIndicators: Whether scroll bars show.
     ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the
     ///     controller's own, or for `.standard` without a controller.
@@ -101,7 +102,7 @@
   }
 
   extension Axis.Set {
-    /// The axis that is pulled.
-    var pulled: Axis { contains(.vertical) ? .vertical : .horizontal }
+    /// The axis that is pulled, along which content is stacked.
+    var pulled: Axis { self == .horizontal ? .horizontal : .vertical }
   }
 #endif
