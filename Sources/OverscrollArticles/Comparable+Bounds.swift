@@ -18,3 +18,8 @@ extension Comparable {
     bounded(bottom: limits.lowerBound, top: limits.upperBound)
   }
 }
+
+extension BinaryFloatingPoint {
+  /// A part of a whole: from 0 to 1, where NaN counts as 0.
+  var share: Self { isNaN ? 0 : bounded(bottom: 0, top: 1) }
+}

@@ -100,6 +100,9 @@ import Testing
     #expect(RefreshData(nil) == RefreshData() && RefreshData().refreshState == .invalid)
     #expect(RefreshData(refreshState: .stopped, progress: 7).progress == 1)
     #expect(RefreshState(mode: .pulling, dragPosition: -1).dragPosition == 0)
+    #expect(RefreshData(refreshState: .stopped, progress: .nan).progress == 0)
+    #expect(RefreshData(refreshState: .stopped, progress: .infinity).progress == 1)
+    #expect(RefreshState(mode: .pulling, dragPosition: .nan).dragPosition == 0)
     #expect(RefreshConfig() == RefreshConfig(refreshAt: 100, headerHeight: 80, resetPoint: 5))
   }
 }

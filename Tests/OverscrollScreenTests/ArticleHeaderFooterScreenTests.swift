@@ -67,6 +67,17 @@
       }
     }
 
+    /// A preview has what it is given.
+    @Test func aHeaderAndAFooterAreDrawnFromWhatTheyAreGiven() async {
+      let screen = Screen(
+        VStack {
+          Top().environment(\.headerRefreshData, RefreshData(refreshState: .triggered, progress: 1))
+          Bottom().environment(\.footerRefreshData, RefreshData(refreshState: .loading))
+        })
+      await screen.frames(8)
+      #expect(screen.texts == ["Triggered", "More is coming"])
+    }
+
     private func top(_ screen: Screen) -> Double { Double(screen.frame(of: "Row 0")?.minY ?? .nan) }
 
     @Test func theHeaderIsAsOpaqueAsItsPull() async throws {

@@ -16,13 +16,14 @@
     ///
     /// - Parameters:
     ///   - iconSystemName: The name of a system symbol.
-    ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
+    ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end, and
+    ///     NaN as 0.
     ///   - refreshing: Whether the action runs.
     public init(
       iconSystemName: String = "arrow.triangle.2.circlepath.circle", progress: CGFloat, refreshing: Bool
     ) {
       self.iconSystemName = iconSystemName
-      self.progress = progress.bounded(bottom: 0, top: 1)
+      self.progress = progress.share
       self.refreshing = refreshing
     }
 

@@ -2,14 +2,14 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// What a header has to draw.
-    public internal(set) var headerRefreshData: RefreshData {
+    /// What a header has to draw; `PullToRefreshView` sets it, and a preview may.
+    public var headerRefreshData: RefreshData {
       get { self[HeaderKey.self] }
       set { self[HeaderKey.self] = newValue }
     }
 
-    /// What a footer has to draw.
-    public internal(set) var footerRefreshData: RefreshData {
+    /// What a footer has to draw; `PullToRefreshView` sets it, and a preview may.
+    public var footerRefreshData: RefreshData {
       get { self[FooterKey.self] }
       set { self[FooterKey.self] = newValue }
     }

@@ -33,12 +33,16 @@ public struct RefreshData: Hashable, Sendable {
 
   /// Makes data, for a preview or a test.
   ///
+  /// ```swift
+  /// Cloud().environment(\.headerRefreshData, RefreshData(refreshState: .triggered, progress: 1))
+  /// ```
+  ///
   /// - Parameters:
   ///   - refreshState: What it is doing.
-  ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end.
+  ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end, and NaN as 0.
   public init(refreshState: PullToRefreshState = .invalid, progress: Double = 0) {
     self.refreshState = refreshState
-    self.progress = progress.bounded(bottom: 0, top: 1)
+    self.progress = progress.share
   }
 
   /// Says what an edge shows in the article's words.

@@ -41,10 +41,11 @@ public struct RefreshState: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mode: What it is doing.
-  ///   - dragPosition: How far the content is below its edge; values outside 0 to 1 count as the nearer end.
+  ///   - dragPosition: How far the content is below its edge; values outside 0 to 1 count as the nearer end, and NaN
+  ///     as 0.
   public init(mode: RefreshMode = .notRefreshing, dragPosition: CGFloat = 0) {
     self.mode = mode
-    self.dragPosition = dragPosition.bounded(bottom: 0, top: 1)
+    self.dragPosition = dragPosition.share
   }
 }
 
