@@ -112,6 +112,44 @@
       #expect(counts.values.allSatisfy { $0 == 0 }, "\(counts)")
     }
 
+    /// How an indicator looks while the action runs, and whether that moves.
+    enum Look: CaseIterable { case automatic, text, arrow, ring, icon, logo, closure }
+
+    private func look(_ look: Look, of view: some View) -> AnyView {
+      switch look {
+      case .automatic: AnyView(view)
+      case .text: AnyView(view.refreshIndicatorStyle(.text))
+      case .arrow: AnyView(view.refreshIndicatorStyle(.arrow))
+      case .ring: AnyView(view.refreshIndicatorStyle(.progressRing))
+      case .icon: AnyView(view.refreshIndicatorStyle(.rotatingIcon(systemName: "star")))
+      case .logo: AnyView(view.refreshIndicatorStyle(.logo(Image(systemName: "leaf"))))
+      case .closure: AnyView(view.refreshIndicator { Text("\($0.pulse)").frame(height: 40) })
+      }
+    }
+
+    /// An action that takes long has only that drawn which moves.
+    @Test(arguments: Look.allCases) func whatStandsStillWhileTheActionRunsIsDrawnOnce(_ kind: Look) async {
+      let work = Work()
+      let screen = Screen(
+        look(
+          kind,
+          of: RefreshableScrollView {
+            try await work.run()
+          } content: {
+            RowStack()
+          }))
+      await screen.frames(30)
+      await screen.pullAndRelease(by: 300)
+      await screen.wait(1)
+      let counts = await counts(of: ["StyledIndicator<"], on: screen) { await screen.frames(60) }
+      let moves = [.ring, .icon, .logo, .closure].contains(kind)
+      #expect(moves == ((counts["StyledIndicator<"] ?? 0) > 50), "\(counts)")
+      if !moves { #expect(counts["StyledIndicator<"] == 0) }
+      work.succeed()
+      await screen.wait(2)
+      #expect(work.starts == 1 && screen.scrolls[0].insets.top == 0)
+    }
+
     /// A refresh, from the pull to the content's return.
     @Test(arguments: [false, true]) func aRefreshEvaluatesNoRowAndItsIndicatorOnceAFrame(isList: Bool) async {
       let (journal, work) = (Journal(), Work())

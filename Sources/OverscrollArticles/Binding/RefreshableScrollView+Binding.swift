@@ -42,7 +42,7 @@
   }
 
   /// Draws an arrow of a quarter of the height, which turns over near the threshold; a spinner while the flag is set.
-  private struct SymbolStyle: RefreshIndicatorStyle {
+  private struct SymbolStyle: StillIndicatorStyle {
     /// The indicator's height, in pt.
     let height: CGFloat
 

@@ -37,7 +37,7 @@
   }
 
   /// Draws a refresh indicator as `PullToRefresh`, in the middle of the threshold.
-  private struct PullToRefreshStyle: RefreshIndicatorStyle {
+  private struct PullToRefreshStyle: StillIndicatorStyle {
     func makeBody(configuration: Configuration) -> some View {
       PullToRefresh(progress: configuration.progress, refreshing: configuration.phase.isRefreshing)
         .frame(height: configuration.trigger)

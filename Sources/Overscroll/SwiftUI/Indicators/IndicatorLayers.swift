@@ -134,7 +134,8 @@
     var body: some View {
       let controller = host.controller
       let startsOnTap = controller.startsOnTap(edge)
-      TimelineView(.animation(paused: !controller.presentation.wantsFrames)) { _ in
+      let moves = controller.presentation.wantsFrames && !(declared.look is any StillIndicatorStyle)
+      TimelineView(.animation(paused: !moves)) { _ in
         draw(controller.presentationNow[edge])
       }
       .onGeometry(of: { axis == .vertical ? $0.size.height : $0.size.width }) { host.measured($0, at: edge) }

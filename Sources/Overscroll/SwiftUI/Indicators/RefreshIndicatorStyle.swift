@@ -18,11 +18,20 @@
 
     /// Draws an indicator.
     ///
-    /// It is called with each frame of a pull, so it should be cheap.
+    /// It is called with each frame of a pull and, unless the reader asked for less motion, with each frame while the
+    /// action runs, since `rotation` and `pulse` go on; so it should be cheap.
     ///
     /// - Parameter configuration: What there is to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
+
+  /// A style of this package's that draws nothing from `rotation` and `pulse` while the action runs, and so is drawn with each
+  /// frame of a pull only.
+  @MainActor package protocol StillIndicatorStyle: RefreshIndicatorStyle {}
+
+  extension AutomaticRefreshIndicatorStyle: StillIndicatorStyle {}
+  extension ArrowRefreshIndicatorStyle: StillIndicatorStyle {}
+  extension TextRefreshIndicatorStyle: StillIndicatorStyle {}
 
   extension View {
     /// Sets the look of the refresh indicators in this view; it wins over a component's own look.
