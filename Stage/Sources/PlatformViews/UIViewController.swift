@@ -1,5 +1,19 @@
 import Foundation
 
+/// How a controller is shown above another one's screen.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen = 0
+  case pageSheet = 1
+  case formSheet = 2
+  case currentContext = 3
+  case custom = 4
+  case overFullScreen = 5
+  case overCurrentContext = 6
+  case popover = 7
+  case none = -1
+  case automatic = -2
+}
+
 /// Whoever has a view for a screen, or for a part of one.
 @MainActor open class UIViewController: UIResponder {
   /// Its view, made when it is asked for first.
@@ -8,6 +22,8 @@ import Foundation
   }
   /// What the navigation bar shows.
   public var title: String?
+  /// How it is shown above another one's screen: the stage shows sheets only.
+  public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// What it adds to its view's safe area, in pt.
   public var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { made?.noteSafeAreas() } }

@@ -16,10 +16,21 @@
     private func isInSheet(_ scrollView: UIScrollView) -> Bool {
       var responder = scrollView.next
       while let current = responder {
-        if let controller = current as? UIViewController { return controller.presentingViewController != nil }
+        if let controller = current as? UIViewController { return isInSheet(controller) }
         responder = current.next
       }
       return false
+    }
+
+    /// A style that the system chooses, or adapts to a phone, is a sheet's; one that covers what presents it is none's.
+    private func isInSheet(_ controller: UIViewController) -> Bool {
+      guard controller.presentingViewController != nil else { return false }
+      var presented = controller
+      while let parent = presented.parent { presented = parent }
+      switch presented.modalPresentationStyle {
+      case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return false
+      default: return true
+      }
     }
 
     /// A control that ends as soon as it begins, so that it never holds anything open.

@@ -1,0 +1,35 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  import Testing
+  import UIKit
+
+  @testable import Overscroll
+
+  /// What stands where the system's refresh control would, on a screen that another one presents.
+  @MainActor @Suite struct PresentedScrollTests {
+    @Test(
+      "In a sheet there is a control that keeps the sheet where it is, and none in a full-screen cover",
+      arguments: [
+        (UIModalPresentationStyle.pageSheet, true), (.formSheet, true), (.automatic, true),
+        (.fullScreen, false),
+        (.overFullScreen, false), (.currentContext, false), (.overCurrentContext, false),
+      ], [false, true])
+    func placeholder(_ style: (UIModalPresentationStyle, Bool), isChild: Bool) {
+      let (below, above, child) = (UIViewController(), UIViewController(), UIViewController())
+      let window = UIWindow(windowScene: UIWindowScene())
+      window.rootViewController = below
+      window.makeKeyAndVisible()
+      let scrollView = UIScrollView()
+      if isChild {
+        above.addChild(child)
+        above.view.addSubview(child.view)
+      }
+      (isChild ? child : above).view.addSubview(scrollView)
+      above.modalPresentationStyle = style.0
+      below.present(above, animated: false)
+      let host = OverscrollHost()
+      let link = UIScrollLink(scrollView, host: host)
+      link.replaceSystemRefresh(of: scrollView)
+      #expect((scrollView.refreshControl != nil) == style.1)
+    }
+  }
+#endif
