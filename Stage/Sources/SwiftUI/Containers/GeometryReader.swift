@@ -25,10 +25,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// What a view can be told of its geometry.
 @MainActor @preconcurrency public struct GeometryProxy {
-  fileprivate let element: GeometryElement
+  /// Not held: what is made of it is held by the element.
+  fileprivate weak var element: GeometryElement?
 
-  public var size: CGSize { element.read(.size).size }
-  public func frame(in space: CoordinateSpace) -> CGRect { element.read(.frame(space)) }
+  public var size: CGSize { element?.read(.size).size ?? .zero }
+  public func frame(in space: CoordinateSpace) -> CGRect { element?.read(.frame(space)) ?? .zero }
 }
 
 @MainActor fileprivate final class GeometryElement: Element {
