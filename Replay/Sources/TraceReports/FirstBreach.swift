@@ -6,7 +6,8 @@ public struct FirstBreach: Sendable {
   /// What was broken.
   public let breach: Breach
 
-  private let input: TraceInput
+  /// The event; nil where there is none in the trace.
+  private let input: TraceInput?
   /// Everything that is shown: names, and words before and after.
   private let state: [(name: String, before: String, after: String)]
 
@@ -14,15 +15,17 @@ public struct FirstBreach: Sendable {
   ///
   /// - Complexity: As `TraceAudit`.
   public init?(of trace: Trace, for subject: Breach.Subject) {
-    guard !trace.events.isEmpty,
-      let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first
-    else { return nil }
+    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
+      return nil
+    }
     self.breach = breach
-    input = trace.events[breach.event].input
+    // A trace without events may still break its counts.
+    let event = trace.events.indices.contains(breach.event) ? trace.events[breach.event] : nil
+    input = event?.input
     var player = TracePlayer(trace.engine)
-    for event in trace.events[..<breach.event] { player.play(event) }
+    for event in trace.events.prefix(breach.event) { player.play(event) }
     let before = player.state
-    player.play(trace.events[breach.event])
+    if let event { player.play(event) }
     state = player.state.map { name, after in
       (name, before.first { $0.name == name }?.value ?? "none", after)
     }
@@ -30,11 +33,12 @@ public struct FirstBreach: Sendable {
 
   /// The event, and a line for each thing that is shown; those that the event changed have a mark.
   public var lines: [String] {
+    let place = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
     var lines = [
-      "\(breach.subject) breaks at event \(breach.event), \(Wording.seconds(breach.time)) s: \(breach.seen)",
-      "  \(Wording.input(input))",
-      "  " + Wording.left("", 24) + Wording.left("before", 24) + "after",
+      "\(breach.subject) breaks\(input == nil ? ", without an event" : " \(place)"): \(breach.seen)"
     ]
+    if let input { lines.append("  \(Wording.input(input))") }
+    lines.append("  " + Wording.left("", 24) + Wording.left("before", 24) + "after")
     for (name, before, after) in state {
       let mark = before == after ? "  " : "* "
       lines.append(mark + Wording.left(name, 24) + Wording.left(before, 24) + after)

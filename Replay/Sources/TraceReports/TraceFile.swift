@@ -1,9 +1,9 @@
 import Foundation
 public import OverscrollCore
 
-/// A trace's file.
+/// A trace's file, a pipe that gives a trace, or `-` for what the command is given.
 public struct TraceFile: Sendable {
-  private let path: String
+  let path: String
 
   /// Names a file.
   public init(_ path: String) { self.path = path }
@@ -12,14 +12,14 @@ public struct TraceFile: Sendable {
   public struct Mistake: Error, Equatable, Sendable {
     /// The file, the line where there is one, and the reason, in one line.
     public let message: String
-    /// The status to exit with, as in BSD's `sysexits`: 65 for a bad trace, 66 for a file that can't be read, 73 for one
-    /// that can't be written.
+    /// The status to exit with, as in BSD's `sysexits`: 64 where it is the trace itself that would be overwritten, 65 for a
+    /// bad trace, 66 for a file that can't be read, 73 for one that can't be written.
     public let status: Int32
   }
 
   /// Reads the trace.
   ///
-  /// - Parameter limit: The longest file that is read, in bytes. A longer one is refused before any of it is read.
+  /// - Parameter limit: The longest trace that is read, in bytes. A longer file is refused before any of it is read.
   /// - Throws: What is wrong with the file, or with a line of it.
   public func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
@@ -32,35 +32,68 @@ public struct TraceFile: Sendable {
     }
   }
 
+  /// What the system says of the file; of what links lead to, where it is one.
+  var facts: FileFacts? { path == "-" ? FileFacts(descriptor: 0) : FileFacts(path) }
+
   private func bytes(limit: Int) throws(Mistake) -> [UInt8] {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    guard let facts = try? FileManager.default.attributesOfItem(atPath: url.path) else {
-      throw Mistake(message: "\(path): There is no such file.", status: 66)
-    }
-    guard facts[.type] as? FileAttributeType == .typeRegular else {
-      throw Mistake(message: "\(path): This is no file.", status: 66)
-    }
-    let size = (facts[.size] as? NSNumber)?.int64Value ?? 0
-    guard size <= limit else {
-      throw Mistake(message: "\(path):1: A trace has at most \(limit) bytes, not \(size).", status: 65)
-    }
+    guard let facts else { throw unread(errno) }
+    guard !facts.isFolder else { throw unread(EISDIR) }
+    if facts.isRegular { try check(facts.size, limit) }
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw unread(errno) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: path != "-")
+    var data = Data()
     do {
-      let file = try FileHandle(forReadingFrom: url)
-      defer { try? file.close() }
-      // It may have grown since.
-      let data = try file.read(upToCount: limit) ?? Data()
-      return Array(data)
+      // A pipe gives what it has.
+      while data.count <= limit, let more = try file.read(upToCount: limit + 1 - data.count), !more.isEmpty {
+        data += more
+      }
     } catch {
       throw Mistake(message: "\(path): The file can't be read.", status: 66)
     }
+    try check(Int64(data.count), limit)
+    return Array(data)
   }
 
-  /// Writes text.
-  public func write(_ text: [UInt8]) throws(Mistake) {
-    do {
-      try Data(text).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw Mistake(message: "\(path): The file can't be written.", status: 73)
-    }
+  private func check(_ size: Int64, _ limit: Int) throws(Mistake) {
+    guard size > limit else { return }
+    throw Mistake(message: "\(path):1: A trace has at most \(limit) bytes, not \(size).", status: 65)
+  }
+
+  private func unread(_ reason: Int32) -> Mistake {
+    let words = reason == ENOENT ? "There is no such file" : String(cString: strerror(reason))
+    return Mistake(message: "\(path): \(words).", status: 66)
+  }
+}
+
+/// What the system says of a file.
+struct FileFacts {
+  private let facts: stat
+
+  /// Asks for a file, through links; nil where it can't be told, for a reason that is in `errno`.
+  init?(_ path: String) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    self.facts = facts
+  }
+
+  /// Asks for an open file.
+  init?(descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.facts = facts
+  }
+
+  var isRegular: Bool { facts.st_mode & S_IFMT == S_IFREG }
+  var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
+  /// How many bytes it has.
+  var size: Int64 { Int64(facts.st_size) }
+  /// Who may do what with it.
+  var mode: mode_t { facts.st_mode & 0o7777 }
+  var owner: (user: uid_t, group: gid_t) { (facts.st_uid, facts.st_gid) }
+
+  /// Whether both are the same file.
+  func isSame(as other: FileFacts) -> Bool {
+    facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
   }
 }

@@ -24,30 +24,30 @@ public struct TraceMinimizer {
   ///
   /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
   public init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
-    guard !trace.events.isEmpty,
-      let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first
-    else { return nil }
+    guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
+      return nil
+    }
     var bare = trace
     bare.about = "\(trace.about)\(trace.about.isEmpty ? "" : " ")(Minimised.)"
     bare.counts = []
     for index in bare.events.indices { bare.events[index].checks = [] }
+    // A trace without events may still break its counts.
+    bare.events = Array(bare.events.prefix(breach.event + 1))
     switch breach.subject {
     case .promise:
-      bare.events = Array(bare.events[...breach.event])
       self.init(bare) { !TraceAudit(of: $0, for: breach.subject, stopsAtFirst: true).breaches.isEmpty }
     case .checks:
-      let checks = trace.events[breach.event].checks
+      let checks = trace.events.isEmpty ? [] : trace.events[breach.event].checks
       let isSame: (Trace) -> Bool = {
         TraceAudit(of: $0, for: .checks).breaches.contains { $0.seen == breach.seen }
       }
-      bare.events = Array(bare.events[...breach.event])
       // One check, or one count, is what breaks.
       for check in checks {
         bare.events[breach.event].checks = [check]
         if isSame(bare) { break }
         bare.events[breach.event].checks = []
       }
-      if bare.events[breach.event].checks.isEmpty {
+      if bare.events.last?.checks.isEmpty ?? true {
         let isOne = trace.counts.first { count in
           bare.counts = [count]
           return isSame(bare)

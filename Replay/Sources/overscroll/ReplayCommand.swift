@@ -19,10 +19,10 @@ struct ReplayCommand: ParsableCommand {
       \(Promise.unjudged.map { "  \($0)" }.joined(separator: "\n"))
 
       The status is 0 where everything held, 1 where something broke, 65 for a bad trace, 66 for a file that can't be \
-      read, 73 for one that can't be written, and 64 for other arguments.
+      read, 73 for one that can't be written, and 64 for other arguments, as where a trace would be overwritten.
       """)
 
-  @Argument(help: "The trace.", completion: .file())
+  @Argument(help: "The trace; - for what the command is given.", completion: .file())
   var file: String
 
   @Option(help: "Prints and draws what happened from this time on, in s.")
@@ -59,13 +59,18 @@ struct ReplayCommand: ParsableCommand {
     if let from, let until, !(from <= until) { throw ValidationError("--from is after --until.") }
     if from?.isNaN ?? false || until?.isNaN ?? false { throw ValidationError("nan is no time.") }
     if promise != nil, minimize == nil { throw ValidationError("--promise goes with --minimize.") }
+    if from != nil || until != nil, bisect != nil || minimize != nil, svg == nil {
+      throw ValidationError(
+        "--from and --until go with what is printed and drawn, and not with --bisect or --minimize.")
+    }
+    if let svg, svg == minimize { throw ValidationError("--svg and --minimize name the same file.") }
     if bisect != nil, minimize != nil { throw ValidationError("--bisect and --minimize don't go together.") }
   }
 
   func run() throws {
     let isBroken: Bool
     do throws(TraceFile.Mistake) {
-      isBroken = try show(try TraceFile(file).read())
+      isBroken = try run(on: TraceFile(file))
     } catch {
       ReplayCommand.say(error.message)
       throw ExitCode(error.status)
@@ -74,46 +79,69 @@ struct ReplayCommand: ParsableCommand {
   }
 
   /// Does what was asked for, and returns whether anything is broken.
-  private func show(_ trace: Trace) throws(TraceFile.Mistake) -> Bool {
+  private func run(on file: TraceFile) throws(TraceFile.Mistake) -> Bool {
+    // What can't be written is told before the work.
+    var (picture, shortest) = (OutputFile?.none, OutputFile?.none)
+    if let svg { picture = try OutputFile(svg, from: file) }
+    if let minimize { shortest = try OutputFile(minimize, from: file) }
+    let trace = try file.read()
     let window = (from ?? -.infinity)...(until ?? .infinity)
-    if let svg { try TraceFile(svg).write(Array(TracePicture.svg(of: trace, in: window).utf8)) }
-    if let bisect { return showFirst(bisect, of: trace) }
-    if let minimize { return try writeShortest(of: trace, to: minimize) }
-    return showTimeline(of: trace, in: window)
+    if let picture { try picture.write(Array(TracePicture.svg(of: trace, in: window).utf8)) }
+    var lines = OutputLines()
+    let isBroken: Bool
+    if let bisect {
+      isBroken = try showFirst(bisect, of: trace, &lines)
+    } else if let shortest {
+      isBroken = try writeShortest(of: trace, to: shortest, &lines)
+    } else {
+      isBroken = try showTimeline(of: trace, in: window, &lines)
+    }
+    try lines.flush()
+    return isBroken
   }
 
-  private func showTimeline(of trace: Trace, in window: ClosedRange<Double>) -> Bool {
+  private func showTimeline(
+    of trace: Trace, in window: ClosedRange<Double>, _ output: inout OutputLines
+  ) throws(TraceFile.Mistake) -> Bool {
     var timeline = Timeline(of: trace, in: window)
+    var mistake: TraceFile.Mistake?
+    func put(_ lines: [String]) {
+      guard mistake == nil else { return }
+      do throws(TraceFile.Mistake) { for line in lines { try output.add(line) } } catch { mistake = error }
+    }
     let audit = TraceAudit(of: trace) { event, step, breaches in
       timeline.add(event, step, breaches)
-      for line in timeline.takeLines() { print(line) }
+      put(timeline.takeLines())
     }
-    for line in timeline.takeLines(atEnd: true) { print(line) }
+    put(timeline.takeLines(atEnd: true))
     let summary = Summary(audit, of: trace)
-    for line in summary.breaches { print(line) }
-    print(summary.line)
+    put(summary.breaches + [summary.line])
+    if let mistake { throw mistake }
     return !audit.breaches.isEmpty
   }
 
-  private func showFirst(_ subject: Breach.Subject, of trace: Trace) -> Bool {
-    guard let first = FirstBreach(of: trace, for: subject) else {
-      print("Nothing breaks: \(subject).")
-      return false
-    }
-    for line in first.lines { print(line) }
-    return true
+  private func showFirst(
+    _ subject: Breach.Subject, of trace: Trace, _ output: inout OutputLines
+  ) throws(TraceFile.Mistake) -> Bool {
+    let first = FirstBreach(of: trace, for: subject)
+    for line in first?.lines ?? ["Nothing breaks: \(subject)."] { try output.add(line) }
+    return first != nil
   }
 
-  private func writeShortest(of trace: Trace, to path: String) throws(TraceFile.Mistake) -> Bool {
+  private func writeShortest(
+    of trace: Trace, to file: OutputFile, _ output: inout OutputLines
+  ) throws(TraceFile.Mistake) -> Bool {
     guard let minimizer = TraceMinimizer(trace, for: promise) else {
-      print("Nothing breaks\(promise.map { ": \($0)" } ?? ""), so nothing was written.")
+      try output.add("Nothing breaks\(promise.map { ": \($0)" } ?? ""), so nothing was written.")
       return false
     }
     let shortest = minimizer.shortest()
-    try TraceFile(path).write(shortest.text)
-    print("\(shortest.events.count) of \(trace.events.count) events are enough; they are in \(path).")
+    try file.write(shortest.text)
+    let count = "\(shortest.events.count) of \(trace.events.count) events are enough"
+    try output.add("\(count); they are in \(minimize ?? "").")
     if minimizer.isBrokenAtOnce {
-      print("A new engine shows the same. What should have happened before is not in it; --bisect shows it.")
+      try output.add(
+        "A new engine shows the same. What should have happened before is not in it; --bisect shows it.")
     }
     return true
   }

@@ -4,38 +4,7 @@ import Testing
 
 /// `overscroll replay`, started as a person would.
 @Suite(.serialized) struct CommandTests {
-  /// What a run of the command came to.
-  private struct Run {
-    let status: Int32
-    let output: String
-    let errors: String
-  }
-
-  /// Where a build puts the command: beside the tests.
-  private static var command: URL {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("overscroll")
-    #else
-      return Bundle.main.bundleURL.appendingPathComponent("overscroll")
-    #endif
-  }
-
-  private func replay(_ arguments: String...) throws -> Run {
-    let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = Self.command
-    process.arguments = ["replay"] + arguments
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // What is said to be wrong is short, so that a pipe holds it.
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let mistakes = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: mistakes, as: UTF8.self))
-  }
+  private func replay(_ arguments: String...) throws -> CommandRun { try CommandRun(arguments) }
 
   private func write(_ text: String, to folder: URL) throws -> String {
     let file = folder.appendingPathComponent("a.trace")
@@ -83,6 +52,8 @@ import Testing
     "A bad trace is refused with its line and status 65",
     arguments: [
       ("hello\n", "1: This is no trace"), ("", "1: "), ("overscroll trace 99\n", "1: Version 99 is newer"),
+      ("overscroll trace 0\nend 0\n", "1: There is no version 0"),
+      ("overscroll trace -5\nend 0\n", "1: There is no version -5"),
       ("overscroll trace 1\n0 tick\n", "3: The text ends without an end"),
       ("overscroll trace 1\n0 tick\nend 2\n", "3: There are 1 events"),
       ("overscroll trace 1\n0 tick\n-1 tick\nend 2\n", "3: The time is before"),
@@ -133,7 +104,8 @@ import Testing
     "Arguments that make no sense have status 64",
     arguments: [
       ["--bisect", "10"], ["--bisect", "x"], ["--from", "2", "--until", "1"], ["--promise", "1"],
-      ["--from", "nan"],
+      ["--from", "nan"], ["--from", "1", "--bisect", "4"], ["--until", "1", "--minimize", "b.trace"],
+      ["--svg", "b", "--minimize", "b"],
     ])
   func arguments(_ arguments: [String]) throws {
     let second = arguments.count > 2 ? Array(arguments[2...]) : []

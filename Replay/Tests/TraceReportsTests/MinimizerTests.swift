@@ -66,13 +66,20 @@ import TraceReports
     #expect((minimizer.shortest().events.count == 1) == minimizer.isBrokenAtOnce)
   }
 
-  @Test("A trace without events breaks its counts, as in the core, and has no event that breaks one")
-  func noEvents() {
+  @Test("A trace without events breaks its counts, as in the core, and is its own shortest")
+  func noEvents() throws {
     let started = Trace.Count(effect: "started", count: 1)
-    let trace = Trace(counts: [started, Trace.Count(effect: "ended", count: 0)])
+    let trace = Trace(counts: [Trace.Count(effect: "ended", count: 0), started])
     #expect(TraceAudit(of: trace).breaches.count == 1 && trace.mistakes().count == 1)
     #expect(TraceAudit(of: trace).checksHeld == 1)
-    #expect(TraceMinimizer(trace) == nil && FirstBreach(of: trace, for: .checks) == nil)
+    let seen = "started has happened 0 times, not 1"
+    let first = try #require(FirstBreach(of: trace, for: .checks))
+    #expect(first.lines.first == "checks breaks, without an event: \(seen)")
+    #expect(first.lines.contains { $0.hasPrefix("  start.phase") })
+    #expect(FirstBreach(of: trace, for: .promise(.noJump)) == nil)
+    let minimizer = try #require(TraceMinimizer(trace))
+    #expect(minimizer.shortest().counts == [started] && minimizer.shortest().events == [])
+    #expect(minimizer.isBrokenAtOnce && TraceMinimizer(trace, for: .promise(.noJump)) == nil)
   }
 
   @Test("Where nothing breaks there is nothing to minimise")

@@ -25,12 +25,18 @@ package struct TraceReading: Sendable {
   package private(set) var trace = Trace()
 
   private let text: [UInt8]
+  /// Where the first line begins: after a mark of byte order, if an editor has put one before it.
+  private let beginning: Int
   /// Where the lines begin that have not been read.
   private var start = 0
   private var reader = TraceReader()
 
   /// Begins to read a text.
-  package init(_ text: [UInt8]) { self.text = text }
+  package init(_ text: [UInt8]) {
+    self.text = text
+    beginning = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
+    start = beginning
+  }
 
   /// Reads some lines.
   ///
@@ -43,7 +49,7 @@ package struct TraceReading: Sendable {
     }
     for _ in 0..<TraceReading.stride {
       let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.endIndex
-      try reader.read(text[start..<end], into: &trace, before: text[..<start])
+      try reader.read(text[start..<end], into: &trace, before: text[beginning..<start])
       guard end < text.endIndex else {
         try reader.finish()
         return true
@@ -64,6 +70,7 @@ private struct TraceReader: Sendable {
   /// Reads a line; `before` is all text before it.
   mutating func read(_ text: TraceBytes, into trace: inout Trace, before: TraceBytes) throws(TraceThrown) {
     line += 1
+    if line == 1, let other = TraceReader.otherForm(of: text) { throw TraceError(other, line: line) }
     let text = (text.last == UInt8(ascii: "\r") ? text.dropLast() : text).drop { $0 == UInt8(ascii: " ") }
     guard let first = text.first, first != UInt8(ascii: "#") else { return }
     guard !hasEnded else { throw TraceError("The trace has ended before this line.", line: line) }
@@ -92,11 +99,23 @@ private struct TraceReader: Sendable {
     if !hasEnded { throw TraceError("The text ends without an end: a part is missing.", line: line) }
   }
 
+  /// What is wrong with a text that begins like no trace's, but like a form in which one may be saved.
+  private static func otherForm(of text: TraceBytes) -> String? {
+    let bytes = Array(text.prefix(2))
+    switch (bytes.first, bytes.last, bytes.count) {
+    case (0xff, 0xfe, 2), (0xfe, 0xff, 2), (0, _, 2), (_, 0, 2):
+      return "This is text in UTF-16: save it as UTF-8."
+    case (0x1f, 0x8b, 2): return "This is compressed by gzip: unpack it first."
+    case (_, _, _): return nil
+    }
+  }
+
   private mutating func readVersion(_ words: inout LineReader) throws(TraceThrown) {
     guard let first = try? words.word(), "overscroll" ~= first, let second = try? words.word(),
       "trace" ~= second,
       let version: Int = try? words.value()
     else { throw TraceError("This is no trace: it does not begin with 'overscroll trace'.", line: line) }
+    guard version > 0 else { throw TraceError("There is no version \(version).", line: line) }
     guard version <= Trace.version else {
       throw TraceError(
         "Version \(version) is newer than \(Trace.version), the newest that is known.", line: line)

@@ -1,0 +1,144 @@
+import Foundation
+
+/// A file that is to be written: through links, into pipes and devices, and at once where it is a file.
+public struct OutputFile: Sendable {
+  private let path: String
+  /// Where the bytes go.
+  private let target: Target
+
+  private enum Target {
+    /// A file that is replaced when all of the new one is there, or that is not there yet.
+    case file(String)
+    /// What stands there is written into.
+    case place
+    /// One that is open already: replaced, it would not get what else is written to it.
+    case open(Int32)
+  }
+
+  /// Names a file.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - trace: The trace that is read, which is never overwritten.
+  /// - Throws: Why it can't be written, as far as that can be told before.
+  public init(_ path: String, from trace: TraceFile) throws(TraceFile.Mistake) {
+    self.path = path
+    guard let facts = FileFacts(path) else {
+      guard errno == ENOENT, let end = OutputFile.end(of: path) else {
+        throw OutputFile.unwritten(path, errno)
+      }
+      let folder = (end as NSString).deletingLastPathComponent
+      guard access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0 else {
+        throw OutputFile.unwritten(path, errno)
+      }
+      target = .file(end)
+      return
+    }
+    guard !facts.isFolder else { throw OutputFile.unwritten(path, EISDIR) }
+    if facts.isRegular, trace.facts?.isSame(as: facts) ?? false {
+      throw TraceFile.Mistake(message: "\(path): This is the trace itself.", status: 64)
+    }
+    if let open = [Int32(1), 2].first(where: { FileFacts(descriptor: $0)?.isSame(as: facts) ?? false }) {
+      target = .open(open)
+      return
+    }
+    guard access(path, W_OK) == 0 else { throw OutputFile.unwritten(path, errno) }
+    let file = facts.isRegular ? OutputFile.end(of: path) : nil
+    let folder = file.map { ($0 as NSString).deletingLastPathComponent } ?? ""
+    let isReplaced = access(folder.isEmpty ? "." : folder, W_OK | X_OK) == 0
+    target = file.flatMap { isReplaced ? .file($0) : nil } ?? .place
+  }
+
+  /// Writes text.
+  public func write(_ text: [UInt8]) throws(TraceFile.Mistake) {
+    switch target {
+    case .open(let descriptor): try put(text, into: descriptor)
+    case .place: try fill(text)
+    case .file(let end):
+      let (facts, new) = (FileFacts(end), "\(end).\(getpid()).new")
+      let descriptor = open(new, O_WRONLY | O_CREAT | O_EXCL, 0o666)
+      guard descriptor >= 0 else { return try fill(text) }
+      do throws(TraceFile.Mistake) {
+        try put(text, into: descriptor)
+      } catch {
+        close(descriptor)
+        unlink(new)
+        throw error
+      }
+      let isKept = facts.map {
+        fchown(descriptor, $0.owner.user, $0.owner.group) == 0 && fchmod(descriptor, $0.mode) == 0
+      }
+      close(descriptor)
+      if isKept ?? true, rename(new, end) == 0 { return }
+      // Another's file keeps its owner.
+      unlink(new)
+      try fill(text)
+    }
+  }
+
+  /// Writes into what stands there.
+  private func fill(_ text: [UInt8]) throws(TraceFile.Mistake) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { throw OutputFile.unwritten(path, errno) }
+    defer { close(descriptor) }
+    try put(text, into: descriptor)
+  }
+
+  private func put(_ text: [UInt8], into descriptor: Int32) throws(TraceFile.Mistake) {
+    if let reason = OutputFile.put(text, into: descriptor) { throw OutputFile.unwritten(path, reason) }
+  }
+
+  /// Writes all of a text.
+  ///
+  /// - Returns: Why it can't be written; nil where it is.
+  static func put(_ text: [UInt8], into descriptor: Int32) -> Int32? {
+    var rest = text[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// What links lead to; nil where they lead round.
+  private static func end(of path: String) -> String? {
+    var end = path
+    for _ in 0..<40 {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: end) else { return end }
+      let folder = (end as NSString).deletingLastPathComponent
+      end = next.hasPrefix("/") || folder.isEmpty ? next : "\(folder)/\(next)"
+    }
+    errno = ELOOP
+    return nil
+  }
+
+  private static func unwritten(_ path: String, _ reason: Int32) -> TraceFile.Mistake {
+    let words = reason == ENOENT ? "There is no such folder" : String(cString: strerror(reason))
+    return TraceFile.Mistake(message: "\(path): The file can't be written: \(words).", status: 73)
+  }
+}
+
+/// Lines for a person, which go to the output some at a time.
+public struct OutputLines {
+  private var waiting: [UInt8] = []
+
+  /// Begins with none.
+  public init() {}
+
+  /// Adds a line.
+  public mutating func add(_ line: String) throws(TraceFile.Mistake) {
+    waiting += line.utf8
+    waiting.append(UInt8(ascii: "\n"))
+    if waiting.count >= 1 << 14 { try flush() }
+  }
+
+  /// Writes those that wait.
+  public mutating func flush() throws(TraceFile.Mistake) {
+    defer { waiting = [] }
+    guard let reason = OutputFile.put(waiting, into: 1) else { return }
+    throw TraceFile.Mistake(
+      message: "The output can't be written: \(String(cString: strerror(reason))).", status: 73)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A run of `overscroll replay`, started as a person would.
+struct CommandRun {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Where a build puts the command: beside the tests.
+  private static var command: URL {
+    #if os(macOS)
+      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("overscroll")
+    #else
+      return Bundle.main.bundleURL.appendingPathComponent("overscroll")
+    #endif
+  }
+
+  /// Runs the command to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: What comes after `overscroll replay`.
+  ///   - input: The bytes that it is given; nil for none.
+  ///   - target: Where its output goes instead of into `output`.
+  init(_ arguments: [String], input: [UInt8]? = nil, to target: FileHandle? = nil) throws {
+    let (process, output, errors) = (Process(), Pipe(), Pipe())
+    process.executableURL = Self.command
+    process.arguments = ["replay"] + arguments
+    process.standardOutput = target ?? output
+    process.standardError = errors
+    let given = Pipe()
+    process.standardInput = given
+    try process.run()
+    if let input { try given.fileHandleForWriting.write(contentsOf: Data(input)) }
+    try given.fileHandleForWriting.close()
+    // What is said to be wrong is short, so that a pipe holds it.
+    let text = target == nil ? try output.fileHandleForReading.readToEnd() ?? Data() : Data()
+    let mistakes = try errors.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    self.output = String(decoding: text, as: UTF8.self)
+    self.errors = String(decoding: mistakes, as: UTF8.self)
+  }
+}
