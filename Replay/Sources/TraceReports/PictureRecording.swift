@@ -1,27 +1,28 @@
 import OverscrollCore
 import TraceChecks
 
-/// What a picture of a trace draws: states in the order of time, and what was asked for.
+/// What a picture of a trace draws: frames in the order of time, and what was asked for.
+///
+/// However long the trace is, it keeps no more than can be seen.
 struct PictureRecording {
-  /// A state.
-  struct Frame {
-    /// When, in s since the trace's first event, on a clock that is never set back.
-    let time: Double
-    let state: ShownState
-  }
-
   /// Something that the host was asked to do.
   struct Mark {
     let time: Double
     let words: String
   }
 
-  private(set) var frames: [Frame] = []
+  private(set) var frames: [PictureFrame] = []
   private(set) var marks: [Mark] = []
   /// The list's mounted items, in the order of time.
-  var lists: [(time: Double, list: ShownList)] {
-    frames.compactMap { frame in frame.state.list.map { (frame.time, $0) } }
+  var lists: [(time: Double, list: PictureFrame.List)] {
+    frames.compactMap { frame in frame.list.map { (frame.time, $0) } }
   }
+
+  /// How many frames, and marks, are kept until those that are not seen are left out.
+  private static let frameLimit = 1 << 16
+  private static let markLimit = 1 << 14
+  /// How many columns the time until now has then: more than a picture has halves of a px.
+  private static let columnCount = 2048.0
 
   /// What the clock shows at the trace's first event, in s.
   private(set) var start = 0.0
@@ -56,10 +57,34 @@ struct PictureRecording {
         sample(engine, taken, from: clock, every: step)
         clock += taken.elapsed
       }
-      frames.append(Frame(time: clock, state: taken.before))
-      frames.append(Frame(time: clock, state: taken.after))
+      add(taken.before, at: clock)
+      add(taken.after, at: clock)
       note(taken.waited + taken.effects, at: clock)
     }
+  }
+
+  /// Adds a frame, unless the last one is the same.
+  private mutating func add(_ state: ShownState, at time: Double) {
+    let frame = PictureFrame(state, at: time)
+    guard frame != frames.last else { return }
+    if frames.count >= Self.frameLimit, let first = frames.first {
+      frames = frames.thinned(toColumns: (time - first.time) / Self.columnCount)
+    }
+    frames.append(frame)
+  }
+
+  /// Adds a mark; of those that stand in one place, three may have words.
+  private mutating func add(_ mark: Mark) {
+    if marks.count >= Self.markLimit, let first = marks.first {
+      let width = (mark.time - first.time) / Self.columnCount
+      var (column, count) = (-Double.infinity, 0)
+      marks = marks.filter { mark in
+        if mark.time - column >= width { (column, count) = (mark.time, 0) }
+        count += 1
+        return count <= 3
+      }
+    }
+    marks.append(mark)
   }
 
   /// The times of events that are kept.
@@ -80,7 +105,7 @@ struct PictureRecording {
     for index in 1..<max(2, Int(count)) {
       let part = step.elapsed * Double(index) / count
       _ = waiting.handle(.tick, at: step.last.time + part)
-      frames.append(Frame(time: clock + part, state: ShownState(waiting, list: step.last.list)))
+      add(ShownState(waiting, list: step.last.list), at: clock + part)
     }
   }
 
@@ -90,13 +115,11 @@ struct PictureRecording {
       switch effect {
       case .edge(_, .successHaptic), .report, .swallowTap: break
       case .adjustOffset(let change):
-        marks.append(Mark(time: time, words: "offset \(Wording.points(change))"))
+        add(Mark(time: time, words: "offset \(Wording.points(change))"))
       case .setInsets(let change):
-        marks.append(
-          Mark(
-            time: time,
-            words: "insets \(Wording.points(change.insets.start)), \(Wording.points(change.insets.end))"))
-      case .edge(let edge, let effect): marks.append(Mark(time: time, words: "\(edge) \(effect.name)"))
+        let words = [change.insets.start, change.insets.end].map { Wording.points($0) }
+        add(Mark(time: time, words: "insets \(words.joined(separator: ", "))"))
+      case .edge(let edge, let effect): add(Mark(time: time, words: "\(edge) \(effect.name)"))
       }
     }
   }

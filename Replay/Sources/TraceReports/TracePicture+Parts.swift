@@ -4,8 +4,8 @@ import TraceChecks
 
 extension TracePicture {
   /// Draws a value as a line.
-  mutating func drawCurve(_ value: (ShownState) -> Double, _ scale: PictureScale, _ colour: String) {
-    canvas.curve(thinned(recording.frames.map { (x($0.time), scale.y(value($0.state))) }), colour)
+  mutating func drawCurve(_ value: (PictureFrame) -> Double, _ scale: PictureScale, _ colour: String) {
+    canvas.curve(thinned(recording.frames.map { (x($0.time), scale.y(value($0))) }), colour)
   }
 
   /// The first, the last, the highest and the lowest of the points in each half px.
@@ -21,12 +21,17 @@ extension TracePicture {
     return result
   }
 
-  /// Draws what was asked for; words that would overlap go one row down, and those for which there is no room are left out.
+  /// Draws what was asked for, with one line for each px; words that would overlap go one row down, and those for which
+  /// there is no room are left out.
   mutating func drawMarks(at top: Double, to bottom: Double) {
     var ends = [-1.0, -1.0, -1.0]
-    for mark in recording.marks.prefix(400) {
+    var last = -Double.infinity
+    for mark in recording.marks {
       let place = x(mark.time)
-      canvas.line(place, top, place, bottom, palette.grid, width: 1)
+      if place - last >= 1 {
+        canvas.line(place, top, place, bottom, palette.grid, width: 1)
+        last = place
+      }
       let width = Canvas.width(of: mark.words) + 8
       let isLeft = place + width > TracePicture.right
       let start = isLeft ? place - width : place
@@ -41,7 +46,7 @@ extension TracePicture {
 
   /// Draws the gap as an area between 0 and its extent.
   mutating func drawGap(of edge: ScrollEdge, _ scale: PictureScale, _ colour: String) {
-    for span in spans({ $0.edges[edge].gap }) where span.value > 0 {
+    for span in spans({ $0.edges[edge].gap }, joining: { max($0, $1) }) where span.value > 0 {
       let y = scale.y(span.value)
       canvas.rect(
         x(span.start), y, max(x(span.end) - x(span.start), 1), max(scale.y(0) - y, 1), colour, opacity: 0.2,
@@ -52,24 +57,23 @@ extension TracePicture {
   /// Draws when a finger holds the content.
   mutating func drawFinger(at y: Double) {
     canvas.label("finger", TracePicture.left - 8, y + 11, palette.faint, anchor: "end")
-    for span in spans({ $0.isDragging }) where span.value {
+    for span in spans({ $0.isDragging }, joining: { $0 || $1 }) where span.value {
       canvas.rect(x(span.start), y + 2, max(x(span.end) - x(span.start), 2), 11, palette.finger, radius: 5.5)
     }
   }
 
-  /// Draws an edge's phases, with their names where there is room.
+  /// Draws an edge's phases, with their names where there is room. Of those that share half a px, the last is drawn.
   mutating func drawPhases(of edge: ScrollEdge, at y: Double) {
     canvas.label("\(edge)", TracePicture.left - 8, y + 14, palette.faint, anchor: "end")
-    for span in spans({ $0.edges[edge].phase.rank }) {
+    var short = Set(recording.frames.map { $0.edges[edge].phase })
+    for span in spans({ $0.edges[edge].phase }, joining: { $1 }) {
       let (start, width) = (x(span.start), x(span.end) - x(span.start))
-      canvas.rect(start, y, max(width - 1, 1), 20, palette.phases[span.value], radius: 2)
-      let name = span.state.edges[edge].phase.name
-      if Canvas.width(of: name) < width - 6 {
-        canvas.label(name, start + width / 2, y + 14, palette.onPhase, anchor: "middle")
-      } else {
-        unnamed[span.value] = name
-      }
+      canvas.rect(start, y, max(width - 1, 1), 20, palette.phases[span.value.rawValue], radius: 2)
+      guard Canvas.width(of: "\(span.value)") < width - 6 else { continue }
+      canvas.label("\(span.value)", start + width / 2, y + 14, palette.onPhase, anchor: "middle")
+      short.remove(span.value)
     }
+    for phase in short { unnamed[phase.rawValue] = "\(phase)" }
   }
 
   /// Names the phases that were too short for their names.
@@ -85,7 +89,7 @@ extension TracePicture {
 
   /// Draws which items are mounted, and which is the first in sight.
   mutating func drawWindow(_ scale: PictureScale) {
-    for span in spans({ $0.list?.window ?? 0..<0 }).prefix(4000) where !span.value.isEmpty {
+    for span in spans({ $0.list?.window ?? 0..<0 }, joining: TracePicture.joined) where !span.value.isEmpty {
       let (top, bottom) = (scale.y(Double(span.value.upperBound)), scale.y(Double(span.value.lowerBound)))
       canvas.rect(
         x(span.start), top, max(x(span.end) - x(span.start), 1), max(bottom - top, 1), palette.finger,
@@ -96,40 +100,39 @@ extension TracePicture {
       thinned(recording.lists.map { (x($0.time), scale.y(Double($0.list.item))) }), palette.lines[2])
   }
 
+  private static func joined(_ one: Range<Int>, _ other: Range<Int>) -> Range<Int> {
+    if one.isEmpty || other.isEmpty { return one.isEmpty ? other : one }
+    return min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+  }
+
   /// A value that stays the same for a while.
   private struct Span<Value: Equatable> {
     let value: Value
-    let state: ShownState
     let start: Double
     var end: Double
   }
 
-  private func spans<Value: Equatable>(_ value: (ShownState) -> Value) -> [Span<Value>] {
-    var result: [Span<Value>] = []
+  /// The values of all frames, and for how long each stays; those that are over within half a px are joined.
+  private func spans<Value: Equatable>(
+    _ value: (PictureFrame) -> Value, joining join: (Value, Value) -> Value
+  ) -> [Span<Value>] {
+    var spans: [Span<Value>] = []
     for frame in recording.frames {
-      if let last = result.indices.last {
-        result[last].end = frame.time
-        if result[last].value == value(frame.state) { continue }
+      if let last = spans.indices.last {
+        spans[last].end = frame.time
+        if spans[last].value == value(frame) { continue }
       }
-      result.append(Span(value: value(frame.state), state: frame.state, start: frame.time, end: frame.time))
+      spans.append(Span(value: value(frame), start: frame.time, end: frame.time))
+    }
+    var result: [Span<Value>] = []
+    for span in spans {
+      if let last = result.last, x(span.end) - x(last.start) < 0.5 {
+        let joined = join(last.value, span.value)
+        result[result.count - 1] = Span(value: joined, start: last.start, end: span.end)
+      } else {
+        result.append(span)
+      }
     }
     return result
-  }
-}
-
-extension ShownEdge.Phase {
-  /// The place of the phase's colour in a palette.
-  fileprivate var rank: Int {
-    switch self {
-    case .idle: 0
-    case .pulling: 1
-    case .armed: 2
-    case .refreshing: 3
-    case .dwelling: 4
-    case .settling: 5
-    case .failed: 6
-    case .exhausted: 7
-    case .disabled: 8
-    }
   }
 }

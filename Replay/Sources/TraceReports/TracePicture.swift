@@ -49,10 +49,10 @@ public struct TracePicture {
     let bottom: Double
 
     init(_ recording: PictureRecording, edges: [ScrollEdge]) {
-      let states = recording.frames.map(\.state)
-      offset = PictureScale(states.map(\.offset), top: 100, height: 130)
-      let pulls = states.flatMap { state in
-        edges.flatMap { [state.edges[$0].overscroll, state.edges[$0].gap] }
+      let frames = recording.frames
+      offset = PictureScale(frames.lazy.map(\.offset), top: 100, height: 130)
+      let pulls = frames.lazy.flatMap { frame in
+        edges.flatMap { [frame.edges[$0].overscroll, frame.edges[$0].gap] }
       }
       overscroll = PictureScale(pulls, top: offset.bottom + 32, height: edges.isEmpty ? 0 : 110)
       progress = PictureScale(
@@ -69,7 +69,7 @@ public struct TracePicture {
   private init(_ trace: Trace, _ recording: PictureRecording) {
     self.recording = recording
     edges = ScrollEdge.allCases.filter { edge in
-      recording.frames.contains { $0.state.edges[edge].phase != .disabled }
+      recording.frames.contains { $0.edges[edge].phase != .disabled }
     }
     bands = Bands(recording, edges: edges)
     first = recording.frames.first?.time ?? 0

@@ -14,6 +14,10 @@ import TraceReports
     var counts: [String: Int] = [:]
     var words: [String] = []
     var attributes: [String] = []
+    /// Where rectangles and words end or begin that are furthest to the right, in px, by their elements.
+    var furthest: [String: Double] = [:]
+    /// How many lines say when something was asked for.
+    var marks = 0
     private var text = ""
 
     static func read(_ svg: String) throws -> Reader {
@@ -29,6 +33,19 @@ import TraceReports
     ) {
       counts[name, default: 0] += 1
       attributes += values.values
+      if name == "path", let line = values["d"], !line.dropFirst().contains("M"),
+        line.filter({ $0 == "L" }).count == 1,
+        let place = line.dropFirst().split(separator: " ").first.flatMap({ Double($0) }),
+        line.hasSuffix(" 40") || line.contains(" 40L")
+      {
+        marks += 1
+        furthest["mark"] = max(furthest["mark"] ?? 0, place)
+      }
+      if name == "rect", values["fill-opacity"] == "0.35",
+        let place = values["x"].flatMap({ Double($0) }), let width = values["width"].flatMap({ Double($0) })
+      {
+        furthest["window"] = max(furthest["window"] ?? 0, place + width)
+      }
       text = ""
     }
 
@@ -121,5 +138,41 @@ import TraceReports
     }
     let svg = TracePicture.svg(of: trace)
     #expect(svg.utf8.count < 500_000)
+  }
+
+  @Test("It is true to its end, however often the window has changed")
+  func manyWindows() throws {
+    var trace = Trace(engine: .list)
+    func happens(_ input: ListInput, at time: Double) {
+      trace.events.append(TraceEvent(.input(input), at: time))
+    }
+    happens(.reset(count: 10_000, .standard), at: 0)
+    happens(.layOut(viewport: 640, cross: 320, pixelsPerPoint: 1), at: 0)
+    for step in 1...9000 {
+      happens(.scrollTo(ItemTarget(item: step % 50 * 40), animated: false), at: Double(step) / 50)
+    }
+    let svg = TracePicture.svg(of: trace)
+    let reader = try Reader.read(svg)
+    #expect((reader.furthest["window"] ?? 0) > 940, "\(reader.furthest)")
+    #expect((1000...3500).contains(reader.counts["rect"] ?? 0), "\(reader.counts)")
+    #expect(svg.utf8.count < 1_000_000, "\(svg.utf8.count)")
+  }
+
+  @Test("It shows when each action began, however many there were, with a line for each px")
+  func manyMarks() throws {
+    var trace = Trace()
+    func happens(_ input: ScrollInput, at time: Double) {
+      trace.events.append(TraceEvent(.input(.scroll(input)), at: time))
+    }
+    happens(.layout(ScrollExtents(viewport: 640, content: 2000), revision: 1), at: 0)
+    for step in 1...6000 {
+      happens(.begin(.start), at: Double(step) * 4)
+      happens(.finish(RefreshToken(rawValue: UInt32(step)), .success), at: Double(step) * 4 + 1)
+    }
+    let svg = TracePicture.svg(of: trace)
+    let reader = try Reader.read(svg)
+    #expect((reader.furthest["mark"] ?? 0) > 940, "\(reader.furthest)")
+    #expect(reader.marks > 500 && reader.marks <= 860, "\(reader.marks)")
+    #expect(svg.utf8.count < 1_000_000, "\(svg.utf8.count)")
   }
 }
