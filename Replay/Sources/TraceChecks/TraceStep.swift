@@ -16,11 +16,23 @@ public struct TraceStep: Sendable {
   public var waited: ScrollEffects
   /// What the event asked for.
   public var effects: ScrollEffects
+  /// Which engine what follows happens to.
+  public var successor: Successor
+
+  /// An engine, as seen from the one that events were for.
+  public enum Successor: Hashable, Sendable {
+    /// That one.
+    case same
+    /// That one, with its fingers, in a list or no longer in one.
+    case moved
+    /// Another.
+    case other
+  }
 
   /// Makes a step.
   public init(
     number: Int = 0, _ input: TraceInput, last: ShownState, before: ShownState, after: ShownState,
-    waited: ScrollEffects = [], effects: ScrollEffects = []
+    waited: ScrollEffects = [], effects: ScrollEffects = [], successor: Successor = .same
   ) {
     self.number = number
     self.input = input
@@ -29,6 +41,7 @@ public struct TraceStep: Sendable {
     self.after = after
     self.waited = waited
     self.effects = effects
+    self.successor = successor
   }
 
   /// Makes a step of an engine's, for whoever makes events up.
@@ -55,13 +68,8 @@ public struct TraceStep: Sendable {
     }
   }
 
-  /// Whether what follows happens to another engine.
-  public var isSwitch: Bool {
-    switch input {
-    case .input: false
-    case .list, .join, .leave, .resume: true
-    }
-  }
+  /// Whether what follows happens to another engine, or elsewhere.
+  public var isSwitch: Bool { successor != .same }
 
   /// How long the engine has waited, in s; 0 where its clock was set back.
   public var elapsed: Double { max(0, before.time - last.time) }

@@ -8,9 +8,11 @@ public struct WatchedPlayer: Sendable {
   public private(set) var state: ShownState
 
   private var count = 0
+  private var hands: EngineHands
 
   /// Makes the engine that a trace begins with.
   public init(_ engine: Trace.Engine) {
+    hands = EngineHands(engine)
     player = TracePlayer(engine)
     state = WatchedPlayer.state(of: &player)
   }
@@ -34,7 +36,7 @@ public struct WatchedPlayer: Sendable {
     defer { count += 1 }
     return TraceStep(
       number: count, event.input, last: last, before: before, after: state, waited: waited,
-      effects: player.effects.removing(waited))
+      effects: player.effects.removing(waited), successor: hands.follow(event.input))
   }
 
   /// What is not as an event's checks want it, a line for each.

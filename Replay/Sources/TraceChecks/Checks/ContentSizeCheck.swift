@@ -24,13 +24,13 @@ public struct ContentSizeCheck: PromiseCheck {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,
       step.before.settings.dragger == pointer, step.after.settings.dragger == pointer,
-      step.before.settings.behavior.bounces, let finger = fingers[pointer],
-      max(main.magnitude, finger.place.magnitude, step.before.offset.magnitude) < Self.furthest
+      step.before.settings.behavior.bounces, let place = fingers[pointer]?.place,
+      max(main.magnitude, place.magnitude, step.before.offset.magnitude) < Self.furthest
     else { return .nothing }
     let viewport = step.before.settings.extents.viewport
     var (faults, isJudged) = ([String](), false)
     for edge in ScrollEdge.allCases {
-      let way = edge == .start ? main - finger.place : finger.place - main
+      let way = edge == .start ? main - place : place - main
       let (before, after) = (step.before.edges[edge], step.after.edges[edge])
       let (from, to) = (before.overscroll - before.gap, after.overscroll - before.gap)
       guard from > 0, to > 0, from < viewport * 0.99 else { continue }

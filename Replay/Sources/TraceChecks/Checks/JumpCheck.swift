@@ -77,8 +77,9 @@ public struct JumpCheck: PromiseCheck {
     let reducesMotion = step.before.settings.behavior.reducesMotion
     switch input {
     case .dragMoved(let pointer, let main, _):
-      guard main.isFinite, let finger = fingers[pointer] else { return 0 }
-      return (main - (step.before.isDragging ? finger.place : finger.origin)).magnitude
+      guard main.isFinite else { return 0 }
+      guard let finger = fingers[pointer] else { return fingers.mayHaveOthers ? .infinity : 0 }
+      return finger.way(to: main, fromOrigin: !step.before.isDragging)
     case .wheel(let delta, let isPrecise):
       return isPrecise ? (delta.isFinite ? delta.magnitude : 0) : reducesMotion ? .infinity : 0
     case .relayout(_, _, let shift): return shift.isFinite ? shift.magnitude : 0
