@@ -61,4 +61,52 @@ import TraceChecks
     steps.happens(.scrollTo(2000, animated: false), effects: [.started(.end, 3)]) { $0.offset = 2000 }
     #expect(steps.broken == [] && steps.judged == 2)
   }
+
+  @Test("It holds where the other edge has succeeded since a failure, and breaks where that has failed, too")
+  func otherEdge() {
+    for (result, broken) in [(RefreshResult.success, 0), (.failure, 1)] {
+      var steps = started()
+      steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
+      steps.happens(.begin(.start), effects: [.started(.start, 2)])
+      steps.happens(.ended(2, result), effects: [.ended(.start, 2, result)])
+      steps.happens(.tick, effects: [.started(.end, 3)])
+      #expect(steps.broken.count == broken, "\(result)")
+    }
+  }
+
+  @Test(
+    "It holds where what the other edge's start cancelled starts again after that has ended, and only then")
+  func cancelled() {
+    for (ends, broken) in [(true, 0), (false, 1)] {
+      var steps = started()
+      steps.happens(.begin(.start), effects: [.ended(.end, 1, .cancelled), .started(.start, 2)])
+      if ends { steps.happens(.ended(2, .failure), effects: [.ended(.start, 2, .failure)]) }
+      steps.happens(.tick, effects: [.started(.end, 3)])
+      #expect(steps.broken.count == broken)
+    }
+    var steps = started()
+    steps.happens(.cancel(.end), effects: [.ended(.end, 1, .cancelled)])
+    steps.happens(.begin(.start), effects: [.started(.start, 2)])
+    steps.happens(.ended(2, .failure), effects: [.ended(.start, 2, .failure)])
+    steps.happens(.tick, effects: [.started(.end, 3)])
+    #expect(steps.broken.count == 1, "nobody cancelled it but the reader")
+  }
+
+  @Test("It breaks where a list starts again that is only longer, and holds where it has other items")
+  func longerList() {
+    for (revision, broken) in [(UInt32(1), 1), (2, 0)] {
+      var steps = Steps(ApproachCheck()) {
+        $0.offset = 2000
+        $0.settings.edges.end.policy = .approach(500)
+        $0.list = ShownList(count: 100, extent: 3000, revision: 1)
+      }
+      steps.happens(.tick, effects: [.started(.end, 1)])
+      steps.happens(.ended(1), effects: [.ended(.end, 1)])
+      steps.happens(.tick, effects: [.started(.end, 2)]) {
+        $0.settings.extents = ScrollExtents(viewport: 800, content: 3100)
+        $0.list = ShownList(count: 100, extent: 3100, revision: revision)
+      }
+      #expect(steps.broken.count == broken)
+    }
+  }
 }

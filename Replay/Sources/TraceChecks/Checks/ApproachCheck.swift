@@ -2,8 +2,10 @@ import OverscrollCore
 
 /// Promise 8: coming near an edge starts its action once for each content.
 ///
-/// Another start needs more content, or another revision, after a success; otherwise the reader has to have been out of
-/// reach. Where content may have been there and back between two events, nothing is judged.
+/// Another start needs more content, or another revision, after a success; in a list another extent alone is no more
+/// content. Otherwise the reader has to have been out of reach, or the other edge's action has to have succeeded since. What
+/// the other edge's start has cancelled may start again once that action has ended. Where content may have been there and
+/// back between two events, nothing is judged.
 public struct ApproachCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.approach
@@ -16,6 +18,8 @@ public struct ApproachCheck: PromiseCheck {
     var result: RefreshResult?
     /// Whether the reader may have been out of reach since it ended.
     var mayHaveLeft = false
+    /// Whether the other edge's start has cancelled it, and that edge's action runs.
+    var isCancelledByOther = false
 
     /// Whether coming near may start again.
     var mayStart: Bool {
@@ -56,6 +60,8 @@ public struct ApproachCheck: PromiseCheck {
         case .ended(_, let result):
           contents[edge]?.result = result
           contents[edge]?.mayHaveLeft = step.mayLeave(edge)
+          contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
+          release(edge.opposite, after: result)
         case .queued: isQueued[edge] = true
         case .declined: isQueued[edge] = false
         case .reopened: contents[edge] = nil
@@ -65,6 +71,12 @@ public struct ApproachCheck: PromiseCheck {
       if step.mayLeave(edge), contents[edge]?.result != nil { contents[edge]?.mayHaveLeft = true }
     }
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
+  }
+
+  /// Lets an edge start again where the other's outcome ends what it waits for.
+  private mutating func release(_ edge: ScrollEdge, after result: RefreshResult) {
+    guard let content = contents[edge], let last = content.result else { return }
+    if content.isCancelledByOther || (result == .success && last != .success) { contents[edge] = nil }
   }
 
   private func comesNear(_ edge: ScrollEdge, _ step: TraceStep, isWaited: Bool) -> Bool {
@@ -82,7 +94,7 @@ public struct ApproachCheck: PromiseCheck {
     }
     guard var content = contents[edge] else { return }
     let extent = step.after.settings.extents.content
-    content.isAnother = content.isAnother || isAnother || extent > content.extent
+    content.isAnother = content.isAnother || isAnother || (extent > content.extent && step.after.list == nil)
     content.extent = min(content.extent, extent)
     contents[edge] = content
   }
@@ -94,6 +106,13 @@ extension TraceStep {
     if case .layout(_, let revision) = scroll { return revision }
     if case .relayout(_, let revision, _) = scroll { return revision }
     return nil
+  }
+
+  /// Whether the other edge starts.
+  fileprivate func startsOther(than edge: ScrollEdge) -> Bool {
+    edgeEffects.contains { other, effect, _ in
+      if case .started = effect { other != edge } else { false }
+    }
   }
 
   /// Whether the content may be out of an edge's reach at some instant of this step.
