@@ -1,8 +1,9 @@
 # Shared by the scripts: where the project is, and what a machine needs. Sourced, not run.
 set -euo pipefail
 
-ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
-cd "$ROOT"
+HERE=$PWD # where the person is
+ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." >/dev/null && pwd)
+cd "$ROOT" || exit 1
 
 # A build for tests alone needs nothing for a debugger. Each module is compiled as a whole, once: else what it declares is
 # compiled first, and again with each part of it.
@@ -14,6 +15,34 @@ say() { printf '\n== %s\n' "$*"; }
 missing() {
   printf 'Missing: %s\n' "$*" >&2
   exit 1
+}
+
+# A path as the person means it: from where they are.
+from_here() {
+  case $1 in
+    /*) printf '%s\n' "$1" ;;
+    *) printf '%s\n' "$HERE/$1" ;;
+  esac
+}
+
+# What a script says of itself at its top.
+usage() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$ROOT/Scripts/$(basename "$SCRIPT")"; }
+
+# Ends where help is asked for, and refuses whatever else begins like an option.
+no_options() {
+  local argument
+  for argument in "$@"; do
+    case $argument in
+      -h | --help)
+        usage
+        exit 0
+        ;;
+      -*)
+        printf 'There is no option %s. --help says what there is.\n' "$argument" >&2
+        exit 64
+        ;;
+    esac
+  done
 }
 
 # A Swift of 6.3 or later, whose clang can make WebAssembly.
