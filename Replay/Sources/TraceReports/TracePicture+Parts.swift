@@ -62,7 +62,9 @@ extension TracePicture {
     }
   }
 
-  /// Draws an edge's phases, with their names where there is room. Of those that share half a px, the last is drawn.
+  /// Draws an edge's phases, with their names where there is room.
+  ///
+  /// Of those that share half a px, the last is drawn.
   mutating func drawPhases(of edge: ScrollEdge, at y: Double) {
     canvas.label("\(edge)", TracePicture.left - 8, y + 14, palette.faint, anchor: "end")
     var short = Set(recording.frames.map { $0.edges[edge].phase })
