@@ -17,6 +17,34 @@ extension [UInt8] {
       append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(place)))
     }
   }
+
+  /// Appends extents of items: a number of units and 2, or a 0 and the bits of one that is between units; a 1 and a number
+  /// say how often the last is repeated.
+  mutating func append(extents: [Double]) {
+    var (last, repeats) = (UInt64?.none, UInt64(0))
+    for extent in extents {
+      if extent.bitPattern == last {
+        repeats += 1
+        continue
+      }
+      append(repeats: repeats)
+      (last, repeats) = (extent.bitPattern, 0)
+      let units = Int64(ItemUnits.extent(of: extent))
+      if ItemUnits.points(units).bitPattern == extent.bitPattern {
+        append(variable: UInt64(units) + 2)
+      } else {
+        append(0)
+        append(bits: extent)
+      }
+    }
+    append(repeats: repeats)
+  }
+
+  private mutating func append(repeats: UInt64) {
+    guard repeats > 0 else { return }
+    append(1)
+    append(variable: repeats)
+  }
 }
 
 extension TraceBytes {
@@ -34,5 +62,21 @@ extension TraceBytes {
     var bits: UInt64 = 0
     for place in stride(from: 0, to: 64, by: 8) { bits |= UInt64(popFirst() ?? 0) << UInt64(place) }
     return Double(bitPattern: bits)
+  }
+
+  /// Takes extents of items; fewer where the bytes end.
+  mutating func takeExtents(_ count: Int) -> [Double] {
+    var extents: [Double] = []
+    while extents.count < count, !isEmpty {
+      switch takeVariable() {
+      case 0: extents.append(takeBits())
+      case 1:
+        let repeats = Int(clamping: takeVariable())
+        guard let last = extents.last else { return extents }
+        extents += repeatElement(last, count: Swift.min(repeats, count - extents.count))
+      case let units: extents.append(ItemUnits.points(Int64(clamping: units - 2)))
+      }
+    }
+    return extents
   }
 }

@@ -1,7 +1,8 @@
 /// Keeps what happens to an engine, in few bytes: from its first event on, or the last minutes of it (see `shortened()`).
 ///
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the
-/// difference of its bits from those of the last one, and the bits of its numbers. What is rare is kept as text.
+/// difference of its bits from those of the last one, and the bits of its numbers. Known extents of items take 2 to 4 bytes
+/// each where they are on the grid of `ItemUnits`, and next to nothing where they are equal. What is rare is kept as text.
 package struct TraceRecorder: Sendable {
   /// How many bytes are kept at most, by default: at 60 Hz, about half an hour of a platform's reports.
   package static let limit = 2 << 20
@@ -66,11 +67,13 @@ package struct TraceRecorder: Sendable {
       }
     case .commit: put(Code.commit, at: time)
     case .extents(let extents, let item):
-      guard extents.count * 8 < room else { return isFull = true }
+      var bytes: [UInt8] = []
+      bytes.append(extents: extents)
+      guard bytes.count < room else { return isFull = true }
       put(Code.extents, at: time) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(variable: UInt64(extents.count))
-        for extent in extents { $0.append(bits: extent) }
+        $0 += bytes
       }
     case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus,
       .dropIdleSlots:
@@ -214,8 +217,8 @@ package struct TraceRecorder: Sendable {
     case Code.preciseWheel: return .input(.scroll(.wheel(rest.takeBits(), isPrecise: true)))
     case Code.extents:
       let item = Int(clamping: Int64(bitPattern: rest.takeVariable()))
-      let count = min(Int(truncatingIfNeeded: rest.takeVariable()), rest.count / 8)
-      return .input(.extents((0..<count).map { _ in rest.takeBits() }, at: item))
+      let count = Int(truncatingIfNeeded: rest.takeVariable())
+      return .input(.extents(rest.takeExtents(count), at: item))
     case Code.dragMoved...:
       let main = rest.takeBits()
       return .input(

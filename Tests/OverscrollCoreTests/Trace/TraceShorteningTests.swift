@@ -96,9 +96,9 @@ import Testing
 
   @Test("A recorder does not become full by being made shorter") func fits() {
     var recorder = TraceRecorder(engine: .list, limit: 256 << 10)
-    recorder.record(.reset(count: 40_000, .standard), at: 0)
+    recorder.record(.reset(count: 80_000, .standard), at: 0)
     for section in 0..<1150 { recorder.record(.edit(.insert(1, at: section * 30, .header)), at: 0) }
-    recorder.record(.extents(Array(repeating: 40, count: 26_950), at: 1), at: 0)
+    recorder.record(.extents((0..<70_000).map { 200 + Double($0 % 97) }, at: 1), at: 0)
     recorder.record(.layOut(viewport: 800, cross: 400), at: 0)
     for frame in 1...340 { recorder.record(.scroll(.tick), at: Double(frame) / 60) }
     #expect(!recorder.isFull && recorder.shortened()?.isFull != true)

@@ -107,7 +107,7 @@ import Testing
     let text = Trace(engine: .list, events: whole.events()).text
     #expect(whole.isFull && text.count < TracePlayback.textLimit / 2)
     var large = TraceRecorder(engine: .list, limit: 64 << 10)
-    large.record(.extents(Array(repeating: 40, count: 100_000), at: 0), at: 0)
+    large.record(.extents((0..<100_000).map { Double($0) / 7 }, at: 0), at: 0)
     large.record(.commit, at: 0)
     #expect(large.isFull && large.count == 0)
     let trace = large.trace(platform: "", showing: TracePlayer(.list))

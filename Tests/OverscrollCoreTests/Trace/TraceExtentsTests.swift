@@ -1,0 +1,75 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Known extents of a list's items, as a recorder keeps them.
+@Suite struct TraceExtentsTests {
+  private func read(_ recorder: TraceRecorder) -> [[UInt64]] {
+    recorder.events().compactMap { event in
+      if case .input(.extents(let extents, _)) = event.input { extents.map(\.bitPattern) } else { nil }
+    }
+  }
+
+  @Test("Extents of any kind read back to the last bit", arguments: 0..<8)
+  func anyBits(_ seed: UInt64) {
+    var random = RandomTrace(seed: seed)
+    var recorder = TraceRecorder(engine: .list)
+    var kept: [[UInt64]] = []
+    for length in [0, 1, 2, 3, 500] {
+      var extents: [Double] = []
+      while extents.count < length {
+        let extent =
+          random.flag() ? random.number() : Double(Int.random(in: -9...40_000, using: &random.dice)) / 192
+        let repeats = random.flag() ? 1 : Int.random(in: 1...4, using: &random.dice)
+        extents += Array(repeating: extent, count: repeats)
+      }
+      recorder.record(.extents(extents, at: 7), at: Double(length))
+      recorder.record(.commit, at: Double(length))
+      kept.append(extents.map(\.bitPattern))
+    }
+    #expect(read(recorder) == kept, "seed \(seed)")
+  }
+
+  @Test("A hundred thousand known extents take 3 bytes each, however often they change; equal ones take none")
+  func size() {
+    var recorder = TraceRecorder(engine: .list)
+    var dice = Dice(seed: 3)
+    for change in 1...6 {
+      let extents = (0..<100_000).map { _ in Double(Int.random(in: 132...900, using: &dice)) / 3 }
+      recorder.record(.extents(extents, at: 0), at: Double(change))
+      #expect(!recorder.isFull && recorder.byteCount < change * 300_100)
+    }
+    var single = TraceRecorder(engine: .list)
+    single.record(.extents((0..<600_000).map { 44 + Double($0 % 37) }, at: 0), at: 0)
+    #expect(!single.isFull && single.byteCount < 1_300_000)
+    var equal = TraceRecorder(engine: .list)
+    equal.record(.extents(Array(repeating: 44, count: 10_000_000), at: 0), at: 0)
+    #expect(!equal.isFull && equal.byteCount < 32)
+  }
+
+  @Test("A list of known extents that changes for long leaves its beginning out, and replays as before")
+  func shortened() throws {
+    var recorder = TraceRecorder(engine: .list)
+    var player = TracePlayer(.list)
+    var dice = Dice(seed: 4)
+    func happens(_ input: ListInput, at time: Double) {
+      recorder.record(input, at: time)
+      player.play(TraceEvent(.input(input), at: time))
+      guard recorder.isLong else { return }
+      recorder.putOffShortening()
+      if let short = recorder.shortened() { recorder = short }
+    }
+    happens(.layOut(viewport: 640, cross: 320), at: 0)
+    happens(.reset(count: 50_000, .standard), at: 0)
+    for change in 1...24 {
+      let time = Double(change) * 3
+      happens(.edit(.insert(1, at: 0)), at: time)
+      let extents = (0..<50_000 + change).map { _ in Double(Int.random(in: 132...900, using: &dice)) / 3 }
+      happens(.extents(extents, at: 0), at: time)
+      happens(.scroll(.scrollTo(Double(change * 1000), animated: false)), at: time + 1)
+      for tick in 1...20 { happens(.scroll(.tick), at: time + 1 + Double(tick) / 20) }
+    }
+    #expect(!recorder.isFull && recorder.leftOut > 0)
+    #expect(recorder.trace(platform: "", showing: player).mistakes() == [])
+  }
+}
