@@ -92,6 +92,21 @@ import TraceChecks
     #expect(steps.broken.count == 1, "nobody cancelled it but the reader")
   }
 
+  @Test(
+    "It holds where either edge starts in the instant in which the other's action ends",
+    arguments: ScrollEdge.allCases)
+  func atOnce(_ edge: ScrollEdge) {
+    let other = edge.opposite
+    var steps = Steps(ApproachCheck()) {
+      $0.offset = edge == .start ? 100 : 2000
+      $0.settings.edges[edge].policy = .approach(500)
+    }
+    steps.happens(.tick, effects: [.started(edge, 1)])
+    steps.happens(.begin(other), effects: [.ended(edge, 1, .cancelled), .started(other, 2)])
+    steps.happens(.ended(2), effects: [.ended(other, 2), .started(edge, 3)])
+    #expect(steps.broken == [] && steps.judged == 2)
+  }
+
   @Test("It breaks where a list starts again that is only longer, and holds where it has other items")
   func longerList() {
     for (revision, broken) in [(UInt32(1), 1), (2, 0)] {

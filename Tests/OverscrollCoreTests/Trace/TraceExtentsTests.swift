@@ -43,7 +43,7 @@ import Testing
     single.record(.extents((0..<600_000).map { 44 + Double($0 % 37) }, at: 0), at: 0)
     #expect(!single.isFull && single.byteCount < 1_300_000)
     var equal = TraceRecorder(engine: .list)
-    equal.record(.extents(Array(repeating: 44, count: 10_000_000), at: 0), at: 0)
+    equal.record(.extents(Array(repeating: 44, count: 2_000_000), at: 0), at: 0)
     #expect(!equal.isFull && equal.byteCount < 32)
   }
 

@@ -45,30 +45,31 @@ public struct ApproachCheck: PromiseCheck {
       return .nothing
     }
     var (faults, isJudged) = ([String](), false)
-    for edge in ScrollEdge.allCases {
-      compare(edge, step)
-      for (effect, isWaited) in step.effects(of: edge) {
-        switch effect {
-        case .started:
-          let isNear = comesNear(edge, step, isWaited: isWaited)
-          isJudged = isJudged || isNear
-          if isNear, let content = contents[edge], !content.mayStart {
-            faults.append("the \(edge) starts again for the same content")
-          }
-          contents[edge] = Content(extent: step.after.settings.extents.content)
-          isQueued[edge] = false
-        case .ended(_, let result):
-          contents[edge]?.result = result
-          contents[edge]?.mayHaveLeft = step.mayLeave(edge)
-          contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
-          release(edge.opposite, after: result)
-        case .queued: isQueued[edge] = true
-        case .declined: isQueued[edge] = false
-        case .reopened: contents[edge] = nil
-        case .armed, .successHaptic: break
+    for edge in ScrollEdge.allCases { compare(edge, step) }
+    // In their order: what ends at one edge may let the other start.
+    for (edge, effect, isWaited) in step.edgeEffects {
+      switch effect {
+      case .started:
+        let isNear = comesNear(edge, step, isWaited: isWaited)
+        isJudged = isJudged || isNear
+        if isNear, let content = contents[edge], !content.mayStart {
+          faults.append("the \(edge) starts again for the same content")
         }
+        contents[edge] = Content(extent: step.after.settings.extents.content)
+        isQueued[edge] = false
+      case .ended(_, let result):
+        contents[edge]?.result = result
+        contents[edge]?.mayHaveLeft = step.mayLeave(edge)
+        contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
+        release(edge.opposite, after: result)
+      case .queued: isQueued[edge] = true
+      case .declined: isQueued[edge] = false
+      case .reopened: contents[edge] = nil
+      case .armed, .successHaptic: break
       }
-      if step.mayLeave(edge), contents[edge]?.result != nil { contents[edge]?.mayHaveLeft = true }
+    }
+    for edge in ScrollEdge.allCases where step.mayLeave(edge) && contents[edge]?.result != nil {
+      contents[edge]?.mayHaveLeft = true
     }
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
