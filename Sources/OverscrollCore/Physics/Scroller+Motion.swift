@@ -14,7 +14,7 @@ extension Scroller {
       let speed = motion.velocity(at: time)
       offset = bounce.target
       motion = .rest
-      if bounce.passesTarget { glide(velocity: speed) }
+      if bounce.passesTarget { release(velocity: speed) }
     case .timed(let timed):
       offset = timed.target
       motion = .rest

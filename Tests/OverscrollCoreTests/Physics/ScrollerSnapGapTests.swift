@@ -60,6 +60,22 @@ extension PhysicsTests {
     }
 
     @Test(
+      "content that is thrown back in from past an edge comes to rest on a target, or at an edge",
+      arguments: ScrollEdge.allCases, UInt64(1)...100)
+    func thrownBack(edge: ScrollEdge, seed: UInt64) {
+      var seeded = Seeded(seed)
+      let spacing = seeded.next(in: 20...900)
+      let behavior = ScrollBehavior(snapping: SnapTargets(every: spacing))
+      var scroller = scroller(content: 20_000, behavior: behavior)
+      scroller.place(at: scroller.geometry.offset(forOverscroll: seeded.next(in: 1...300), past: edge))
+      scroller.release(velocity: seeded.next(in: 500...6000) * (edge == .start ? 1 : -1))
+      let end = scroller.later(30)
+      let steps = end.offset / spacing
+      let isAtBound = end.offset == end.bounds.lower || end.offset == end.bounds.upper
+      #expect(end.motion == .rest && (isAtBound || abs(steps - steps.rounded()) < 1e-9), "\(end.offset)")
+    }
+
+    @Test(
       "a refresh goes on in its gap while a finger moves the content a little",
       arguments: [44.0, 400, 800, 17])
     func refreshing(spacing: Double) throws {
