@@ -12,10 +12,12 @@ extension PhysicsTests {
     private func moving(_ seeded: inout Seeded) -> Scroller {
       let isPulled = seeded.chance(0.3)
       let gap = seeded.pick([0.0, 60])
-      let behavior = ScrollBehavior(
+      var behavior = ScrollBehavior(
         deceleration: seeded.pick([.normal, .fast]),
         fling: seeded.pick([.momentum, .timed(TimedFling())]),
         snapping: seeded.pick([nil, SnapTargets(every: 300)]))
+      // A pull that is thrown back in chooses its target only then, in the content of then.
+      if isPulled { behavior.snapping = nil }
       var scroller = scroller(
         at: isPulled ? 0 : 1e6 + seeded.next(in: 0...1000), content: Self.content,
         gaps: EdgePair(start: gap, end: 0), behavior: behavior)
