@@ -21,7 +21,7 @@
 
     enum Kind: CaseIterable { case scrollView, list, refreshable, joined }
 
-    private struct Gone: View {
+    @MainActor private struct Gone: View {
       @ObservedObject var model: Model
       let kind: Kind
       let seen: Seen
