@@ -65,10 +65,8 @@
       }
     }
 
-    /// The first load brings the rows that the scroll view is there for, and goes on under it.
-    @Test(arguments: [false, true]) func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
-      let model = Model()
-      let screen = Screen(Feed(model: model, loadsMore: loadsMore))
+    /// Has a list come while the first load runs, which goes on there and then succeeds.
+    private func bringRows(to screen: Screen, _ model: Model) async {
       await screen.wait(1)
       #expect(model.work.starts == 1 && model.status.isRefreshing)
       model.rows = Row.rows(0..<40)
@@ -77,6 +75,13 @@
       if Screen.hasBridge { #expect(abs(screen.scrolls[0].insets.top - 60) < 1) }
       model.work.succeed()
       await screen.wait(2)
+    }
+
+    /// The first load brings the rows that the scroll view is there for, and goes on under it.
+    @Test(arguments: [false, true]) func theFirstLoadWaitsForNoScrollView(loadsMore: Bool) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model, loadsMore: loadsMore))
+      await bringRows(to: screen, model)
       #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
       if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }
       if Screen.hasBridge, Screen.hasFingers {
@@ -110,14 +115,7 @@
     @Test func theFirstLoadGoesOnWhereAnotherModifierComes() async {
       let model = Model()
       let screen = Screen(Inner(model: model))
-      await screen.wait(1)
-      #expect(model.work.starts == 1 && model.status.isRefreshing)
-      model.rows = Row.rows(0..<40)
-      await screen.wait(2)
-      #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
-      if Screen.hasBridge { #expect(abs(screen.scrolls[0].insets.top - 60) < 1) }
-      model.work.succeed()
-      await screen.wait(2)
+      await bringRows(to: screen, model)
       #expect(
         !model.status.isRefreshing && model.status.outcome?.result == .success && model.work.starts == 1)
       if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }

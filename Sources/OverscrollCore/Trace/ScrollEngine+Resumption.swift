@@ -29,9 +29,7 @@ extension ScrollEngine {
   var edgeInputs: [ScrollInput] {
     var inputs: [ScrollInput] = []
     for edge in ScrollEdge.allCases {
-      if edges[edge].home == .exhausted || edges[edge].returnsExhausted {
-        inputs.append(.exhaust(edge, true))
-      }
+      if edges[edge].isExhausted { inputs.append(.exhaust(edge, true)) }
       if edges[edge].home != .disabled { inputs.append(.enable(edge, true)) }
     }
     return inputs

@@ -81,19 +81,6 @@ import Testing
     #expect(rig.starts(.end) == 3)
   }
 
-  @Test("Promise 8: an end that has more again starts anew")
-  func reopens() throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(1)
-    try rig.finish(.end, .exhausted)
-    rig.run(1)
-    #expect(rig.engine.edges.end.phase == .exhausted)
-    rig.send(.exhaust(.end, false))
-    rig.run(1)
-    #expect(rig.starts(.end) == 2)
-  }
-
   @Test("Promise 8: a layout that comes before the outcome already counts")
   func layoutBeforeOutcome() throws {
     var rig = list()
@@ -213,109 +200,5 @@ import Testing
     rig.run(2)
     #expect(rig.starts(.end) == 1)
     #expect(rig.engine.presentation.contentOffset == 2200)
-  }
-
-  /// A view whose end has loaded all there is: with a result that shows for some time, which is over after 1.9 s.
-  private func loaded(isTold: Bool) throws -> Rig {
-    var rig = Rig(
-      end: EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 1, dwell: 0.5))
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(0.125)
-    if isTold { try rig.finish(.end, .exhausted) }
-    return rig
-  }
-
-  @Test(
-    "Promise 8: an end that has more again starts anew, whatever it shows",
-    arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
-  func reopensWhenever(_ pause: Double) throws {
-    var told = try loaded(isTold: true)
-    told.run(pause)
-    told.send(.exhaust(.end, false))
-    told.run(3)
-    #expect(told.starts(.end) == 2)
-
-    var refreshed = try loaded(isTold: true)
-    refreshed.run(pause)
-    refreshed.send(.begin(.start))
-    refreshed.run(0.25)
-    try refreshed.finish(.start)
-    refreshed.run(5)
-    #expect(refreshed.starts(.end) == 2)
-    #expect(refreshed.effects.contains(.edge(.end, .reopened)))
-
-    var off = try loaded(isTold: true)
-    off.run(pause)
-    off.send(.begin(.start))
-    off.send(.enable(.end, false))
-    off.run(0.25)
-    try off.finish(.start)
-    off.run(2.5)
-    off.send(.enable(.end, true))
-    off.run(5)
-    #expect(off.starts(.end) == 2)
-  }
-
-  @Test(
-    "Promise 8: content that does not fill the viewport loads more after a refresh, though loading had failed"
-  )
-  func shortAfterFailure() throws {
-    for result in [RefreshResult.failure, .timedOut, .cancelled] {
-      var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)), content: 300)
-      try rig.finish(.end, result)
-      rig.run(3)
-      #expect(rig.starts(.end) == 1)
-      rig.send(.begin(.start))
-      rig.run(1)
-      try rig.finish(.start, .failure)
-      rig.run(3)
-      #expect(rig.starts(.end) == 1)
-      rig.send(.begin(.start))
-      rig.run(1)
-      try rig.finish(.start)
-      rig.run(3)
-      #expect(rig.starts(.end) == 2)
-    }
-  }
-
-  @Test(
-    "Promise 8: what the other edge's start has cancelled starts again once that has ended",
-    arguments: RefreshResult.allCases)
-  func interrupted(_ result: RefreshResult) throws {
-    var rig = Rig(end: EdgeConfiguration(policy: .approach(500), hold: .points(0)), content: 300)
-    rig.send(.setExclusion(.cancel))
-    #expect(rig.starts(.end) == 1)
-    rig.send(.begin(.start))
-    rig.run(2)
-    #expect(rig.outcomes(.end) == [.cancelled] && rig.starts(.end) == 1 && rig.outcomes(.start).isEmpty)
-    try rig.finish(.start, result)
-    rig.run(3)
-    #expect(rig.starts(.end) == 2)
-    try rig.finish(.end, .failure)
-    rig.run(3)
-    #expect(rig.starts(.end) == 2 && rig.starts(.start) == 1)
-  }
-
-  @Test("Promise 8: rows that are measured longer are no new content")
-  func measured() throws {
-    let end = EdgeConfiguration(policy: .approach(300), hold: .points(0))
-    var list = ListScroll(
-      ListEngine(ListConfiguration(), count: 20), scroll: ScrollEngine(start: nil, end: end))
-    _ = list.handle(.layOut(viewport: 800, cross: 400), at: 0)
-    _ = list.handle(.scroll(.scrollTo(300, animated: false)), at: 1)
-    var tokens: [RefreshToken] = []
-    for round in 0..<8 {
-      let time = Double(2 + round)
-      if let token = list.scroll.edges.end.token {
-        tokens.append(token)
-        _ = list.handle(.scroll(.finish(token, .success)), at: time)
-      }
-      _ = list.handle(.measure(item: 15, extent: Double(70 + 10 * round)), at: time + 0.25)
-      _ = list.handle(.commit, at: time + 0.25)
-      _ = list.handle(.scroll(.tick), at: time + 0.5)
-    }
-    #expect(tokens.count == 1)
-    _ = list.handle(.edit(.insert(1, at: 20)), at: 12)
-    #expect(list.scroll.edges.end.token != nil)
   }
 }
