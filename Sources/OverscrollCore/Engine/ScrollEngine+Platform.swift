@@ -109,12 +109,11 @@ extension ScrollEngine {
   }
 
   private mutating func report(_ offset: Double, _ phase: ObservedPhase) {
-    let before = platform.phase
-    let begins = phase == .tracking && before != .tracking
-    if begins { beginGesture() }
+    let isCaught = phase == .tracking && platform.phase != .tracking && platform.phase != .resting
+    if phase == .tracking, platform.phase != .tracking { beginGesture() }
     platform.observe(offset, phase, at: time)
     // How far momentum had brought it since the last report is no pull of this finger's.
-    guard begins, before != .resting else { return }
+    guard isCaught else { return }
     look(past: .start)
     look(past: .end)
   }
