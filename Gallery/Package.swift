@@ -77,7 +77,7 @@ let package = Package(
     .testTarget(
       name: "OtherBrowserTests",
       dependencies: [
-        "GalleryServer", "ChromiumDriver", "OtherBrowsers",
+        "GalleryServer", "ChromiumDriver", "OtherBrowsers", "TestTurns",
         .product(name: "OverscrollFixtures", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),

@@ -84,3 +84,20 @@ need_browser() {
   fi
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
+
+# Where a browser is required, as on CI, installs the one without windows, too: the tests are done sooner with it. They do
+# without it where it cannot be had.
+want_shell() {
+  [ "${OVERSCROLL_REQUIRE_BROWSER:-}" = 1 ] && [ -z "${OVERSCROLL_CHROMIUM:-}" ] || return 0
+  command -v chromium-headless-shell >/dev/null || ! command -v apt-get >/dev/null || install_shell || true
+}
+
+install_shell() {
+  local get=(apt-get install -y -qq --no-install-recommends -o Acquire::Retries=0 -o Acquire::http::Timeout=10)
+  say "Installing Chromium without windows for the browser tests"
+  # Only a download that hangs is given up: what is being installed is not.
+  as_root timeout 60 "${get[@]}" --download-only chromium-headless-shell ||
+    { as_root timeout 60 apt-get update -qq && as_root timeout 60 "${get[@]}" --download-only chromium-headless-shell; } ||
+    return
+  as_root "${get[@]}" --no-download chromium-headless-shell >/dev/null
+}

@@ -35,7 +35,6 @@ extension Mount {
       Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
       Mount(path: "/overscroll/lists.wasm", source: WebAssets.lists),
       Mount(path: "/overscroll/trace.wasm", source: WebAssets.trace),
-      Mount(path: "/overscroll/replay.wasm", source: WebAssets.replay),
     ]
   }
 

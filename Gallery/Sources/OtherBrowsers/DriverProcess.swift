@@ -11,14 +11,17 @@ struct DriverProcess: Sendable {
   ///
   /// - Parameters:
   ///   - executable: The program.
+  ///   - environment: What it finds in its environment besides ours.
   ///   - prepare: Makes what it needs in its folder, and says its arguments.
-  init(_ executable: URL, _ prepare: (URL) throws -> [String]) throws {
+  init(
+    _ executable: URL, environment: [String: String] = [:], _ prepare: (URL) throws -> [String]
+  ) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("other-browser-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
     do {
-      var variables = ProcessInfo.processInfo.environment
+      var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       // Nothing of the user's is read, and nothing is left with it.
       for name in ["HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         variables[name] = folder.path

@@ -32,6 +32,18 @@ import Testing
     #expect(Chromium.locate(environment: [:]) { _ in false } == nil)
   }
 
+  @Test("A browser without windows is found beside one with them, and not where the browser is chosen")
+  func shell() {
+    let here = ["PATH": "/a:/b"]
+    let isThere = { (path: String) in ["/a/chromium", "/b/chromium-headless-shell"].contains(path) }
+    #expect(
+      Chromium.locateShell(environment: here, isExecutable: isThere)?.path == "/b/chromium-headless-shell")
+    #expect(Chromium.locate(environment: here, isExecutable: isThere)?.path == "/a/chromium")
+    #expect(Chromium.locateShell(environment: here) { $0 == "/a/chromium" } == nil)
+    let chosen = here.merging(["OVERSCROLL_CHROMIUM": "/opt/mine"]) { $1 }
+    #expect(Chromium.locateShell(environment: chosen) { _ in true } == nil)
+  }
+
   @Test("Only CI=true and OVERSCROLL_REQUIRE_BROWSER=1 insist on a browser")
   func required() {
     #expect(Chromium.isRequired(environment: ["CI": "true"]))

@@ -1,8 +1,10 @@
 import ChromiumDriver
+import Foundation
 
 /// Browsers that tests lend from, each to one test at a time, so that the page of each is in front.
 ///
-/// There are as many as were ever lent at the same time.
+/// They have no windows, where there is such a browser: to draw one takes a quarter of the processor. There are as many as
+/// were ever lent at the same time.
 actor BrowserPool {
   private var idle: [Browser] = []
 
@@ -26,8 +28,13 @@ actor BrowserPool {
 
   private func next() async throws -> Browser {
     if let browser = idle.popLast() { return browser }
+    return try await Browser.launch(Self.options(Chromium.locateShell()))
+  }
+
+  /// A browser's options, for the one that is to be driven, if it is not the usual one.
+  static func options(_ executable: URL?) -> BrowserOptions {
     // A swipe to the side is the browser's own way back to the page before, and no test of ours.
-    return try await Browser.launch(BrowserOptions(flags: ["--disable-features=OverscrollHistoryNavigation"]))
+    BrowserOptions(flags: ["--disable-features=OverscrollHistoryNavigation"], executable: executable)
   }
 
   private func putBack(_ browser: Browser) { idle.append(browser) }

@@ -135,10 +135,10 @@ extension GalleryBrowserTests {
 
     @Test(
       "What plays a trace may be missing: then nothing is said against the file",
-      arguments: [(0, "The server does not answer."), (404, "replay.wasm: 404")])
+      arguments: [(0, "The server does not answer."), (404, "trace.wasm: 404")])
     func unloaded(status: Int, reason: String) async throws {
       try await faulty { stage in
-        try await stage.page.evaluate("void (faults.file = 'replay.wasm', faults.status = \(status))")
+        try await stage.page.evaluate("void (faults.file = 'trace.wasm', faults.status = \(status))")
         try await stage.page.choose([Stage.trace("approach")], in: "#trace-file")
         let told = try await stage.mistake()
         #expect(told.hasPrefix("What plays a trace cannot be loaded. ") && told.hasSuffix(reason), "\(told)")

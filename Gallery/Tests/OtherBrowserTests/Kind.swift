@@ -1,4 +1,5 @@
 import OtherBrowsers
+import TestTurns
 import Testing
 
 /// The browsers besides Chromium.
@@ -32,7 +33,7 @@ enum Kind: String, CaseIterable, Sendable, CustomTestStringConvertible {
   }
 }
 
-/// One browser of each kind, lent to one test at a time, and closed with the suite.
+/// One browser of each kind, lent to one test at a time in its turn on this machine, and closed with the suite.
 actor Browsers {
   @TaskLocal static var ofSuite: Browsers?
 
@@ -44,7 +45,7 @@ actor Browsers {
   nonisolated func lend(_ kind: Kind, _ body: (any OtherBrowser) async throws -> Void) async throws {
     await begin(kind)
     do {
-      try await body(try await browser(kind))
+      try await TurnTaking.takeNext { try await body(try await browser(kind)) }
       await end(kind)
     } catch {
       await end(kind)

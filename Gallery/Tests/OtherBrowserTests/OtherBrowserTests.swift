@@ -5,7 +5,12 @@ import Testing
 ///
 /// Firefox gets a finger on its touchscreen. WebKit, as Debian has it, has no touchscreen: what a finger does is
 /// dispatched by a script there, so that nothing that the browser does with a finger by itself is tested.
-@Suite(.gallery, .enabled(if: !Kind.here.isEmpty, "Neither Firefox nor WebKit is on this machine"))
+@Suite(
+  .gallery,
+  .enabled(
+    if: !Kind.here.isEmpty,
+    "Neither Firefox nor WebKit is here: on Debian, apt-get install firefox-esr webkit2gtk-driver xvfb xauth")
+)
 enum OtherBrowserTests {
   /// Which browsers these are.
   @Suite struct HereTests {

@@ -21,6 +21,11 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
+  /// Runs `body` in the next turn there is: for a part of a test, while other tests wait for what it uses.
+  public static func takeNext(_ body: () async throws -> Void) async throws {
+    try await Turns.ofThisMachine.take(first: true, body)
+  }
+
   /// Says which tests took longest since this was last asked, without their waiting.
   public static func slowest(_ count: Int = 10) async -> String { await Turns.ofThisMachine.slowest(count) }
 }

@@ -1,27 +1,29 @@
 /// Whose turn it is to use the machine: a few at a time, or one that has it to itself.
 ///
-/// Turns are given in the order in which they are asked for, but those alone come first: what measures times often has
-/// a limit of its own, which counts while it waits.
+/// Turns are given in the order in which they are asked for, but some come first: those alone, for what measures times often
+/// has a limit of its own, which counts while it waits; and those for which others wait that have not asked yet.
 actor Turns {
   /// This machine's turns.
   ///
-  /// A browser in a test waits more than it works: three of them fill two processors.
-  static let ofThisMachine = Turns(width: 3)
+  /// A browser in a test waits more than it works: four of them fill two processors.
+  static let ofThisMachine = Turns(width: 4)
 
   private let width: Int
   private var taken = 0
-  private var waiting: [(parts: Int, start: CheckedContinuation<Void, Never>)] = []
+  private var waiting: [(parts: Int, isFirst: Bool, start: CheckedContinuation<Void, Never>)] = []
   private var durations: [(name: String, duration: Duration)] = []
 
   /// Turns of which `width` are taken at a time.
   init(width: Int) { self.width = width }
 
-  /// Runs `body` in a turn, beside at most `width - 1` others, or alone.
+  /// Runs `body` in a turn, beside at most `width - 1` others, or alone; before all that have waited, if it is to be first.
   ///
   /// A task that is cancelled waits for its turn too, and `body` finds out.
-  nonisolated func take(alone: Bool, _ body: @Sendable () async throws -> Void) async rethrows {
+  nonisolated func take(
+    alone: Bool = false, first: Bool = false, _ body: () async throws -> Void
+  ) async rethrows {
     let parts = alone ? width : 1
-    await begin(parts)
+    await begin(parts, isFirst: alone || first)
     do {
       try await body()
       await end(parts)
@@ -31,12 +33,12 @@ actor Turns {
     }
   }
 
-  private func begin(_ parts: Int) async {
+  private func begin(_ parts: Int, isFirst: Bool) async {
     if waiting.isEmpty, taken + parts <= width {
       taken += parts
     } else {
-      let place = parts == 1 ? waiting.endIndex : waiting.firstIndex { $0.parts == 1 } ?? waiting.endIndex
-      await withCheckedContinuation { waiting.insert((parts, $0), at: place) }
+      let place = isFirst ? waiting.firstIndex { !$0.isFirst } : nil
+      await withCheckedContinuation { waiting.insert((parts, isFirst, $0), at: place ?? waiting.endIndex) }
     }
   }
 

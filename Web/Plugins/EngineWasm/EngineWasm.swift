@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm`, with traces into `trace.wasm`
-/// and with what plays them into `replay.wasm`, and makes one file of the elements' modules: resources of the target that
+/// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
+/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that
 /// uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
@@ -28,9 +28,6 @@ struct EngineWasm: BuildToolPlugin {
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
       try engine("lists.wasm", indexFlags, floor: floor, context),
       try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
-      try engine(
-        "replay.wasm", ["-D", "OVERSCROLL_TRACE", "-D", "OVERSCROLL_REPLAY"], traces: true, floor: floor,
-        context),
       try bundle("overscroll.js", target, context),
       try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
@@ -115,7 +112,7 @@ struct EngineWasm: BuildToolPlugin {
   /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
-  /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for two of the
+  /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for one of the
   /// files alone.
   private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])

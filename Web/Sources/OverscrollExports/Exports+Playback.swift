@@ -1,9 +1,9 @@
-#if OVERSCROLL_REPLAY || !hasFeature(Embedded)
+#if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
   #endif
 
-  // The interface, part eight: traces that are played. Only replay.wasm has it, and the native build. Their handles are their
+  // The interface, part eight: traces that are played. Only trace.wasm has it, and the native build. Their handles are their
   // own; those of engines are others. Text comes and goes through the room of part seven.
 
   /// The longest text, in bytes, that is opened.

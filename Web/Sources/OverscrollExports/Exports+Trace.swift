@@ -3,7 +3,7 @@
     import OverscrollCore
   #endif
 
-  // The interface, part seven: traces. Only trace.wasm and replay.wasm have it, and the native build; they keep what happens
+  // The interface, part seven: traces. Only trace.wasm has it, and the native build; they keep what happens
   // to each session. Text comes and goes through one room, in ASCII.
 
   /// The room for text.

@@ -1,4 +1,4 @@
-#if OVERSCROLL_REPLAY || !hasFeature(Embedded)
+#if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
   #endif

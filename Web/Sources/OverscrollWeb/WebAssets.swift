@@ -24,13 +24,8 @@ public enum WebAssets {
 
   /// The engine with the lists and with traces as WebAssembly, to be served as `trace.wasm` beside the bundle.
   ///
-  /// A page loads it when somebody exports a trace.
+  /// A page loads it when somebody exports a trace, or plays one.
   public static var trace: URL { resources.appending(path: "trace.wasm", directoryHint: .notDirectory) }
-
-  /// The same with what plays traces, which no element needs, to be served as `replay.wasm` beside `engine.js`.
-  ///
-  /// A page loads it when somebody opens a trace.
-  public static var replay: URL { resources.appending(path: "replay.wasm", directoryHint: .notDirectory) }
 
   private static var resources: URL { Bundle.module.resourceURL ?? Bundle.module.bundleURL }
 }

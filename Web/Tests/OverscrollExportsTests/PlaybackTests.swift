@@ -128,7 +128,7 @@ import Testing
     let node = try #require(NodeTests.node)
     let files = try ReplayedTrace.files()
     let script = NodeTests.scripts.appending(path: "playback.mjs").path
-    let output = try NodeTests.run(node, [script, WebAssets.replay.path] + files.map(\.path) + [script])
+    let output = try NodeTests.run(node, [script, WebAssets.trace.path] + files.map(\.path) + [script])
     let lines = output.split(separator: "\n").map { Data($0.utf8) }
     #expect(lines.count == files.count + 1 && files.count >= 26)
     for (file, line) in zip(files, lines) {

@@ -1,5 +1,5 @@
 /**
- * A trace that is played: what it shows after any number of its events. Everything is decided in `replay.wasm`.
+ * A trace that is played: what it shows after any number of its events. Everything is decided in `trace.wasm`.
  *
  * @module
  */
@@ -40,7 +40,7 @@ export class Playback {
   #slots = 0;
 
   /**
-   * @param {import('./engine.js').EngineModule} module of `replay.wasm`
+   * @param {import('./engine.js').EngineModule} module of `trace.wasm`
    * @param {Uint8Array} text
    * @throws {TraceMistake} where it is empty, or too long to be played
    */
@@ -132,9 +132,9 @@ export class Playback {
   }
 }
 
-/** Loads `replay.wasm`, anew each time: what a trace took of the memory goes with it. */
-async function loadReplay() {
-  const url = new URL('replay.wasm', import.meta.url);
+/** Loads `trace.wasm`, anew each time: what a trace took of the memory goes with it. */
+async function loadPlayer() {
+  const url = new URL('trace.wasm', import.meta.url);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return instantiateEngine(await response.arrayBuffer());
@@ -151,7 +151,7 @@ const tooLong = (bytes, most) => `The file has ${megabytes(bytes)}, and at most 
  * @throws {TraceMistake} where it is no trace, or too long to be played
  */
 export async function openTrace(file) {
-  const module = await loadReplay();
+  const module = await loadPlayer();
   const most = module.exports.overscroll_playback_limit();
   if (file.size > most) throw new TraceMistake(tooLong(file.size, most));
   try {
