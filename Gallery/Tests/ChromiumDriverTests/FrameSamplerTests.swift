@@ -5,7 +5,7 @@ extension BrowserTests {
   @Suite struct FrameSamplerTests {
     @Test("Every frame is sampled once, with the values that are about to be drawn")
     func frames() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("<div id=box style='position: absolute'></div>")
         let sampler = try await page.sampleFrames(of: "[box.offsetTop, window.count ?? 0, 'none']")
         try await page.evaluate(
@@ -33,7 +33,7 @@ extension BrowserTests {
 
     @Test("A long recording outgrows its first buffer")
     func growth() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         let sampler = try await page.sampleFrames(of: "new Array(3000).fill(1.5)")
         try await page.waitForFrames(5)
         let samples = try await sampler.stop()
@@ -44,7 +44,7 @@ extension BrowserTests {
 
     @Test("An expression that throws, and a second stop, are errors")
     func failures() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         let broken = try await page.sampleFrames(of: "nowhere.offsetTop")
         await #expect(throws: BrowserError.self) { try await broken.stop() }
         let sampler = try await page.sampleFrames(of: "scrollY // a comment is fine")

@@ -5,7 +5,7 @@ extension BrowserTests {
   @Suite struct InputTests {
     @Test("A drag reaches the page as trusted touches at 60 Hz")
     func touches() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(eventLog("touchstart", "touchmove", "touchend", "pointerdown"))
         let start = ContinuousClock.now
         try await page.touch([.down(195, 100), .move(to: Point(195, 700), duration: .seconds(1)), .up])
@@ -25,7 +25,7 @@ extension BrowserTests {
 
     @Test("Two fingers are two touches, and one leaves before the other")
     func twoFingers() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(eventLog("touchstart", "touchend"))
         try await page.touch(
           TouchGesture(finger: 3, [.down(100, 100), .hold(.milliseconds(300)), .up]),
@@ -44,7 +44,7 @@ extension BrowserTests {
 
     @Test("A finger stays down between two gestures, and a cancellation is one to the page")
     func carryOn() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(eventLog("touchstart", "touchend", "touchcancel"))
         try await page.touch([.down(100, 100)])
         try await page.touch([.move(to: Point(100, 200), duration: .milliseconds(100))])
@@ -58,7 +58,7 @@ extension BrowserTests {
 
     @Test("A gesture whose task is cancelled leaves no finger down")
     func cancelledTask() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(eventLog("touchstart", "touchcancel"))
         let task = Task { try await page.touch([.down(100, 100), .hold(.seconds(30)), .up]) }
         try await page.wait(until: "log.length === 1")
@@ -72,7 +72,7 @@ extension BrowserTests {
 
     @Test("A fling scrolls the page on after the finger has left")
     func fling() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("<div style='height: 20000px'></div>")
         try await page.fling(from: Point(195, 700), to: Point(195, 300), duration: .milliseconds(150))
         try await page.wait(until: "scrollY > 500")
@@ -81,7 +81,7 @@ extension BrowserTests {
 
     @Test("The mouse drags and clicks with trusted events")
     func mouse() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(eventLog("mousedown", "mousemove", "mouseup", "click"))
         // A busy page gets all the moves of a long frame as one.
         try await page.drag(from: Point(50, 50), to: Point(50, 250), duration: .milliseconds(800))
@@ -99,7 +99,7 @@ extension BrowserTests {
 
     @Test("The wheel's distance is what the page is told, in as many events")
     func wheel() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("<div style='height: 5000px'></div>" + eventLog("wheel"))
         try await page.wheel(at: Point(195, 400), deltaX: 5, deltaY: 120)
         try await page.wheel(at: Point(195, 400), deltaY: 300, count: 10, duration: .milliseconds(300))
@@ -114,7 +114,7 @@ extension BrowserTests {
 
     @Test("Keys arrive with their names, and the page does what they mean")
     func keys() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("<input id=field><div style='height: 5000px'></div>" + eventLog("keydown"))
         let keys: [Key] = [.arrowDown, .pageDown, .end, .home, .space, .tab, .enter, .character("q")]
         for key in keys { try await page.press(key) }

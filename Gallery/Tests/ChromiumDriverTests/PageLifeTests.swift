@@ -33,7 +33,7 @@ extension BrowserTests {
 
     @Test("A page holds what its scripts keep, and no garbage")
     func holdings() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("text")
         let first = try await page.holdings()
         try await page.evaluate(
@@ -57,7 +57,7 @@ extension BrowserTests {
 
     @Test("A script runs before a document's own, in each that is loaded")
     func first() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.runFirst("globalThis.count = (globalThis.count ?? 0) + 1")
         for _ in 0..<2 {
           try await page.show("<script>globalThis.saw = count</script>")

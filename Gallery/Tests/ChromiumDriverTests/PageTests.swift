@@ -7,7 +7,7 @@ extension BrowserTests {
   @Suite struct PageTests {
     @Test("A script's value comes back, whatever its type, and promises are awaited")
     func values() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         let mixed = try await page.evaluate("[1, 'two', true, null, {x: 2.5}]")
         #expect(mixed == [1, "two", true, nil, ["x": 2.5]])
         #expect(try await page.evaluate("undefined") == .null)
@@ -30,7 +30,7 @@ extension BrowserTests {
         ("][", "SyntaxError"),
       ])
     func exceptions(script: String, text: String) async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         do {
           try await page.evaluate(script)
           Issue.record("the script returned")
@@ -42,7 +42,7 @@ extension BrowserTests {
 
     @Test("A call that takes too long throws at its limit, and the page can be used again")
     func timeLimit() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         for script in ["new Promise(() => {})", "(() => { while (true) {} })()"] {
           let start = ContinuousClock.now
           do {
@@ -59,7 +59,7 @@ extension BrowserTests {
 
     @Test("Waiting ends when the expression is true, and says what it last gave when it never is")
     func waiting() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.evaluate("void setTimeout(() => { window.ready = { now: true } }, 100)")
         try await page.wait(until: "ready.now")
         do {
@@ -73,7 +73,7 @@ extension BrowserTests {
 
     @Test("Navigation awaits the load, reloading starts anew, and a bad address throws")
     func navigation() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show(
           "<p id=here>text</p><script>addEventListener('load', () => window.loaded = 1)</script>")
         #expect(try await page.evaluate("[loaded, here.textContent]") == [1, "text"])
@@ -86,7 +86,7 @@ extension BrowserTests {
 
     @Test("Console messages and uncaught exceptions are collected, each in its own list")
     func log() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         try await page.show("<script>console.warn('careful', 7, { a: 1 }); undefinedFunction()</script>")
         try await page.evaluate("void Promise.reject(new Error('nobody caught me'))")
         try await page.wait(until: "new Promise(done => setTimeout(() => done(true), 50))")
@@ -106,7 +106,7 @@ extension BrowserTests {
     @Test("A screenshot is a PNG of the viewport in device pixels")
     func screenshot() async throws {
       let options = BrowserOptions(viewport: Viewport(width: 200, height: 100, scaleFactor: 3))
-      try await Browser.withPage(options) { page in
+      try await withPage(options) { page in
         let picture = try await page.screenshot()
         #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
         let size = [16, 20].map { start in picture[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
@@ -116,7 +116,7 @@ extension BrowserTests {
 
     @Test("The page sees the reader's preferences, and keeps one while another changes")
     func preferences() async throws {
-      try await Browser.withPage(BrowserOptions(colorScheme: .dark, hasTouch: false)) { page in
+      try await withPage(BrowserOptions(colorScheme: .dark, hasTouch: false)) { page in
         let script = """
           [matchMedia('(prefers-color-scheme: dark)').matches,
             matchMedia('(prefers-reduced-motion: reduce)').matches, navigator.maxTouchPoints,
@@ -136,7 +136,7 @@ extension BrowserTests {
 
     @Test("Script time grows by what the page's scripts take", .alone)
     func metrics() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         let busy = """
           new Promise(done => setTimeout(() => {
             for (const end = performance.now() + 200; performance.now() < end;) {}
@@ -154,7 +154,7 @@ extension BrowserTests {
 
     @Test("A throttled processor takes longer for the same script", .alone)
     func throttling() async throws {
-      try await Browser.withPage { page in
+      try await withPage { page in
         let work = """
           (() => {
             const start = performance.now()

@@ -7,6 +7,14 @@ import Testing
 @Suite(.turns, .enabled(if: Chromium.isFoundOrRequired, "No Chromium found on this machine"))
 enum BrowserTests {}
 
+/// Lends a page of a browser of its own: of one without windows, as the gallery's tests have, where there is one.
+func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async throws -> Void) async throws
+{
+  var options = options
+  options.executable = Chromium.locateShell()
+  try await Browser.withPage(options) { page in try await body(page) }
+}
+
 extension Page {
   /// Shows a document with this body, which fills a phone's screen.
   func show(_ body: String) async throws {

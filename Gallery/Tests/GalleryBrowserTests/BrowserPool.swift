@@ -1,5 +1,4 @@
 import ChromiumDriver
-import Foundation
 
 /// Browsers that tests lend from, each to one test at a time, so that the page of each is in front.
 ///
@@ -28,13 +27,15 @@ actor BrowserPool {
 
   private func next() async throws -> Browser {
     if let browser = idle.popLast() { return browser }
-    return try await Browser.launch(Self.options(Chromium.locateShell()))
+    return try await Browser.launch(Self.options())
   }
 
-  /// A browser's options, for the one that is to be driven, if it is not the usual one.
-  static func options(_ executable: URL?) -> BrowserOptions {
+  /// The options of a browser: without windows where there is one, unless its pages are to hide each other.
+  static func options(viewport: Viewport = Viewport(), hasWindows: Bool = false) -> BrowserOptions {
     // A swipe to the side is the browser's own way back to the page before, and no test of ours.
-    BrowserOptions(flags: ["--disable-features=OverscrollHistoryNavigation"], executable: executable)
+    let flags = ["--disable-features=OverscrollHistoryNavigation"]
+    return BrowserOptions(
+      viewport: viewport, flags: flags, executable: hasWindows ? nil : Chromium.locateShell())
   }
 
   private func putBack(_ browser: Browser) { idle.append(browser) }

@@ -52,7 +52,7 @@ extension GalleryBrowserTests {
     private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
       let address = try #require(GalleryScope.running).address
       // A page that is given other pixels than its browser has is not scrolled by them.
-      try await Browser.withBrowser(BrowserOptions(viewport: Viewport(scaleFactor: scale))) { browser in
+      try await Browser.withBrowser(BrowserPool.options(viewport: Viewport(scaleFactor: scale))) { browser in
         try await GalleryScope.$running.withValue(.init(address: address, browser: browser)) {
           try await Stage.list(count: 0) { stage in
             try await stage.page.evaluate("import('/testing/pixels.js').then(() => {})")

@@ -16,8 +16,7 @@ extension GalleryBrowserTests {
     @Test("Under any hands, edits and failures nothing fires twice, all comes to rest, and nothing grows")
     func soak() async throws {
       print("Soak: \(Self.seconds) s from seed \(Self.seed) on")
-      // A page that another hides needs a browser with windows.
-      try await Browser.withBrowser(BrowserPool.options(nil)) { browser in
+      try await Browser.withBrowser(BrowserPool.options(hasWindows: true)) { browser in
         var world = try await SoakWorld(browser)
         do {
           try await soak(&world)
