@@ -85,19 +85,23 @@ need_browser() {
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
 
-# Where a browser is required, as on CI, installs the one without windows, too: the tests are done sooner with it. They do
-# without it where it cannot be had.
+# Where OVERSCROLL_REQUIRE_BROWSER is 1, as on CI, installs Chromium without windows, too: the tests are done sooner with it.
+# They do without it where it cannot be had.
 want_shell() {
   [ "${OVERSCROLL_REQUIRE_BROWSER:-}" = 1 ] && [ -z "${OVERSCROLL_CHROMIUM:-}" ] || return 0
-  command -v chromium-headless-shell >/dev/null || ! command -v apt-get >/dev/null || install_shell || true
+  command -v chromium-headless-shell >/dev/null || command -v chrome-headless-shell >/dev/null || install_shell || true
 }
 
+# Of Debian's, the version that belongs to the browser that is here, which stays as it is.
 install_shell() {
-  local get=(apt-get install -y -qq --no-install-recommends -o Acquire::Retries=0 -o Acquire::http::Timeout=10)
+  local version
+  version=$(dpkg-query -W -f='${Version}' chromium-common 2>/dev/null) || return
+  local get=(env DEBIAN_FRONTEND=noninteractive apt-get -y -qq -o Acquire::Retries=0 -o Acquire::http::Timeout=10)
+  local install=("${get[@]}" install --no-install-recommends --no-remove "chromium-headless-shell=$version")
   say "Installing Chromium without windows for the browser tests"
   # Only a download that hangs is given up: what is being installed is not.
-  as_root timeout 60 "${get[@]}" --download-only chromium-headless-shell ||
-    { as_root timeout 60 apt-get update -qq && as_root timeout 60 "${get[@]}" --download-only chromium-headless-shell; } ||
+  as_root timeout 60 "${install[@]}" --download-only </dev/null ||
+    { as_root timeout 60 "${get[@]}" update && as_root timeout 60 "${install[@]}" --download-only </dev/null; } ||
     return
-  as_root "${get[@]}" --no-download chromium-headless-shell >/dev/null
+  as_root "${install[@]}" --no-download </dev/null >/dev/null
 }

@@ -1,4 +1,4 @@
-// What it costs to open a trace and to seek in it: `node playback-bench.mjs REPLAY_WASM [TRACE]`. Without a trace, one of a finger
+// What it costs to open a trace and to seek in it: `node playback-bench.mjs TRACE_WASM [TRACE]`. Without a trace, one of a finger
 // that pulls again and again is made, of about 2 MB.
 import { readFileSync } from 'node:fs';
 import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';

@@ -1,4 +1,4 @@
-// Seeks in traces in WebAssembly: `node playback.mjs REPLAY_WASM FILE...`. Prints a line for each: what is shown
+// Seeks in traces in WebAssembly: `node playback.mjs TRACE_WASM FILE...`. Prints a line for each: what is shown
 // at every seventh place, forward and then back, as JSON; or the reason why it cannot be played.
 import { readFileSync } from 'node:fs';
 import { Playback } from '../Sources/OverscrollWeb/js/engine-playback.js';

@@ -1,5 +1,6 @@
 import Foundation
 import GalleryServer
+import TestTurns
 import Testing
 
 /// Runs a suite while a gallery runs for it, with the pages of the tests in Chromium below `/testing`.
@@ -30,7 +31,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
     } catch {
       result = .failure(error)
     }
-    await browsers.close()
+    try await TurnTaking.takeNext { await browsers.close() }
     server.cancel()
     try await server.value
     try result.get()

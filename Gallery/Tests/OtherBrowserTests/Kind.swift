@@ -45,7 +45,14 @@ actor Browsers {
   nonisolated func lend(_ kind: Kind, _ body: (any OtherBrowser) async throws -> Void) async throws {
     await begin(kind)
     do {
-      try await TurnTaking.takeNext { try await body(try await browser(kind)) }
+      try await TurnTaking.takeNext {
+        let browser = try await browser(kind)
+        let result: Result<Void, any Error>
+        do { result = .success(try await body(browser)) } catch { result = .failure(error) }
+        // Nothing of its page goes on in the turns of others.
+        try? await browser.navigate(to: "about:blank")
+        try result.get()
+      }
       await end(kind)
     } catch {
       await end(kind)

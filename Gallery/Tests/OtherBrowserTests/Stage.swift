@@ -58,8 +58,6 @@ struct Stage: Sendable {
   ) async throws {
     let address = try #require(GalleryScope.address)
     try await #require(Browsers.ofSuite).lend(kind) { browser in
-      // Or an address that differs in its fragment alone would load nothing.
-      try await browser.navigate(to: "about:blank")
       try await browser.navigate(to: "\(address)\(path)")
       try await browser.run(
         """

@@ -12,18 +12,22 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    try await Turns.ofThisMachine.take(alone: test.traits.contains { $0 is Alone }) {
-      let start = ContinuousClock.now
-      let result: Result<Void, any Error>
-      do { result = .success(try await function()) } catch { result = .failure(error) }
-      await Turns.ofThisMachine.note(test.displayName ?? test.name, took: ContinuousClock.now - start)
-      try result.get()
-    }
+    let isAlone = test.traits.contains { $0 is Alone }
+    try await Turns.ofThisMachine.take(alone: isAlone) { try await Self.measure(test, function) }
   }
 
-  /// Runs `body` in the next turn there is: for a part of a test, while other tests wait for what it uses.
+  /// Runs a part of a test in a turn that comes before those of other tests, since it holds what others wait for.
   public static func takeNext(_ body: () async throws -> Void) async throws {
-    try await Turns.ofThisMachine.take(first: true, body)
+    try await Turns.ofThisMachine.take(first: true) { try await measure(Test.current, body) }
+  }
+
+  /// Notes what a test takes.
+  private static func measure(_ test: Test?, _ body: () async throws -> Void) async throws {
+    let start = ContinuousClock.now
+    let result: Result<Void, any Error>
+    do { result = .success(try await body()) } catch { result = .failure(error) }
+    await Turns.ofThisMachine.note(test?.displayName ?? test?.name ?? "", took: ContinuousClock.now - start)
+    try result.get()
   }
 
   /// Says which tests took longest since this was last asked, without their waiting.

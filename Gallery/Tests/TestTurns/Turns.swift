@@ -1,7 +1,7 @@
 /// Whose turn it is to use the machine: a few at a time, or one that has it to itself.
 ///
 /// Turns are given in the order in which they are asked for, but some come first: those alone, for what measures times often
-/// has a limit of its own, which counts while it waits; and those for which others wait that have not asked yet.
+/// has a limit of its own, which counts while it waits; and those that hold what others wait for.
 actor Turns {
   /// This machine's turns.
   ///
@@ -16,7 +16,7 @@ actor Turns {
   /// Turns of which `width` are taken at a time.
   init(width: Int) { self.width = width }
 
-  /// Runs `body` in a turn, beside at most `width - 1` others, or alone; before all that have waited, if it is to be first.
+  /// Runs `body` in a turn, beside at most `width - 1` others, or alone; before those that are not first, if it is.
   ///
   /// A task that is cancelled waits for its turn too, and `body` finds out.
   nonisolated func take(

@@ -14,7 +14,7 @@ public enum Chromium {
   /// The browser without windows, or nil where there is none or `OVERSCROLL_CHROMIUM` says what to drive.
   ///
   /// It does the same to a page, and takes three quarters of the processor for it (measured over 42 tests: 36 and 50 s).
-  /// It has no page that another hides.
+  /// In it no page hides another.
   public static func locateShell() -> URL? {
     locateShell(environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile)
   }

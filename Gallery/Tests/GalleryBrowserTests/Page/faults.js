@@ -22,7 +22,7 @@ globalThis.faults = faults;
 const { fetch } = globalThis;
 globalThis.fetch = async (address, ...rest) => {
   const response = await fetch(address, ...rest);
-  if (/(replay|trace)\.wasm$/.test(address)) await faults.wait;
+  if (String(address).endsWith('trace.wasm')) await faults.wait;
   if (!faults.file || !String(address).endsWith(faults.file)) return response;
   if (faults.status === 0) throw new TypeError('Failed to fetch');
   return new Response('', { status: faults.status });
