@@ -32,16 +32,21 @@ import Testing
     #expect(Chromium.locate(environment: [:]) { _ in false } == nil)
   }
 
-  @Test("A browser without windows is found beside one with them, and not where the browser is chosen")
-  func shell() {
-    let here = ["PATH": "/a:/b"]
-    let isThere = { (path: String) in ["/a/chromium", "/b/chromium-headless-shell"].contains(path) }
-    #expect(
-      Chromium.locateShell(environment: here, isExecutable: isThere)?.path == "/b/chromium-headless-shell")
-    #expect(Chromium.locate(environment: here, isExecutable: isThere)?.path == "/a/chromium")
-    #expect(Chromium.locateShell(environment: here) { $0 == "/a/chromium" } == nil)
-    let chosen = here.merging(["OVERSCROLL_CHROMIUM": "/opt/mine"]) { $1 }
-    #expect(Chromium.locateShell(environment: chosen) { _ in true } == nil)
+  @Test(
+    "Where no page is to hide another, a browser without windows comes first, but not before the chosen one")
+  func withoutWindows() {
+    func path(hasWindows: Bool, chosen: String = "", there: String...) -> String? {
+      let environment = ["PATH": "/a:/b", "OVERSCROLL_CHROMIUM": chosen]
+      return Chromium.locate(
+        hasWindows: hasWindows, environment: environment, isExecutable: there.contains)?.path
+    }
+    let (whole, shell) = ("/a/chromium", "/b/chromium-headless-shell")
+    #expect(path(hasWindows: false, there: whole, shell) == shell)
+    #expect(path(hasWindows: true, there: whole, shell) == whole)
+    #expect(path(hasWindows: false, there: whole) == whole)
+    #expect(path(hasWindows: true, there: shell) == nil)
+    #expect(path(hasWindows: false, chosen: "/opt/mine", there: whole, shell, "/opt/mine") == "/opt/mine")
+    #expect(path(hasWindows: false, chosen: "/opt/mine", there: whole, shell) == nil)
   }
 
   @Test("Only CI=true and OVERSCROLL_REQUIRE_BROWSER=1 insist on a browser")

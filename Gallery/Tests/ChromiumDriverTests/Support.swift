@@ -11,7 +11,7 @@ enum BrowserTests {}
 func withPage(_ options: BrowserOptions = BrowserOptions(), _ body: (Page) async throws -> Void) async throws
 {
   var options = options
-  options.executable = options.executable ?? Chromium.locateShell()
+  options.hasWindows = false
   try await Browser.withPage(options) { page in try await body(page) }
 }
 

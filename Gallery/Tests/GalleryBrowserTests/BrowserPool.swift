@@ -33,9 +33,8 @@ actor BrowserPool {
   /// The options of a browser: without windows where there is one, unless its pages are to hide each other.
   static func options(viewport: Viewport = Viewport(), hasWindows: Bool = false) -> BrowserOptions {
     // A swipe to the side is the browser's own way back to the page before, and no test of ours.
-    let flags = ["--disable-features=OverscrollHistoryNavigation"]
-    return BrowserOptions(
-      viewport: viewport, flags: flags, executable: hasWindows ? nil : Chromium.locateShell())
+    BrowserOptions(
+      viewport: viewport, flags: ["--disable-features=OverscrollHistoryNavigation"], hasWindows: hasWindows)
   }
 
   private func putBack(_ browser: Browser) { idle.append(browser) }

@@ -31,7 +31,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
     } catch {
       result = .failure(error)
     }
-    try await TurnTaking.takeNext { await browsers.close() }
+    await TurnTaking.takeNext { await browsers.close() }
     server.cancel()
     try await server.value
     try result.get()

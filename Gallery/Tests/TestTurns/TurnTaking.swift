@@ -13,21 +13,13 @@ public struct TurnTaking: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let isAlone = test.traits.contains { $0 is Alone }
-    try await Turns.ofThisMachine.take(alone: isAlone) { try await Self.measure(test, function) }
+    try await Turns.ofThisMachine.take(test.displayName ?? test.name, alone: isAlone, function)
   }
 
   /// Runs a part of a test in a turn that comes before those of other tests, since it holds what others wait for.
-  public static func takeNext(_ body: () async throws -> Void) async throws {
-    try await Turns.ofThisMachine.take(first: true) { try await measure(Test.current, body) }
-  }
-
-  /// Notes what a test takes.
-  private static func measure(_ test: Test?, _ body: () async throws -> Void) async throws {
-    let start = ContinuousClock.now
-    let result: Result<Void, any Error>
-    do { result = .success(try await body()) } catch { result = .failure(error) }
-    await Turns.ofThisMachine.note(test?.displayName ?? test?.name ?? "", took: ContinuousClock.now - start)
-    try result.get()
+  public static func takeNext(_ body: () async throws -> Void) async rethrows {
+    let name = Test.current.map { $0.displayName ?? $0.name } ?? ""
+    try await Turns.ofThisMachine.take(name, first: true, body)
   }
 
   /// Says which tests took longest since this was last asked, without their waiting.

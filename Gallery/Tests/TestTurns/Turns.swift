@@ -16,19 +16,20 @@ actor Turns {
   /// Turns of which `width` are taken at a time.
   init(width: Int) { self.width = width }
 
-  /// Runs `body` in a turn, beside at most `width - 1` others, or alone; before those that are not first, if it is.
+  /// Runs `body` in a turn, beside at most `width - 1` others, or alone, and notes what it takes.
   ///
-  /// A task that is cancelled waits for its turn too, and `body` finds out.
+  /// One that is first comes before those that are not. A task that is cancelled waits for its turn too, and `body` finds out.
   nonisolated func take(
-    alone: Bool = false, first: Bool = false, _ body: () async throws -> Void
+    _ name: String, alone: Bool = false, first: Bool = false, _ body: () async throws -> Void
   ) async rethrows {
     let parts = alone ? width : 1
     await begin(parts, isFirst: alone || first)
+    let start = ContinuousClock.now
     do {
       try await body()
-      await end(parts)
+      await end(parts, name, since: start)
     } catch {
-      await end(parts)
+      await end(parts, name, since: start)
       throw error
     }
   }
@@ -42,7 +43,8 @@ actor Turns {
     }
   }
 
-  private func end(_ parts: Int) {
+  private func end(_ parts: Int, _ name: String, since start: ContinuousClock.Instant) {
+    durations.append((name, ContinuousClock.now - start))
     taken -= parts
     while let next = waiting.first, taken + next.parts <= width {
       waiting.removeFirst()
@@ -50,9 +52,6 @@ actor Turns {
       next.start.resume()
     }
   }
-
-  /// Notes what a test took in its turn.
-  func note(_ name: String, took duration: Duration) { durations.append((name, duration)) }
 
   /// The tests that took longest, one in each line; what has been noted is forgotten.
   func slowest(_ count: Int) -> String {

@@ -17,12 +17,12 @@ import Testing
   }
 
   /// A view whose end has loaded all there is: with a result that shows for some time, which is over after 1.9 s.
-  private func loaded(isTold: Bool) throws -> Rig {
+  private func loaded() throws -> Rig {
     var rig = Rig(
       end: EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 1, dwell: 0.5))
     rig.send(.scrollTo(2200, animated: false))
     rig.run(0.125)
-    if isTold { try rig.finish(.end, .exhausted) }
+    try rig.finish(.end, .exhausted)
     return rig
   }
 
@@ -30,13 +30,13 @@ import Testing
     "Promise 8: an end that has more again starts anew, whatever it shows",
     arguments: Array(stride(from: 0.0, through: 2.5, by: 0.125)))
   func reopensWhenever(_ pause: Double) throws {
-    var told = try loaded(isTold: true)
+    var told = try loaded()
     told.run(pause)
     told.send(.exhaust(.end, false))
     told.run(3)
     #expect(told.starts(.end) == 2)
 
-    var refreshed = try loaded(isTold: true)
+    var refreshed = try loaded()
     refreshed.run(pause)
     refreshed.send(.begin(.start))
     refreshed.run(0.25)
@@ -45,7 +45,7 @@ import Testing
     #expect(refreshed.starts(.end) == 2)
     #expect(refreshed.effects.contains(.edge(.end, .reopened)))
 
-    var off = try loaded(isTold: true)
+    var off = try loaded()
     off.run(pause)
     off.send(.begin(.start))
     off.send(.enable(.end, false))

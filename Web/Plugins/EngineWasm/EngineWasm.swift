@@ -2,8 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
-/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that
-/// uses the plugin.
+/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of

@@ -7,7 +7,9 @@ extension Browser {
   /// Throws `notFound` where there is none, and `launchFailed` or `disconnected`, with the browser's last
   /// words, if it does not start; nothing is left behind then. Whoever launches must `close()`.
   public static func launch(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
-    guard let executable = options.executable ?? Chromium.locate() else { throw BrowserError.notFound }
+    guard let executable = options.executable ?? Chromium.locate(hasWindows: options.hasWindows) else {
+      throw BrowserError.notFound
+    }
     let folder = try PrivateFolder.make()
     let browser: Browser
     do {

@@ -42,19 +42,23 @@ public struct BrowserOptions: Sendable {
   public var flags: [String]
   /// How long any one call may take; 15 s unless told.
   public var callLimit: Duration
-  /// The browser to start; by default what `Chromium.locate()` finds.
+  /// Whether one page is to hide another: without that, the browser may be one that takes less of the processor.
+  public var hasWindows: Bool
+  /// The browser to start; by default what `Chromium.locate(hasWindows:)` finds.
   public var executable: URL?
 
   /// Options; each has a default that suits a test of a touch interface.
   public init(
     viewport: Viewport = Viewport(), colorScheme: ColorScheme = .light, hasTouch: Bool = true,
-    flags: [String] = [], callLimit: Duration = .seconds(15), executable: URL? = nil
+    flags: [String] = [], callLimit: Duration = .seconds(15), hasWindows: Bool = true,
+    executable: URL? = nil
   ) {
     self.viewport = viewport
     self.colorScheme = colorScheme
     self.hasTouch = hasTouch
     self.flags = flags
     self.callLimit = callLimit
+    self.hasWindows = hasWindows
     self.executable = executable
   }
 

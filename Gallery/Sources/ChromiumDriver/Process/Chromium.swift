@@ -7,16 +7,14 @@ public enum Chromium {
   /// `OVERSCROLL_CHROMIUM`, an absolute path, comes first and, once set, is the only candidate: a wrong
   /// path gives nil rather than some other browser. Then come the usual names on `PATH`, and on macOS the
   /// usual applications.
-  public static func locate() -> URL? {
-    locate(environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile)
-  }
-
-  /// The browser without windows, or nil where there is none or `OVERSCROLL_CHROMIUM` says what to drive.
   ///
-  /// It does the same to a page, and takes three quarters of the processor for it (measured over 42 tests: 36 and 50 s).
-  /// In it no page hides another.
-  public static func locateShell() -> URL? {
-    locateShell(environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile)
+  /// - Parameter hasWindows: Whether one page is to hide another. Where it is not, the browser without windows comes before
+  ///   the others: it does the same to a page, and takes three quarters of the processor for it (measured over 42 tests: 36
+  ///   and 50 s).
+  public static func locate(hasWindows: Bool = true) -> URL? {
+    locate(
+      hasWindows: hasWindows, environment: ProcessInfo.processInfo.environment, isExecutable: isExecutableFile
+    )
   }
 
   /// Whether tests that need a browser should run: one was found, or the environment insists on it.
@@ -31,25 +29,17 @@ public enum Chromium {
     environment["CI"] == "true" || environment["OVERSCROLL_REQUIRE_BROWSER"] == "1"
   }
 
-  static func locate(environment: [String: String], isExecutable: (String) -> Bool) -> URL? {
-    candidates(environment: environment).first(where: isExecutable).map { URL(fileURLWithPath: $0) }
+  static func locate(
+    hasWindows: Bool = true, environment: [String: String], isExecutable: (String) -> Bool
+  ) -> URL? {
+    candidates(names: hasWindows ? names : shellNames + names, environment: environment)
+      .first(where: isExecutable).map { URL(fileURLWithPath: $0) }
   }
 
-  static func locateShell(environment: [String: String], isExecutable: (String) -> Bool) -> URL? {
-    guard environment["OVERSCROLL_CHROMIUM", default: ""].isEmpty else { return nil }
-    return paths(of: shellNames, environment: environment).first(where: isExecutable).map {
-      URL(fileURLWithPath: $0)
-    }
-  }
-
-  private static func candidates(environment: [String: String]) -> [String] {
+  private static func candidates(names: [String], environment: [String: String]) -> [String] {
     if let chosen = environment["OVERSCROLL_CHROMIUM"], !chosen.isEmpty { return [chosen] }
-    return paths(of: names, environment: environment) + applications
-  }
-
-  private static func paths(of names: [String], environment: [String: String]) -> [String] {
     let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    return names.flatMap { name in folders.map { "\($0)/\(name)" } }
+    return names.flatMap { name in folders.map { "\($0)/\(name)" } } + applications
   }
 
   private static let names = [
