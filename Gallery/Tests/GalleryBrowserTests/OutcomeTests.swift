@@ -81,5 +81,38 @@ extension GalleryBrowserTests {
         #expect(try await stage.number("asked") == 2)
       }
     }
+
+    @Test(
+      "A list that its items do not fill shows right behind them that it loads, and that it has failed to",
+      arguments: ["driven", "native"], [0, 2])
+    func unfilled(_ scrolling: String, _ count: Int) async throws {
+      let attributes = ["end": "standard", "end-policy": "approach 300", "scrolling": scrolling]
+      try await Stage.list(attributes, count: 30) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.asked = 0, list.addEventListener('overscroll-refresh', (event) => {
+            asked += 1
+            event.waitUntil(new Promise((done, failed) => asked === 1 ? globalThis.fail = failed : done()))
+          }), list.count = \(count))
+          """)
+        try await stage.wait(for: "refreshing", at: "end")
+        let gap = """
+          (() => {
+            const root = list.shadowRoot
+            const top = list.getBoundingClientRect().top
+            const last = \(count) ? list.elementOf(\(count - 1)).getBoundingClientRect().bottom : top
+            return root.querySelector('.indicator.end').getBoundingClientRect().top - last
+          })()
+          """
+        #expect(abs(try await stage.number(gap)) < 1)
+        try await stage.page.evaluate("void fail('x')")
+        try await stage.wait(for: "failed", at: "end")
+        #expect(abs(try await stage.number(gap)) < 1)
+        let end = "list.shadowRoot.querySelector('.indicator.end')"
+        let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Box.self)
+        try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+        try await stage.page.wait(until: "asked === 2")
+      }
+    }
   }
 }

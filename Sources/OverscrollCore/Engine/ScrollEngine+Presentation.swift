@@ -47,8 +47,9 @@ extension ScrollEngine {
     _ machine: EdgeMachine, _ edge: ScrollEdge, drawn: Double, gap: Double
   ) -> EdgePresentation {
     machine.present(
-      overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap, at: time,
-      isExcluded: isExcluded(edge), leadsOut: leadsOut(machine, edge),
+      overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
+      freeSpace: edge == .end && approachDistance(of: .end) >= 0 ? scroller.geometry.freeSpace : 0,
+      at: time, isExcluded: isExcluded(edge), leadsOut: leadsOut(machine, edge),
       reducesMotion: scroller.behavior.reducesMotion)
   }
 
@@ -89,20 +90,24 @@ extension EdgeMachine {
   /// - Parameters:
   ///   - overscroll: How far the content has been pulled past the edge, in pt.
   ///   - gap: The gap reserved, in pt.
+  ///   - freeSpace: What the content leaves free of the viewport here, in pt, if the edge loads by itself; else 0.
   ///   - time: The instant, in s.
   ///   - isExcluded: Whether the other edge keeps this one from starting.
   ///   - leadsOut: Whether a finger that leads past the edge is left to what the scroll view is in.
   ///   - reducesMotion: Whether nothing should turn or pulse.
   func present(
-    overscroll: Double, gap: Double, at time: Double, isExcluded: Bool, leadsOut: Bool, reducesMotion: Bool
+    overscroll: Double, gap: Double, freeSpace: Double, at time: Double, isExcluded: Bool, leadsOut: Bool,
+    reducesMotion: Bool
   ) -> EdgePresentation {
     let isShown = showsPull || (isExcluded && isDragging)
     let pulled = isShown ? resolution.share(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
+    // Nobody would pull up content that does not fill the viewport to see what is behind it.
+    let uncovered = showsAction || home == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
       phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
-      indicatorOffset: indicatorOffset(overscroll: overscroll),
+      indicatorOffset: indicatorOffset(uncovered: uncovered),
       opacity: opacity(progress: progress, canStart: isAvailable && latch == .open),
       rotation: reducesMotion ? 0 : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
@@ -137,9 +142,9 @@ extension EdgeMachine {
   /// Whether the indicator turns by itself.
   func spins(at time: Double) -> Bool { spin?.turns(at: time) ?? false }
 
-  private func indicatorOffset(overscroll: Double) -> Double {
+  private func indicatorOffset(uncovered: Double) -> Double {
     switch configuration.indicator.placement {
-    case .above: overscroll - indicatorExtent
+    case .above: uncovered - indicatorExtent
     case .behind, .pinned, .inFront: 0
     }
   }

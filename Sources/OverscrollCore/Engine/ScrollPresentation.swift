@@ -39,6 +39,9 @@ public struct EdgePresentation: Hashable, Sendable {
   /// The overscroll as a part of the threshold, from 0 to 1; 1 while the action runs or its result shows.
   public let progress: Double
   /// How far the indicator is drawn inwards from its place at the viewport's edge, in pt; negative hides it.
+  ///
+  /// What loads by itself as the reader comes near, or has failed to, is shown right behind content that does not fill the
+  /// viewport.
   public let indicatorOffset: Double
   /// The indicator's opacity, from 0 to 1.
   public let opacity: Double

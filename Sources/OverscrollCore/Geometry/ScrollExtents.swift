@@ -21,6 +21,9 @@ public struct ScrollExtents: Hashable, Sendable {
   /// The largest content offset at rest, in pt: 0 when everything fits.
   public var maximumOffset: Double { max(0, content - viewport) }
 
+  /// What content that does not fill the viewport leaves free of it, at the end, in pt.
+  var freeSpace: Double { max(0, viewport - content) }
+
   /// Whether anything of the content is in sight at `offset`.
   func shows(at offset: Double) -> Bool { offset < content && offset > -viewport }
 

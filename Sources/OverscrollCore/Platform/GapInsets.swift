@@ -48,9 +48,9 @@ struct GapInsets: Hashable, Sendable {
     self.gaps = gaps
     let inside = min(offset, geometry.maximumOffset)
     let isInside = knowsFingers && inside > (insets.start > 0 ? GapInsets.tolerance : 0)
-    // Content that does not fill the viewport has no room at its end.
-    let room = max(0, geometry.viewport - geometry.content)
-    let insets = EdgePair(start: isInside ? 0 : gaps.start, end: gaps.end > 0 ? gaps.end + room : 0)
+    // An inset counts from the content's own end.
+    let end = gaps.end > 0 ? gaps.end + geometry.freeSpace : 0
+    let insets = EdgePair(start: isInside ? 0 : gaps.start, end: end)
     guard insets != self.insets || target != nil else { return nil }
     self.insets = insets
     return InsetChange(insets: insets, offset: target)

@@ -97,6 +97,50 @@ import Testing
     }
   }
 
+  @Test(
+    "What loads by itself, or has failed to, stands right behind content that does not fill the viewport",
+    arguments: [ScrollBehavior.Source.driven, .shifted, .inset], [0.0, 300, 780, 800, 3000])
+  func freeSpace(_ source: ScrollBehavior.Source, _ content: Double) throws {
+    let placed = EdgeConfiguration(
+      policy: .approach(0), keepsFailure: true, indicator: IndicatorMotion(extent: 44))
+    var rig = Rig(end: placed, behavior: ScrollBehavior(source: source), content: content)
+    let bottom = max(0, content - 800)
+    if source == .driven {
+      rig.send(.scrollTo(bottom, animated: false))
+    } else {
+      rig.send(.observed(bottom, .resting))
+    }
+    #expect(rig.starts(.end) == 1)
+    let behind = max(0, 800 - content) - 44
+    #expect(rig.engine.presentation.end.indicatorOffset == behind)
+    rig.run(1)
+    try rig.finish(.end, .failure)
+    rig.run(1)
+    let shown = rig.engine.presentation
+    #expect(shown.end.phase.name == "failed")
+    #expect(shown.end.indicatorOffset == behind + shown.end.overscroll)
+    // Where there is no more, nothing stands there, and never at the start.
+    rig.send(.exhaust(.end, true))
+    rig.run(1)
+    #expect(rig.engine.presentation.end.indicatorOffset == rig.engine.presentation.end.overscroll - 44)
+    rig.send(.begin(.start))
+    let start = rig.engine.presentation.start
+    #expect(start.indicatorOffset == start.overscroll - EdgeConfiguration.phone.indicator.extent)
+  }
+
+  @Test("A pull is shown where the finger is, however short the content", arguments: [0.0, 300])
+  func pulledUp(_ content: Double) throws {
+    let placed = EdgeConfiguration(indicator: IndicatorMotion(extent: 44))
+    var rig = Rig(end: placed, content: content)
+    rig.touch()
+    rig.drag(by: -400)
+    rig.lift()
+    #expect(rig.starts(.end) == 1)
+    rig.run(1)
+    let shown = rig.engine.presentation.end
+    #expect(shown.overscroll == 60 && shown.indicatorOffset == 16)
+  }
+
   @Test("An indicator turns on from where the pull had turned it, once a second", arguments: Preset.pulled)
   func rotation(_ preset: Preset) {
     var rig = Rig(start: preset.configuration)
