@@ -1,5 +1,5 @@
 extension Comparable {
-  /// The first article's: the value, or the bound that it is beyond.
+  /// Returns the value, limited to two bounds, as in the first article.
   ///
   /// If `bottom` is above `top`, the result is `bottom`. A value that isn't ordered, such as NaN, counts as
   /// `top`.
@@ -9,7 +9,7 @@ extension Comparable {
   ///   - top: The greatest result.
   public func bounded(bottom: Self, top: Self) -> Self { max(bottom, min(top, self)) }
 
-  /// The third article's: the value, or the limit that it is beyond.
+  /// Returns the value, limited to a range, as in the third article.
   ///
   /// A value that isn't ordered, such as NaN, counts as the upper limit.
   ///

@@ -95,12 +95,12 @@ struct EngineRecord {
   }
 }
 
-/// Whether controllers keep what happens to them.
+/// Turns the recording of controllers' events on and off.
 ///
-/// They do by default: 6 to 23 bytes for a frequent event, and at most 2 MB, of the last minutes.
-/// `RefreshController.exportTrace()` gives it as text.
+/// It is on by default. A frequent event takes 6 to 23 bytes, and a controller keeps the last minutes, at most 2 MB.
+/// `RefreshController.exportTrace()` returns them as text.
 @MainActor public enum TraceRecording {
-  /// Whether controllers that are made from now on keep what happens to them.
+  /// Whether controllers made from now on record their events.
   public static var isEnabled = true
 
   /// How many bytes controllers that are made from now on keep at most: fewer in tests.
@@ -111,10 +111,11 @@ struct EngineRecord {
 }
 
 extension RefreshController {
-  /// What has happened to the scroll view's engine lately, as text to attach to a report.
+  /// Returns the scroll view's recent events as text to attach to a report.
   ///
-  /// It says what fingers, code and the layout did, and when, but nothing of the content. A replay gives the same states to
-  /// the last bit, on any machine. Once 1 MB is kept, of five minutes of motion or more, the first half of it is left out.
+  /// The text says what fingers, code and the layout did, and when, but nothing about the content. A replay gives the
+  /// same states on any machine, to the last bit. Once 1 MB is recorded, which takes five minutes of motion or more,
+  /// the first half is left out.
   ///
   /// - Returns: The trace; empty if `TraceRecording.isEnabled` was false when the controller was made.
   /// - Complexity: O(n) in the number of events.
@@ -122,7 +123,7 @@ extension RefreshController {
 }
 
 extension ListController {
-  /// What has happened to the list's engine lately, as text to attach to a report.
+  /// Returns the list's recent events as text to attach to a report.
   ///
   /// See `RefreshController.exportTrace()`.
   public func exportTrace() -> String { runner.trace }

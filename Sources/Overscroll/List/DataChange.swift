@@ -35,7 +35,7 @@ struct DataChange<ID: Hashable> {
   /// Where no item is found again, the list keeps its numbers, and the difference is at its end.
   ///
   /// - Complexity: O(known) ids where all are at their old places, or moved by the change in count; else up to 2
-  ///   `reach` more, or 6 where less than half of the known are found by then, and up to 4 for each item that was
+  ///   `reach` more, or 6 where half of the known or fewer are found by then, and up to 4 for each item that was
   ///   mounted far from the others.
   var edits: [ListEdit] {
     let pairs = pairs

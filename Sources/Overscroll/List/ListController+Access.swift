@@ -24,7 +24,7 @@ extension ListController {
 
   /// Scrolls to an item.
   ///
-  /// Does nothing while a finger is on the content. If the reader asked for less motion, nothing is animated.
+  /// Does nothing while a finger is on the content. With Reduce Motion, nothing is animated.
   ///
   /// ```swift
   /// controller.scrollTo(index: 5000, anchor: .center)
@@ -32,10 +32,10 @@ extension ListController {
   ///
   /// - Parameters:
   ///   - index: The item's index. An index out of range counts as the nearest item.
-  ///   - anchor: The point of the item, and of the viewport, that are to be at one place, as with `ScrollViewProxy`; only
-  ///     the coordinate along the list's axis counts. With nil, the item comes into sight by the least movement. The first
-  ///     item brings the room before it, the last one the room after it. A coordinate outside of 0...1 goes on in
-  ///     proportion; one that isn't finite counts as 0. The content never goes past its ends.
+  ///   - anchor: The point of the item to align with the same point of the viewport, as with `ScrollViewProxy`; only
+  ///     the coordinate along the list's axis counts. If nil, scrolls as little as needed to show the item. The first
+  ///     item also shows the inset before it, and the last one the inset after it. Coordinates outside 0...1
+  ///     extrapolate; non-finite coordinates count as 0. The content never scrolls past its ends.
   ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a place near the
   ///     item.
   public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
@@ -49,11 +49,11 @@ extension ListController {
   ///
   /// - Parameters:
   ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
-  ///   - anchor: The point of the item, and of the viewport, that are to be at one place; with nil, the item comes into
-  ///     sight by the least movement. See `scrollTo(index:anchor:animated:)`.
-  ///   - animated: Whether the content moves there.
-  /// - Returns: Whether the item was found; if not, nothing happens. Without a list, this is false, and the
-  ///   id is looked up as soon as there is a list with items.
+  ///   - anchor: The point of the item to align with the same point of the viewport; if nil, scrolls as little as
+  ///     needed. See `scrollTo(index:anchor:animated:)`.
+  ///   - animated: Whether the scroll is animated.
+  /// - Returns: True if the item was found; otherwise nothing scrolls. Without a list, returns false, and looks the id
+  ///   up once there is a list with items.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), anchor, animated: animated))
@@ -69,12 +69,11 @@ extension ListController {
     if offset.isFinite { seek(.offset(offset, animated: animated)) }
   }
 
-  /// Tells the list which edits the next change of its data consists of.
+  /// Tells the list how its data is about to change.
   ///
-  /// Without this, a list finds out by itself what has happened to the items in sight. With a difference, it
-  /// also knows where each other item is. Call this before you set the data, in the same turn of the main
-  /// actor. A difference that doesn't lead to the data's new count is ignored, and so is one for a list with
-  /// sections.
+  /// Without a difference, the list infers what has happened to the items in sight. With one, it also knows where each
+  /// other item is. Call this before you set the data, in the same turn of the main actor. A difference that doesn't
+  /// lead to the data's new count is ignored, and so is one for a list with sections.
   ///
   /// ```swift
   /// controller.apply(new.difference(from: model.rows))

@@ -7,14 +7,14 @@ import OverscrollCore
   import SwiftUI
 #endif
 
-/// Scrolls a list from code, and tells which items are in sight.
+/// Scrolls a list from code, and reports which items are in sight.
 ///
-/// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that
-/// comes back is where it was left. A controller is attached to one list at a time, the latest one. A scroll
-/// that is asked for while there is no list waits for one.
+/// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that comes back
+/// is where it was left. A controller is attached to one list at a time, the latest one. A scroll requested without a
+/// list waits for one.
 ///
-/// In SwiftUI it is an observable object, which publishes when other items are in sight, and when the list's items have
-/// changed; not with each frame.
+/// In SwiftUI it is an observable object. It publishes when the items in sight change and when the list's items change,
+/// not with every frame.
 @MainActor public final class ListController {
   /// Runs the list's engine, which the edges of the same scroll view may share.
   var runner: EngineRunner

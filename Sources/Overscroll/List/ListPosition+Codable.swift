@@ -3,7 +3,9 @@ public import OverscrollCore
 extension ListPosition: Codable {
   private enum CodingKeys: CodingKey { case item, inside }
 
-  /// Decodes a position; numbers of any size are allowed, and count as the nearest place in the list.
+  /// Decodes a position.
+  ///
+  /// Numbers out of range are accepted, and count as the nearest place in the list.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -16,18 +16,18 @@ public struct ListScrolling: Hashable, Sendable {
   /// The engine scrolls, with a phone's feel on every platform; on tvOS, the platform scrolls.
   public static let driven = ListScrolling.driven(ScrollBehavior())
 
-  /// The platform scrolls, with its own feel, and what is flung comes to rest at one of the targets.
+  /// The platform scrolls, with its own feel, and flung content comes to rest at one of the targets.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0).frame(width: 300) }
   ///   .listScrolling(.native(snapping: SnapTargets(every: 300)))
   /// ```
   ///
-  /// It is the target that a driven list would choose from where the platform's momentum ends. SwiftUI asks for it from
-  /// iOS 17, macOS 14, tvOS 17, watchOS 10 and visionOS 1 on; before, content rests anywhere.
+  /// Chooses the same target as a driven list, from where the platform's momentum would end. Works from iOS 17, macOS
+  /// 14, tvOS 17, watchOS 10 and visionOS 1 on; on earlier systems content rests anywhere.
   ///
-  /// - Parameter targets: The offsets, in pt from the content's start. Targets that are no targets, with a spacing of 0,
-  ///   leave the content anywhere.
+  /// - Parameter targets: The offsets, in pt from the content's start. With a spacing of 0 there are no targets, and
+  ///   content rests anywhere.
   public static func native(snapping targets: SnapTargets) -> ListScrolling {
     ListScrolling(behavior: ScrollBehavior(source: .inset, snapping: targets.spacing > 0 ? targets : nil))
   }

@@ -3,7 +3,9 @@ import OverscrollCore
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  /// A point in a rectangle, by shares of its width and height: SwiftUI's, where there is none.
+  /// A point in a rectangle, in shares of its width and height.
+  ///
+  /// Stands in for SwiftUI's `UnitPoint` where there is no SwiftUI.
   public struct UnitPoint: Hashable, Sendable {
     /// The share of the width, from the leading edge.
     public var x: Double

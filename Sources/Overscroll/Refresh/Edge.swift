@@ -3,7 +3,9 @@ import OverscrollCore
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  /// A side of a scroll view: SwiftUI's, where there is none.
+  /// A side of a scroll view.
+  ///
+  /// Stands in for SwiftUI's `Edge` where there is no SwiftUI.
   public enum Edge: Int8, CaseIterable, Sendable {
     /// Where vertical content starts.
     case top

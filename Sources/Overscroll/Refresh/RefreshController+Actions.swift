@@ -50,11 +50,13 @@ extension RefreshController {
     setExhausted(isExhausted, at: edge.scrollEdge)
   }
 
-  /// Gives an edge a configuration, which also applies to a pull or an action under way.
+  /// Sets an edge's configuration, which also applies to an action under way.
   ///
-  /// Where the view that declares the edge gives a configuration, that one counts, before and after this; a policy that it
-  /// gives alone counts with these numbers. Until then the top or leading edge has `.standard`, and the other one
-  /// `.headerFooter`; one that loads more has that with `keepsFailure`.
+  /// A pull under way keeps the thresholds that it began with.
+  ///
+  /// If the view that declares the edge gives a configuration, the view's counts. If the view gives only a policy, that
+  /// policy replaces this configuration's. If neither gives a configuration, the top or leading edge has `.standard`
+  /// and the other edge `.headerFooter`; an edge that loads more also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     configure(edge.scrollEdge, configuration)
   }
@@ -84,7 +86,7 @@ extension RefreshController {
 
   /// An edge's configuration, as it was given to the controller.
   ///
-  /// A view may declare another one for the edge, which then counts, or use one without a gap if it can't hold any.
+  /// A view may declare another configuration, which takes precedence, or use one without a gap if it can't hold gaps.
   public func configuration(of edge: Edge) -> EdgeConfiguration { configuration(of: edge.scrollEdge) }
 
   /// Whether an edge has an action.

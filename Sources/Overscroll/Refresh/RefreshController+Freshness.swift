@@ -22,11 +22,11 @@ extension RefreshController {
     refreshIfStale(edge.scrollEdge, olderThan: age)
   }
 
-  /// Keeps the date of an edge's last success in the user's defaults, so that it is known when the app is started again.
+  /// Stores the date of an edge's last success in the user defaults, so that it outlives the app.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - key: The key, under which something other than a date counts as none.
+  ///   - key: The key. A stored value that isn't a date is ignored.
   ///   - store: The defaults.
   public func keepLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
     keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))

@@ -7,8 +7,8 @@ extension RefreshController {
   /// Attaches the controller to a scroll view, which counts as at rest and without insets until its first
   /// report.
   ///
-  /// Starts that waited for a view begin now. An earlier host is told to give up its gaps, and nothing more
-  /// until this host is detached: then it is told to attach again.
+  /// Starts that waited for a view begin now. An earlier host is told to give up its gaps. Once this host is detached,
+  /// the earlier one is told to attach again.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
     let last = self.host
@@ -48,8 +48,8 @@ extension RefreshController {
   /// Takes a report from the attached host; reports from any other host are ignored.
   ///
   /// - Parameters:
-  ///   - input: The report: `.observed`, or `.dragCancelled` for a finger that was taken away (see `ScrollInput`). Layouts go
-  ///     through `layOut(_:from:)`.
+  ///   - input: The report: `.observed`, or `.dragCancelled` for a touch that the system cancelled (see `ScrollInput`).
+  ///     Layouts go through `layOut(_:from:)`.
   ///   - host: Who reports.
   public func report(_ input: ScrollInput, from host: any RefreshHost) {
     guard host === self.host else { return }

@@ -10,8 +10,8 @@ public import OverscrollCore
 /// can outlive the view: keep it in a model, and a view that comes back shows the current phase. A start
 /// without a view waits for one. When the controller is released, its actions are cancelled.
 ///
-/// In SwiftUI it is an observable object, which publishes when an action starts and when it has ended, and not with each
-/// frame of a pull.
+/// In SwiftUI it is an observable object. It publishes when an action starts and when it ends, not with every frame of
+/// a pull.
 @MainActor public final class RefreshController {
   /// An edge's action, given the threshold that started it.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult

@@ -1,4 +1,4 @@
-/// What a view knows of an edge's action: whether it runs, how it ended last, and that it is to start.
+/// The state of an edge's action: whether it runs, how it last ended, and whether to start it.
 ///
 /// ```swift
 /// @State private var status = RefreshStatus()
@@ -25,7 +25,7 @@ public struct RefreshStatus: Sendable {
     self.outcome = outcome
   }
 
-  /// The error that the last start threw, if it did, until the next one has ended.
+  /// The error that the last run threw, if any; kept until the next run ends.
   public var error: (any Error)? { outcome?.error }
 
   /// Starts the action, unless it runs already; without a view, the start waits for one.
@@ -33,7 +33,7 @@ public struct RefreshStatus: Sendable {
 }
 
 extension RefreshStatus: Equatable {
-  /// Whether both say the same; outcomes are told apart by their dates.
+  /// Whether two statuses are equal; outcomes are compared by their dates.
   public static func == (lhs: RefreshStatus, rhs: RefreshStatus) -> Bool {
     lhs.isRefreshing == rhs.isRefreshing && lhs.isRequested == rhs.isRequested
       && lhs.outcome?.date == rhs.outcome?.date && lhs.outcome?.result == rhs.outcome?.result

@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension RefreshableScrollView {
-    /// The second article's: a scroll view whose refresh is a flag of the model's.
+    /// The second article's scroll view, whose refresh is a flag of the model.
     ///
     /// ```swift
     /// RefreshableScrollView(refreshing: $model.loading) { rows }
@@ -28,7 +28,7 @@
       self.init(edges: [(.top, declaration)], content: content())
     }
 
-    /// The second article's, with the threshold under its own name.
+    /// The second article's scroll view, with the threshold under its own name.
     ///
     /// - Parameters:
     ///   - refreshing: The flag.

@@ -16,7 +16,7 @@
     /// - Parameters:
     ///   - progress: How far it is turned, in turns. Non-finite values count as 0.
     ///   - animating: Whether it turns by itself. With Reduce Motion it stays upright instead.
-    ///   - content: What turns. It is another view, with other state, when `animating` changes.
+    ///   - content: What turns. It loses its state when `animating` changes.
     public init(progress: CGFloat, animating: Bool, @ViewBuilder content: () -> Content) {
       self.progress = progress.isFinite ? progress : 0
       self.animating = animating

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// What a header or footer of the fifth article's is doing.
+/// What a header or footer of the fifth article is doing.
 public enum PullToRefreshState: Hashable, Sendable, CaseIterable {
   /// Nothing yet: it is not pulled, or not far enough.
   case stopped
@@ -24,7 +24,7 @@ extension PullToRefreshState {
   }
 }
 
-/// What there is to draw of a header or footer of the fifth article's.
+/// What a header or footer of the fifth article draws from.
 public struct RefreshData: Hashable, Sendable {
   /// What it is doing.
   public let refreshState: PullToRefreshState

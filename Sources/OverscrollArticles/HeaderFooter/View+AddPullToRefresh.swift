@@ -4,10 +4,10 @@
   public import SwiftUI
 
   extension View {
-    /// The fifth article's: makes a scroll view with a `PullToRefreshView` in it refresh at both ends.
+    /// Makes a scroll view with a `PullToRefreshView` in it refresh at both ends, as in the fifth article.
     ///
-    /// Each handler is called when the finger lifts, once its flag is set. Setting the flag false ends it, also
-    /// within the handler; setting it true in code starts it. While one end loads, the other cannot be pulled.
+    /// Each handler is called when the finger lifts, once its flag is set. Setting the flag to false ends the refresh,
+    /// even within the handler; setting it to true in code starts one. While one end loads, the other cannot be pulled.
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The header's flag.

@@ -8,8 +8,8 @@
   extension EnvironmentValues {
     /// The fourth article's: the safe area of the app's window, in pt.
     ///
-    /// It is read anew by each view that is built. Zero where there is no such window: on macOS and watchOS, before
-    /// there is a window, outside of the main thread, and on systems before iOS 17 and tvOS 17.
+    /// Each view that is built reads it anew. Zero on macOS and watchOS, before there is a window, off the main thread,
+    /// and before iOS 17 and tvOS 17.
     public var safeAreaInsets: EdgeInsets { self[SafeAreaInsetsKey.self] }
   }
 

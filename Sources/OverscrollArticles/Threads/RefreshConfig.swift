@@ -24,17 +24,17 @@ public struct RefreshConfig: Hashable, Sendable {
 public enum RefreshMode: Hashable, Sendable, CaseIterable {
   /// Nothing.
   case notRefreshing
-  /// It is pulled, or let go before that was far enough.
+  /// It is pulled, or was let go too early.
   case pulling
   /// Its action runs.
   case refreshing
 }
 
-/// What there is to draw of the fourth article's header.
+/// What the fourth article's header draws from.
 public struct RefreshState: Hashable, Sendable {
   /// What it is doing.
   public var mode: RefreshMode
-  /// How far the content is below its edge, as a part of `RefreshConfig.refreshAt`, from 0 to 1, whatever it does.
+  /// How far the content is below its edge, as a part of `RefreshConfig.refreshAt`, from 0 to 1, in every mode.
   public var dragPosition: CGFloat
 
   /// Makes a state, for a preview or a test.

@@ -3,7 +3,7 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The fourth article's, as in Threads: a header above a list, which shows how far that is pulled.
+  /// The fourth article's header above a list, as in Threads, which shows how far the list is pulled.
   ///
   /// ```swift
   /// List {
@@ -39,12 +39,13 @@
     /// Makes a header.
     ///
     /// - Parameters:
-    ///   - yOffset: Where the list's first row is, in pt, as `View.onChangeOffsetY(coordinateSpace:onChange:)` says.
+    ///   - yOffset: The position of the list's first row, in pt, from
+    ///     `View.onChangeOffsetY(coordinateSpace:onChange:)`.
     ///   - config: The threshold, the height and the point of return.
-    ///   - headerInset: What else stands above the list, in pt: when it changes, the baseline moves with it, wherever
-    ///     the list is scrolled to.
+    ///   - headerInset: The extent of what stands above the list, in pt. When it changes, the baseline moves with it,
+    ///     wherever the list is scrolled to.
     ///   - refreshAction: What to do.
-    ///   - refreshView: Draws the header, given its state. What it writes is ignored.
+    ///   - refreshView: Draws the header, given its state. Changes that it makes to the state are ignored.
     @preconcurrency public init(
       yOffset: Binding<CGFloat>, config: RefreshConfig = RefreshConfig(), headerInset: CGFloat = 0,
       refreshAction: @escaping RefreshAction,

@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// The fourth article's: tells where this view's top is, when it appears and whenever it moves.
+    /// Reports the position of this view's top when it appears and whenever it moves, as in the fourth article.
     ///
     /// A row that has scrolled away reports nothing.
     ///
@@ -16,9 +16,9 @@
       onGeometry(of: { $0.frame(in: coordinateSpace).minY }, perform: onChange)
     }
 
-    /// The fourth article's: applies a change to this view if a condition holds.
+    /// Applies a change to this view if a condition holds, as in the fourth article.
     ///
-    /// When the condition changes, the view is another one to SwiftUI and loses its state.
+    /// When the condition changes, SwiftUI takes the view for another one, and it loses its state.
     ///
     /// - Parameters:
     ///   - condition: Whether to apply the change.

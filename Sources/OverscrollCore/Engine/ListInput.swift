@@ -4,17 +4,17 @@
 public enum ListInput: Hashable, Sendable {
   /// Something for the scroller and its edges.
   ///
-  /// Of a layout only the revision counts, because the list does its own: another one says that the content has changed
-  /// though no item has come or gone. It is 0 at first. A platform's offset is counted from the scroll
+  /// Of a layout only the revision counts, because the list lays itself out. It is 0 at first; another revision means
+  /// that the content has changed without items being inserted or removed. A platform's offset counts from the scroll
   /// space's start (see `ListScroll.scrollOffset`).
   case scroll(ScrollInput)
   /// The list is laid out like this from now on.
   case configure(ListConfiguration)
-  /// A kind's items are taken to be this long until they are measured.
+  /// A kind's items count as this long until they are measured.
   case estimate(Double, ItemKind)
   /// The viewport has these extents along and across the axis; 0 along it means that it is hidden.
   ///
-  /// `pixelsPerPoint` is the number of device pixels in a pt; for any whole number, 1 will do.
+  /// `pixelsPerPoint` is the number of device pixels in a pt; 1 stands for any whole number.
   case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
   /// The list's items change.
   case edit(ListEdit)
@@ -34,8 +34,8 @@ public enum ListInput: Hashable, Sendable {
   case scrollTo(ItemTarget, animated: Bool)
   /// An item has a focus, or none has.
   ///
-  /// With `shows`, and where the engine scrolls, an item that has just received the focus is scrolled into
-  /// sight, as far as it takes to be seen in full.
+  /// With `shows`, and if the engine scrolls, an item that has just received the focus is scrolled into full sight, as
+  /// little as needed.
   case focus(Int?, ListFocus = .keyboard, shows: Bool = false)
   /// Memory is short.
   case dropIdleSlots

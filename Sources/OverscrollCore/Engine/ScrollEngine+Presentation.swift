@@ -1,7 +1,7 @@
 extension ScrollEngine {
   /// What a host draws at the engine's instant.
   ///
-  /// It is where the content is, though an edge may judge by where it was as a finger was certain.
+  /// It shows where the content is now, though an edge may judge by where it was when a finger was last certain.
   ///
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
@@ -74,7 +74,7 @@ extension ScrollEngine {
   /// An edge's policy and numbers.
   public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 
-  /// Whether a tap on an edge's indicator starts its action: a retry, or the policy's own way.
+  /// Whether a tap on an edge's indicator starts its action: as a retry, or because the policy is `.tap`.
   public func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
 
   /// Whether an edge's start waits for the other edge's action to end.

@@ -42,7 +42,7 @@ extension ScrollEngine {
     return engine.nextDue().instant - lead
   }
 
-  /// The same for a host that draws no frames by itself: the end of an indicator's turning counts, too.
+  /// The same for a host that draws no frames by itself: also the instant, in s, at which an indicator stops turning.
   public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }

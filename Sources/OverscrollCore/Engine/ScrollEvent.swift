@@ -27,11 +27,11 @@ public struct ScrollEvent: Hashable, Sendable {
 /// input that doesn't fit the current state: a move of a finger that is not down, a completion that is not
 /// awaited, a wheel where the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
-  /// The viewport and the content were laid out; another revision says that the content has changed, even if it is as
+  /// The viewport and the content were laid out. Another revision means that the content has changed, even if it is as
   /// long as before.
   ///
-  /// Nothing moves on screen in its instant. Where the engine moves the content, and nothing of it would be in sight any
-  /// more, it is put where something is.
+  /// Nothing moves on screen at that instant. But if the engine moves the content, and none of it would remain in
+  /// sight, the content is put where some of it is.
   case layout(ScrollExtents, revision: UInt32)
   /// The same, when the content before the viewport grew by `shift` pt, or shrank if negative: the offset and
   /// its motion are shifted as much, so that nothing moves on screen.
@@ -45,7 +45,7 @@ public enum ScrollInput: Hashable, Sendable {
   case configure(ScrollEdge, EdgeConfiguration)
   /// Scrolling has this behaviour from now on.
   case setBehavior(ScrollBehavior)
-  /// What happens when both edges have something to do.
+  /// What happens to a start at one edge while the other edge's action runs.
   case setExclusion(ExclusionPolicy)
 
   /// A finger, pen or mouse button came down.
@@ -74,8 +74,8 @@ public enum ScrollInput: Hashable, Sendable {
   case observed(Double, ObservedPhase)
   /// The platform has another scroller from now on, or none; it counts as at rest and without insets.
   ///
-  /// A pull ends without a start. A running action continues, and its gap is held again once the first offset
-  /// says where the content is. Ignored unless insets hold the gaps (see `ScrollBehavior.Source.inset`).
+  /// A pull ends without a start. A running action continues, and its gap is held again once the first offset arrives.
+  /// Ignored unless insets hold the gaps (see `ScrollBehavior.Source.inset`).
   case attach
   /// The position of the content's first row, in pt in a space that doesn't scroll, from a host that knows no
   /// offset; nil while no such row reports, which says nothing about the content.

@@ -54,7 +54,7 @@ public struct EdgePresentation: Hashable, Sendable {
   public let pulse: Double
   /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
   public let isAvailable: Bool
-  /// Whether the content stands at the edge and nothing is pulled there, so that a finger that leads past it is left to
-  /// what the scroll view is in, where that can scroll.
+  /// Whether the content is at the edge and nothing is pulled there, so that a finger moving past it scrolls what the
+  /// scroll view is in, if that can scroll.
   public let leadsOut: Bool
 }

@@ -2,8 +2,8 @@ extension ExtentIndex {
   /// Inserts unmeasured items.
   ///
   /// - Parameters:
-  ///   - added: How many; a negative number counts as 0, and no more fit than `countLimit`.
-  ///   - item: The number that the first of them gets; beyond either end it is the end.
+  ///   - added: How many; a negative number counts as 0. The index holds at most `countLimit` items.
+  ///   - item: The number that the first of them gets; out of range, the nearer end.
   ///   - kind: Their kind.
   /// - Complexity: O(chunks after them), amortized O(log n) at either end.
   public mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
@@ -53,7 +53,7 @@ extension ExtentIndex {
 
   /// Removes items.
   ///
-  /// Where none is left, their memory is given back.
+  /// If none is left, the index frees their memory.
   ///
   /// - Parameter items: Their numbers; those out of range are ignored.
   /// - Complexity: O(their number + chunks after them); at either end amortized O(log n) for each of their chunks.
@@ -93,8 +93,7 @@ extension ExtentIndex {
   ///
   /// - Parameters:
   ///   - items: Their numbers; those out of range are ignored.
-  ///   - item: The number, before the move, of the item that they are moved before. A number among them
-  ///     changes nothing.
+  ///   - item: The number, before the move, of the item to move them before. A number within `items` changes nothing.
   /// - Complexity: O(chunks from the first one that moves on).
   public mutating func move(_ items: Range<Int>, to item: Int) {
     guard let move = ItemMove(items, to: item, count: count) else { return }

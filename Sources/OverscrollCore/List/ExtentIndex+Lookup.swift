@@ -2,7 +2,7 @@ extension ExtentIndex {
   /// Where an item starts, in pt from the start of the first.
   ///
   /// - Parameter item: The item's number; the number of items stands for the end of the last one.
-  /// - Complexity: O(log n) in the number of chunks, O(1) beside the last question's item.
+  /// - Complexity: O(log n) in the number of chunks, O(1) near the last item looked up.
   public mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
 
   /// The extent of an item, in pt, measured or estimated; 0 where there are no items.

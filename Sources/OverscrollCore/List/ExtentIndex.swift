@@ -1,17 +1,15 @@
 /// Maps items to offsets and offsets to items, for any number of items of any measured or estimated extents.
 ///
 /// Items stand in chunks: up to 128 with a code each, or any number that have not been measured, of which only the
-/// number is kept. A tree over the chunks gives the sums before one. So ten million items that nobody has seen take
-/// one chunk, a measured item four bytes and a half, and a change of any item's extent is known to every later
-/// question at once.
+/// number is kept. A tree over the chunks gives the sums before one. So ten million unmeasured items take one chunk, a
+/// measured item takes about four and a half bytes, and every lookup sees a changed extent at once.
 ///
-/// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order
-/// in which they came about. Lookups finish what edits have left undone, and move a cursor, so they are
-/// mutating.
+/// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order of
+/// edits. Lookups finish pending work of edits and move a cursor, so they are mutating.
 ///
-/// In any call, an index out of range reads the nearest item, and changes nothing.
+/// An index out of range reads the nearest item, and changes nothing.
 public struct ExtentIndex: Sendable {
-  /// The most items that a list has: what any host can number.
+  /// The largest number of items in a list, small enough for any host's integers.
   ///
   /// What lies more than 2^40 pt from the start cannot be scrolled to: a thousand pt for each of 2^30 items.
   public static let countLimit = 1 << 30
@@ -47,7 +45,7 @@ public struct ExtentIndex: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30.
-  ///   - estimate: The extent, in pt, that an item is taken to have until it is measured.
+  ///   - estimate: The extent, in pt, that an item counts with until it is measured.
   ///   - spacing: The gap between two items, in pt.
   /// - Complexity: O(1).
   public init(count: Int = 0, estimate: Double = 44, spacing: Double = 0) {

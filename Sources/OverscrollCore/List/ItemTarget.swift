@@ -6,11 +6,11 @@ public enum ItemAlignment: Hashable, Sendable {
   case center
   /// Its end at the viewport's.
   case end
-  /// Where it is, if it is seen in full, and otherwise at the nearer edge.
+  /// Where it is, if it is fully in sight; otherwise at the nearer edge.
   case nearest
-  /// The point at a share of its extent at the same share of the viewport's: 0 is as `start`, 1 as `end`.
+  /// The point at a share of its extent, at the same share of the viewport's: 0 is the same as `start`, 1 as `end`.
   ///
-  /// Shares outside of 0...1 go on in proportion. One that isn't finite counts as 0.
+  /// Shares outside 0...1 extrapolate. A non-finite share counts as 0.
   case share(Double)
 }
 
@@ -22,7 +22,7 @@ public struct ItemTarget: Hashable, Sendable {
   public var item: Int
   /// Where it is to be.
   public var alignment: ItemAlignment
-  /// How far beyond that, in pt, the content is scrolled: to restore a position inside a long item.
+  /// How much further, in pt, to scroll the content: to restore a position inside a long item.
   public var inside: Double
 
   /// Describes an item to scroll to.

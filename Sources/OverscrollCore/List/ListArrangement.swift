@@ -8,7 +8,7 @@ public enum ListArrangement: Hashable, Sendable {
   case columns(Int)
   /// As many columns as fit beside each other when each is at least `minimum` pt wide.
   ///
-  /// There is at least one and at most 64. A minimum that is not finite or not positive gives one.
+  /// At least 1, at most 64. A minimum that isn't finite and positive gives 1.
   case adaptiveColumns(minimum: Double)
   /// A number of lanes; each item goes to the lane that ends first. The limits are those of `columns(_:)`.
   case masonry(Int)
@@ -22,7 +22,7 @@ public enum ListArrangement: Hashable, Sendable {
   /// - Parameters:
   ///   - cross: How wide the list is across its axis, in pt. If it isn't finite and above 0, an adaptive
   ///     arrangement has one lane.
-  ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0.
+  ///   - laneSpacing: The gap between two lanes, in pt; negative and non-finite values count as 0.
   /// - Complexity: O(1).
   public func laneCount(cross: Double, laneSpacing: Double) -> Int {
     switch self {

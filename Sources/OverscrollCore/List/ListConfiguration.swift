@@ -12,9 +12,9 @@ public struct ListConfiguration: Hashable, Sendable {
   public var insets: EdgePair<Double>
   /// How far beyond the viewport items are mounted.
   public var overscan: Overscan
-  /// How many views that are not needed are kept for reuse, for each kind.
+  /// How many unused views of each kind to keep for reuse.
   public var reuseLimit: Int
-  /// Whether a kind's estimate follows the mean of what has been measured: rarely, and in large steps.
+  /// Whether a kind's estimate follows the mean of the measured items, updated rarely and in large steps.
   public var adaptsEstimates: Bool
   /// Whether section headers stay at the viewport's start while their section is seen.
   public var pinsHeaders: Bool
@@ -44,7 +44,7 @@ public struct ListConfiguration: Hashable, Sendable {
     self.startsAtEnd = startsAtEnd
   }
 
-  /// A chat: it begins at its end, stays there when it is there, and otherwise keeps its place.
+  /// A chat: begins at its end, stays there while it is there, and otherwise keeps its place.
   public static var chat: ListConfiguration {
     ListConfiguration(sticks: EdgePair(start: false, end: true), startsAtEnd: true)
   }

@@ -6,7 +6,7 @@ public enum ListEdit: Hashable, Sendable {
   case insert(Int, at: Int, ItemKind = .standard)
   /// Removes items.
   case remove(Range<Int>)
-  /// Moves items before an item, whose number is the one before the move.
+  /// Moves items before an item. Its number is the one that it has before the move.
   case move(Range<Int>, to: Int)
 
   /// The number that an item has afterwards, or nil if it has gone.

@@ -2,8 +2,8 @@
 extension ListEngine {
   /// Applies an edit.
   ///
-  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is: of what is in
-  /// sight, items that are not moved, if there are any. A list that sticks to an edge stays at that edge (see
+  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is; if some items
+  /// in sight are not moved, one of those does. A list that sticks to an edge stays at that edge (see
   /// `ListConfiguration.sticks`).
   ///
   /// - Returns: The shift, in pt.

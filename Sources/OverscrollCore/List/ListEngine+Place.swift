@@ -5,9 +5,9 @@ extension ListEngine {
     mutating get { max(0, contentExtent - viewport) }
   }
 
-  /// The offset, in pt, that brings an item to where it should be, as far as is known now.
+  /// The offset, in pt, that brings an item to its target place, by the extents known now.
   ///
-  /// The first item brings the room before it into sight, and the last one, at the viewport's end, the room after it.
+  /// The first item also shows the inset before it, and the last one, at the viewport's end, the inset after it.
   ///
   /// - Returns: An offset at which the content can rest.
   /// - Complexity: As `frame(of:)`.

@@ -1,4 +1,4 @@
-/// Decides everything about a list but its scrolling: where items are, which are mounted, and what keeps its place.
+/// Decides everything about a list except its scrolling: where items are, which are mounted, and what keeps its place.
 ///
 /// A value that reads no clock and calls nobody back. Everything is in the content's own space, in pt from its start;
 /// `ListScroll` joins it with a scroller, and maps it to the space of a platform.
@@ -19,7 +19,9 @@ public struct ListEngine: Sendable {
   public private(set) var cross = 0.0
   /// Where the viewport's start is, in pt from the content's.
   public private(set) var offset = 0.0
-  /// Changes whenever a position does: while it is the same, so are all frames except the pinned header's.
+  /// Changes whenever an item's position changes.
+  ///
+  /// While it is the same, all frames are, except the pinned header's.
   public private(set) var layoutRevision: UInt32 = 0
   /// Changes whenever the list's items do.
   public internal(set) var contentRevision: UInt32 = 0
@@ -238,10 +240,10 @@ extension ListEngine {
   /// The header that is pinned to the viewport's start, if one is.
   public var pinnedHeader: Int? { section?.header }
 
-  /// Forgets what has become of the slots: the host has done it.
+  /// Clears the slots' changes, after the host has performed them.
   public mutating func clearSlotChanges() { mounting.clearChanges() }
 
-  /// Views that are not needed can go: memory is short.
+  /// Drops unused views, because memory is short.
   public mutating func dropIdleSlots() { mounting.dropIdle() }
 
   /// Finds the section whose header is pinned.

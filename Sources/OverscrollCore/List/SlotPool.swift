@@ -1,7 +1,7 @@
 /// Stable slots for the items that are mounted, so that a host reuses its views.
 ///
-/// Each mounted item has exactly one slot. When it leaves, the slot becomes idle and goes to the next item of
-/// the same kind, the most recently idle first. Negative indices, and `Int.max`, are no items.
+/// Each mounted item has exactly one slot. When it leaves, the slot becomes idle and goes to the next item of the same
+/// kind, the most recently idle first. Negative indices and `Int.max` are ignored.
 public struct SlotPool: Hashable, Sendable {
   /// The most items that a window mounts: a longer one is cut at its end.
   static let itemLimit = 4096
@@ -18,7 +18,7 @@ public struct SlotPool: Hashable, Sendable {
   }
   /// What has changed since `clearChanges()`, in the order in which a host performs it.
   ///
-  /// Each `mount` unmounts first, so that its mounts reuse what has just become idle, and drops last.
+  /// Each `mount` unmounts first, so that new items reuse the slots just freed, and drops slots last.
   public private(set) var changes: [SlotChange] = []
   private var table = SlotTable()
   /// What is mounted, by item.

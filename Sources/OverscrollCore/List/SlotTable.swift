@@ -108,10 +108,10 @@ struct SlotTable: Hashable, Sendable {
 ///
 /// A slot is a small number that stands for a view; a change carries the item's index at the time of the change.
 public enum SlotChange: Hashable, Sendable {
-  /// The view of this slot, a new one unless it is reused, has to show this item.
+  /// Show this item in the slot's view, which is new unless it is reused.
   case mounted(slot: Int32, item: Int, isReused: Bool)
-  /// The item is no longer mounted, and its view is kept for reuse.
+  /// The item is no longer mounted. Keep its view for reuse.
   case unmounted(slot: Int32, item: Int)
-  /// The view, which showed nothing, can go; its number may come back for a new one.
+  /// Drop the view, which shows nothing. A new view may get its number.
   case dropped(slot: Int32)
 }

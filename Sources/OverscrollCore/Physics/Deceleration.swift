@@ -1,4 +1,4 @@
-/// The way a flung content slows down: its speed falls by the same share in every millisecond.
+/// How flung content slows down: its speed falls by the same share in every millisecond.
 ///
 /// With the share r kept per millisecond and k = -1000 ln r, in 1/s: `v(t) = v0 e^(-k t)` and
 /// `x(t) = x0 + v0 / k * (1 - e^(-k t))`, which approaches `x0 + v0 / k`. The shares are UIScrollView's. Towards a place

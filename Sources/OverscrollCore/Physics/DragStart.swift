@@ -18,14 +18,16 @@ public struct DragStart: Hashable, Sendable {
   public var main: Double
   /// Where it is across the axis, in pt.
   public var cross: Double
-  /// Whether the platform says that nothing else is down, which makes up for a lift that wasn't reported.
+  /// Whether the platform says that nothing else is down.
+  ///
+  /// If so, other pointers count as lifted, even if that wasn't reported.
   public var isOnlyPointer: Bool
   /// In which directions a nested scroller under it can still scroll along the same axis.
   public var inner: InnerRoom
   /// In which directions what the scroll view itself is in can still scroll along the same axis.
   ///
-  /// A drag past an edge at which nothing is pulled is left to it, where the content stands at that edge as the finger
-  /// comes down: one that is off, that has no more, or that doesn't start by pulls.
+  /// If the content is at an edge as the finger comes down, and nothing is pulled there, a drag past that edge is left
+  /// to the outer scroller. Nothing is pulled at an edge that is off, has no more to load, or doesn't start by pulls.
   public var outer: InnerRoom
   /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
   public var isDecided: Bool

@@ -16,7 +16,7 @@ public enum FlingStyle: Hashable, Sendable {
 public struct TimedFling: Hashable, Sendable {
   /// The share of the predicted translation that the content travels in all, the drag included.
   public let share: Double
-  /// By how many viewports that travel has to exceed the drag; if it exceeds it by less, nothing is flung.
+  /// By how many viewports the travel has to exceed the drag; by less, nothing is flung.
   public let excess: Double
   /// How long the animated scroll takes, in s.
   public let duration: Double

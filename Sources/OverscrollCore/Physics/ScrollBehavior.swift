@@ -23,8 +23,8 @@ public struct ScrollBehavior: Hashable, Sendable {
   public var fling: FlingStyle
   /// The offsets at which flung content comes to rest; nil for anywhere.
   ///
-  /// A timed fling ignores them. Where the platform moves the content, they count in lists only, and where the platform
-  /// asks for its target.
+  /// A timed fling ignores them. If the platform moves the content, they apply only in lists, and only if the platform
+  /// asks for a fling's target.
   public var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///

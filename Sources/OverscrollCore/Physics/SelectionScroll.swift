@@ -10,7 +10,9 @@ public enum SelectionScroll {
   /// The longest time that one step makes up for, in s: a page that was busy does not jump.
   static let longestStep = 0.1
 
-  /// How far the content scrolls, in pt, towards the end where positive; NaN, which a wheel ignores, for NaN.
+  /// Returns how far the content scrolls, in pt, positive towards the end.
+  ///
+  /// NaN gives NaN, which a wheel ignores.
   ///
   /// - Parameters:
   ///   - past: How far the pointer is past the viewport's edge, in pt; negative at the start.

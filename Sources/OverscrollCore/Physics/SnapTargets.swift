@@ -1,6 +1,6 @@
 /// The offsets at which flung content comes to rest.
 ///
-/// They count inside the content; in a gap that is held at an edge only the gap's two ends do.
+/// They apply inside the content. In a gap held at an edge, content rests at the gap's two ends only.
 public struct SnapTargets: Hashable, Sendable {
   /// The distance between two targets, in pt.
   public let spacing: Double
@@ -10,8 +10,8 @@ public struct SnapTargets: Hashable, Sendable {
   /// Places a target every `spacing` pt; with the viewport's extent, pages.
   ///
   /// - Parameters:
-  ///   - spacing: The distance between two targets, in pt. What is not above 0 makes no targets.
-  ///   - origin: The offset of one target, in pt. What is not finite counts as 0.
+  ///   - spacing: The distance between two targets, in pt. Values of 0 or less, and non-finite values, make no targets.
+  ///   - origin: The offset of one target, in pt. Non-finite values count as 0.
   public init(every spacing: Double, from origin: Double = 0) {
     self.spacing = spacing.asExtent
     self.origin = origin.asPosition(or: 0)

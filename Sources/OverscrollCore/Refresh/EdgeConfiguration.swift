@@ -1,6 +1,6 @@
 /// The policy and the numbers of one edge.
 ///
-/// The presets are named sets of them.
+/// Each preset is a named set of these values.
 public struct EdgeConfiguration: Hashable, Sendable {
   /// When the action starts.
   public var policy: TriggerPolicy
@@ -26,7 +26,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays, its gap held, until it is retried.
   public var keepsFailure: Bool
-  /// Whether an end that has no more to load counts as having more again once the start edge's action has succeeded.
+  /// Whether an end with no more to load has more again once the start edge's action has succeeded.
   public var reopensOnRefresh: Bool
   /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool

@@ -49,9 +49,9 @@ public enum EdgePhase: Hashable, Sendable {
 
   /// A result on show.
   public struct Dwelling: Hashable, Sendable {
-    /// How the action ended; a success where there is more again since.
+    /// How the action ended; a success if there is more to load again since.
     public internal(set) var result: RefreshResult
-    /// The threshold that had started it.
+    /// The threshold that started it.
     public let level: RefreshLevel
     /// When it began to show, in s.
     public internal(set) var since: Double

@@ -23,7 +23,7 @@ public struct IndicatorMotion: Hashable, Sendable {
 
   /// Makes a motion.
   ///
-  /// Numbers out of their range count as the nearest in it.
+  /// Negative and non-finite numbers count as 0; an opacity above 1 counts as 1.
   public init(
     placement: Placement = .above, extent: Double = 60, fadeIn: Double = 0.35, unavailableOpacity: Double = 1
   ) {

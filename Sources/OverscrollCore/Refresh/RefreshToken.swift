@@ -2,9 +2,9 @@
 ///
 /// Reports with an earlier token are ignored.
 public struct RefreshToken: Hashable, Sendable {
-  /// The number that a host passes about.
+  /// The number that a host passes on.
   ///
-  /// It begins at 1 and 0 is never used; after 2^32 - 1 it begins anew.
+  /// The first is 1, and 0 is never used; after 2^32 - 1 the numbers begin again.
   public let rawValue: UInt32
 
   /// Makes the token with a number, as it came from a host.
@@ -16,7 +16,7 @@ public struct RefreshToken: Hashable, Sendable {
 
 /// How an action ended.
 public enum RefreshResult: UInt8, Hashable, Sendable, CaseIterable {
-  /// It did what it was started for.
+  /// It succeeded.
   case success
   /// It failed.
   case failure

@@ -6,7 +6,7 @@ public enum TriggerPolicy: Hashable, Sendable {
   case reach
   /// On crossing the threshold back inward, after the finger has taken it outward.
   case `return`
-  /// On coming within this distance of the edge, in pt, by whatever moves the content: for loading more early.
+  /// On coming within this distance of the edge, in pt, whatever moves the content. For loading more early.
   case approach(Double)
   /// On a tap on the indicator.
   case tap

@@ -4,10 +4,10 @@ extension Trace {
 
   /// Reads a trace's text.
   ///
-  /// - Parameter text: The text. Empty lines and lines that begin with `#` count for nothing.
-  /// - Throws: The first line that is wrong, and why: a newer version, an unknown name, a number out of range, an event that
-  ///   is before the one above and doesn't say so, a text that ends too early or was changed after it was recorded, or one
-  ///   that is longer than `textLimit`.
+  /// - Parameter text: The text. Empty lines and lines that begin with `#` are ignored.
+  /// - Throws: The first line that is wrong, and why: a newer version, an unknown name, a number out of range, an event
+  ///   earlier than the one above without a `<`, a text that ends too early, was changed after it was recorded, or is
+  ///   longer than `textLimit`.
   /// - Complexity: O(n) in the length of the text.
   public init(text: [UInt8]) throws(TraceThrown) {
     var reading = TraceReading(text)

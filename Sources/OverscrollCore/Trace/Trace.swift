@@ -1,7 +1,7 @@
 /// What happened to one engine, from its first event on.
 ///
-/// Its text is what an app's developer attaches to a report. A replay of it gives the same states on every platform, to the
-/// last bit. The text is ASCII, a line for each event:
+/// An app's developer attaches its text to a report. A replay gives the same states on every platform, to the last bit.
+/// The text is ASCII, a line for each event:
 ///
 ///     overscroll trace 1
 ///     about A pull past the threshold starts once.
@@ -87,7 +87,7 @@ public struct TraceEvent: Hashable, Sendable {
 public enum TraceInput: Hashable, Sendable {
   /// An event of the engine's.
   case input(ListInput)
-  /// What follows happens to a list that has no part in the edges: a new one, or the one that was there before.
+  /// The events that follow are those of a list apart from the edges: a new list, or the one that was there before.
   case list(isNew: Bool)
   /// The list takes over the edges; `isPlaced` says whether the platform's offset already is the list's.
   case join(isPlaced: Bool)

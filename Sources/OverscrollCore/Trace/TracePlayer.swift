@@ -33,7 +33,7 @@ public struct TracePlayer: Sendable {
     (followsList ? list?.scroll : nil) ?? alone ?? list?.scroll ?? ScrollEngine(start: nil, end: nil)
   }
 
-  /// Lets an event happen.
+  /// Plays an event.
   ///
   /// - Complexity: As `ListScroll.handle(_:at:)`.
   public mutating func play(_ event: TraceEvent) {
@@ -65,7 +65,7 @@ public struct TracePlayer: Sendable {
     }
   }
 
-  /// What is not as an event's checks want it, a line for each.
+  /// The event's checks that don't hold, a line for each.
   public mutating func mistakes(of event: TraceEvent) -> [String] {
     var mistakes: [String] = []
     for check in event.checks {
@@ -142,7 +142,7 @@ extension Trace {
     return digest.value
   }
 
-  /// What is not as the trace's checks want it, a line for each.
+  /// The trace's checks that don't hold, a line for each.
   ///
   /// - Complexity: O(n) in the number of events.
   public func mistakes() -> [String] {

@@ -1,6 +1,8 @@
-/// What events do not say of a scroll view at rest: with it, a trace need not begin where the engine did.
+/// The state of a scroll view at rest that events don't give.
 ///
-/// A recorder makes it that leaves out the beginning of what it keeps (see `TraceRecorder.shortened()`).
+/// With it, a trace need not begin where the engine did.
+///
+/// A recorder makes it when it leaves out the beginning of what it keeps (see `TraceRecorder.shortened()`).
 public struct TraceResumption: Hashable, Sendable {
   /// The engine's own instant, in s, and how far, in s, that is ahead of the host's.
   var time = 0.0

@@ -1,10 +1,10 @@
-/// What an engine goes by: for checks of what it does.
+/// An engine's settings, for checks of what it does.
 public struct ScrollSettings: Hashable, Sendable {
   /// The viewport and the content, in pt.
   public var extents: ScrollExtents
   /// How input is answered.
   public var behavior: ScrollBehavior
-  /// What happens when both edges have something to do.
+  /// What happens to a start at one edge while the other edge's action runs.
   public var exclusion: ExclusionPolicy
   /// The edges' policies and numbers, each number in its range.
   public var edges: EdgePair<EdgeConfiguration>
@@ -26,7 +26,7 @@ public struct ScrollSettings: Hashable, Sendable {
 }
 
 extension ScrollEngine {
-  /// What the engine goes by.
+  /// The engine's settings.
   public var settings: ScrollSettings {
     var dragger: Int32?
     if isDriven, case .dragging(let pointer) = gate.state { dragger = pointer }

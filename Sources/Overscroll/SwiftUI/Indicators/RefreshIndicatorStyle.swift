@@ -18,8 +18,8 @@
 
     /// Draws an indicator.
     ///
-    /// It is called with each frame of a pull and, unless the reader asked for less motion, with each frame while the
-    /// action runs, since `rotation` and `pulse` go on; so it should be cheap.
+    /// Called with each frame of a pull and, without Reduce Motion, with each frame while the action runs, because
+    /// `rotation` and `pulse` change. Keep it cheap.
     ///
     /// - Parameter configuration: What there is to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body

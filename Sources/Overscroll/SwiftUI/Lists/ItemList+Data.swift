@@ -7,12 +7,13 @@
     /// - Parameters:
     ///   - data: The elements.
     ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis that an item counts with until it is measured, in pt; nil for
-    ///     44. It soon becomes the mean of the measured items. Values below 1 count as 1; non-finite values are ignored.
-    ///   - itemExtent: The extent along the axis that an element's item will have, in pt, if that is known before it is
-    ///     built: the list is then as long as it will be from the start. It is asked for all elements when the data has
-    ///     changed, and not when the list's width has. An item that turns out otherwise is measured when it is built.
-    ///     Negative and non-finite values count as 0 until then.
+    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured;
+    ///     nil for 44. The estimate soon becomes the mean of the measured items. Values below 1 count as 1; non-finite
+    ///     values are ignored.
+    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in advance: the
+    ///     list then has its final length from the start. Called for all elements when the data changes, but not when
+    ///     the list's width changes. An item that has another extent is measured when it is built. Negative and
+    ///     non-finite values count as 0 until then.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an element. Several views are stacked along the axis.
@@ -38,8 +39,8 @@
     ///   - data: The elements.
     ///   - id: Where an element has its id.
     ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis that an item counts with until it is measured, in pt.
-    ///   - itemExtent: The extent along the axis that an element's item will have, in pt, if that is known.
+    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured.
+    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in advance.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an element.

@@ -4,11 +4,10 @@
 
   // SwiftUI's own modifiers of these names know nothing of what a list builds. Applied to a list itself, these win.
   extension ItemList {
-    /// Keeps an id of the app's and an item in sight the same, as SwiftUI's modifier does for a scroll view, and on iOS 16
-    /// as well.
+    /// Binds an id to an item in sight, as SwiftUI's modifier does for a scroll view, but from iOS 16 on.
     ///
-    /// It is `listPosition(id:anchor:)`, but for the default of its anchor. Apply it to the list before any other modifier:
-    /// after one, the name is SwiftUI's, whose modifier doesn't know the list's items.
+    /// It is `listPosition(id:anchor:)` with another default anchor. Apply it to the list before any other modifier:
+    /// after one, the name means SwiftUI's modifier, which doesn't know the list's items.
     ///
     /// ```swift
     /// VerticalList(model.messages) { MessageRow($0) }
@@ -17,10 +16,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The id of the item at the anchor. Set it, and the list scrolls there, in `withAnimation` with an animation of
-    ///     its own; an id that isn't found, or nil, leaves it where it is.
-    ///   - anchor: Where in the viewport that item is. With nil, an item that is set comes into sight by the least movement,
-    ///     and the first item in sight is told.
+    ///   - id: The id of the item at the anchor. Setting it scrolls the list there; in `withAnimation`, with the list's
+    ///     own animation. Nil, or an id that isn't found, scrolls nothing.
+    ///   - anchor: Where in the viewport that item is. If nil, setting an id scrolls as little as needed, and the
+    ///     binding receives the id of the first item in sight.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
       listPosition(id: id, anchor: anchor)
     }
@@ -28,22 +27,22 @@
 
   #if canImport(SwiftUICore) || !canImport(ObjectiveC)
     extension ItemList where ID: Sendable {
-      /// Ties a scroll position of the app's to the list, as SwiftUI's modifier does for a scroll view.
+      /// Binds a scroll position to the list, as SwiftUI's modifier does for a scroll view.
       ///
-      /// Scroll to an id, an edge or a point, in `withAnimation` with an animation of the list's own. Once the reader has
-      /// scrolled away, the position is one by the user, and has the id of the item at the anchor; in a list with sections
-      /// that is a `ListItemID`. So the same place can be asked for again. As long as the position is an edge, the list stays
-      /// there as items come and go, as with `listAnchor(_:)`.
+      /// Scroll to an id, an edge or a point; in `withAnimation`, with the list's own animation. Once the reader has
+      /// scrolled away, the position counts as set by the user and has the id of the item at the anchor (a `ListItemID`
+      /// in a list with sections), so the app can ask for the same place again. While the position is an edge, the list
+      /// stays there as items come and go, as with `listAnchor(_:)`.
       ///
-      /// Of `scrollTo(x:)` and `scrollTo(y:)` the list learns from iOS 26, macOS 26, tvOS 26, watchOS 26 and
-      /// visionOS 26 on; before, use `scrollTo(point:)`. An anchor that is given to `scrollTo(id:anchor:)` isn't known to
-      /// anybody but SwiftUI; the modifier's counts.
+      /// `scrollTo(x:)` and `scrollTo(y:)` work from iOS 26, macOS 26, tvOS 26, watchOS 26 and visionOS 26 on; before,
+      /// use `scrollTo(point:)`. The anchor of `scrollTo(id:anchor:)` is ignored, because only SwiftUI can read it; the
+      /// modifier's counts.
       ///
       /// Apply it to the list before any other modifier.
       ///
       /// - Parameters:
-      ///   - position: The position. A point counts from the content's start; what of it isn't finite is ignored.
-      ///   - anchor: Where in the viewport the item of an id is; with nil, it comes into sight by the least movement.
+      ///   - position: The position. A point counts from the content's start; non-finite coordinates are ignored.
+      ///   - anchor: Where in the viewport to put the item with an id; if nil, scrolls as little as needed.
       @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
       public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         environment(

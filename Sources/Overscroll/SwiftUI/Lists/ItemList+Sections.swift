@@ -19,7 +19,7 @@
     ///   - sections: The sections; each is asked for the number of its items.
     ///   - items: The key path to a section's items.
     ///   - spacing: The gap between two items, in pt; nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis that an item counts with until it is measured, in pt.
+    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured.
     ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
     ///   - content: Draws an item.

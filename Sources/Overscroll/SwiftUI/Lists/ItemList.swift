@@ -1,23 +1,22 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// What ``VerticalList`` and ``HorizontalList`` have in common: lists of any length, which build only the items in sight
-  /// and a few around them.
+  /// What ``VerticalList`` and ``HorizontalList`` share: both show lists of any length, and build only the items in
+  /// sight and a few around them.
   ///
-  /// It is not for types of your own to conform to.
+  /// Don't conform your own types to it.
   ///
-  /// A list asks its data only for those elements and their ids; the data can be any random-access collection.
-  /// Items may have any extent. Each is measured when it is built. Neither that nor items that come and go
-  /// elsewhere moves what is in sight.
+  /// A list asks its data only for those elements and their ids; the data can be any random-access collection. Items
+  /// may have any extent. Each is measured when it is built. What is in sight doesn't move when items are measured,
+  /// inserted or removed elsewhere.
   ///
   /// An item's view has the identity of its element: it keeps its state when elements before it come or go,
   /// and loses it once it is far out of sight, unless it has the keyboard's or VoiceOver's focus. Ids should
   /// be unique. If an id occurs twice among the items that are built, the later item is identified by its
   /// position.
   ///
-  /// Across the axis an item that is smaller than its lane is centred. In a page that scrolls the other way, a list
-  /// without a given size across is as large there as the largest item that it has shown. Set a size if the items differ
-  /// much.
+  /// Across the axis, an item smaller than its lane is centred. In a page that scrolls the other way, a list without a
+  /// size across its axis is as large as the largest item that it has shown. Set a size if the items differ much.
   ///
   /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listInsets(_:_:)`, and let this package scroll it
   /// instead of the platform with `View.listScrolling(_:)`. To refresh and to load more, apply

@@ -6,7 +6,7 @@
   extension View {
     /// Sets the configuration of the vertical and horizontal lists in this view.
     ///
-    /// The modifiers for parts of a configuration win over it, wherever they are applied:
+    /// Modifiers for parts of a configuration take precedence over it, wherever they are applied:
     ///
     /// ```swift
     /// VerticalList(messages) { MessageRow($0) }
@@ -14,7 +14,7 @@
     ///   .listConfiguration(.chat)
     /// ```
     ///
-    /// Of two modifiers that set the same, the inner one wins. None of them reaches lists inside another list's items.
+    /// If two modifiers set the same part, the inner one wins. No modifier reaches lists inside another list's items.
     public func listConfiguration(_ configuration: ListConfiguration) -> some View {
       transformEnvironment(\.listOptions) { $0.configuration = configuration }
     }
@@ -54,14 +54,14 @@
     /// view.
     public func listInsets(_ length: CGFloat) -> some View { listInsets(.all, length) }
 
-    /// Sets the edge at which the vertical and horizontal lists in this view begin, and at which a list that is there
-    /// stays as items arrive.
+    /// Sets the edge at which the vertical and horizontal lists in this view begin, and stay as items arrive while they
+    /// are there.
     ///
     /// With `.bottom`, as in a chat, a list begins at its end. With `.top`, new items before the first one are
     /// shown at once. With nil, the default, a list begins at its start and keeps its place.
     ///
-    /// - Parameter edge: The edge, or nil for neither. In a horizontal list, `.leading` is as `.top` here, and `.trailing`
-    ///   as `.bottom`.
+    /// - Parameter edge: The edge, or nil for neither. In a horizontal list, `.leading` means what `.top` means above,
+    ///   and `.trailing` what `.bottom` means.
     public func listAnchor(_ edge: Edge?) -> some View {
       transformEnvironment(\.listOptions) { $0.anchor = .some(edge?.scrollEdge) }
     }

@@ -2,11 +2,11 @@
   public import SwiftUI
 
   extension View {
-    /// Keeps an id of the app's and the first item in sight of a vertical or horizontal list the same.
+    /// Binds an id to the first item in sight of a vertical or horizontal list.
     ///
-    /// Set the id, and the list scrolls to that item, in `withAnimation` with an animation of its own. Scroll the list, and
-    /// the id becomes that of the first item in sight. A list that appears with an id begins at its item, so that this is all it takes to come
-    /// back to where the reader was:
+    /// Setting the id scrolls the list to that item; in `withAnimation`, with the list's own animation. Scrolling the
+    /// list sets the id to that of the first item in sight. A list that appears with an id begins at its item, so this
+    /// is enough to bring the reader back:
     ///
     /// ```swift
     /// @SceneStorage("inbox.message") private var message: Int?
@@ -15,13 +15,13 @@
     ///   .listPosition(id: $message)
     /// ```
     ///
-    /// In a list with sections it is the id of an item, or a `ListItemID`. An id that isn't found, or nil, leaves the list
-    /// where it is; see `ListController.scrollTo(id:anchor:animated:)` for where it is looked for.
+    /// In a list with sections, use the id of an item or a `ListItemID`. Nil, or an id that isn't found, scrolls
+    /// nothing; see `ListController.scrollTo(id:anchor:animated:)` for which items are searched.
     ///
     /// - Parameters:
-    ///   - id: The id, which is set once the list has come to rest at an item, or while it scrolls.
-    ///   - anchor: Where in the viewport the item is brought, and at which place of the viewport the item is whose id is
-    ///     told. With nil, an item comes into sight by the least movement, and the first in sight is told. By default the
+    ///   - id: The id. The list sets it while it scrolls.
+    ///   - anchor: The place in the viewport to which the list brings an item, and from which it takes the id. If nil,
+    ///     setting an id scrolls as little as needed, and the id is that of the first item in sight. The default is the
     ///     start, on either axis.
     public func listPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = .topLeading) -> some View {
       environment(

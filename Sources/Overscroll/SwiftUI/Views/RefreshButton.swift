@@ -9,8 +9,8 @@
   ///   .pullToRefresh { try await model.reload() }
   /// ```
   ///
-  /// It starts what `pullToRefresh`, or `RefreshableScrollView`, declares for the scroll view that it is declared inside
-  /// of. Where it is outside, give it the status.
+  /// Starts the action of the `pullToRefresh` or `RefreshableScrollView` that it is declared inside of. Outside of
+  /// them, give it the status.
   public struct RefreshButton: View {
     private let status: Binding<RefreshStatus>?
 
@@ -19,7 +19,7 @@
     /// Makes a button for the scroll view that it is declared inside of; outside of one it is disabled.
     public init() { status = nil }
 
-    /// Makes a button for the scroll view that has a status.
+    /// Makes a button for the scroll view with a status.
     public init(status: Binding<RefreshStatus>) { self.status = status }
 
     /// The view's content.

@@ -23,8 +23,8 @@
     /// Makes a scroll view that runs an action when it is pulled.
     ///
     /// - Parameters:
-    ///   - axes: The axes that scroll. If both do, the vertical one is pulled; of none, nothing is, as nothing scrolls: it
-    ///     refreshes from code, and stacks its content vertically.
+    ///   - axes: The axes that scroll. If both do, the vertical one is pulled. If none does, nothing is pulled: the
+    ///     action starts from code, and the content is stacked vertically.
     ///   - showsIndicators: Whether scroll bars show.
     ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the
     ///     controller's own, or for `.standard` without a controller.
@@ -57,7 +57,7 @@
         content: content())
     }
 
-    /// Makes a scroll view that runs the start action of a controller that the app keeps when it is pulled.
+    /// Makes a scroll view that, when it is pulled, runs the start edge's action of a controller that the app keeps.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration? = nil,
       controller: RefreshController, @ViewBuilder content: () -> Content

@@ -5,18 +5,19 @@
   extension View {
     /// Loads more when the reader comes near an edge of this scroll view or `List`.
     ///
-    /// A content that doesn't fill the viewport is near its edge, so one page after the other is loaded until it does. A
-    /// failure is tried again once the reader has been out of reach, or by a tap on the indicator.
+    /// Content that doesn't fill the viewport is near its edge, so pages load one after another until it does. After a
+    /// failure, the action starts again once the reader has been out of reach and comes back, or by a tap on the
+    /// indicator.
     ///
     /// - Parameters:
-    ///   - hasMore: Whether there is more to load; the indicator says so if there isn't. Without it, an action throws
+    ///   - hasMore: Whether there is more to load. If false, the indicator says so. If nil, the action throws
     ///     `NoMoreContent` when there is no more.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times, whose own policy is not used; nil for those that code gave the
-    ///     controller, or else for `.headerFooter`, at the top or leading edge `.standard`, with `keepsFailure`: a failure
-    ///     stays on show until it is retried.
-    ///   - status: Gets whether the action runs and how it ended, and can start it.
+    ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's configuration
+    ///     counts. If it has none either, the top or leading edge has `.standard` and the others have `.headerFooter`,
+    ///     with `keepsFailure`: a failure stays on show until it is retried.
+    ///   - status: Receives whether the action runs and how it ended, and can start it.
     ///   - controller: A controller that the app keeps.
     ///   - action: What to do.
     public func loadMore(
@@ -30,14 +31,16 @@
       return overscroll(declaration, for: .loadMore, at: edge, controller: controller)
     }
 
-    /// Loads more while a flag is true, which coming near an edge sets.
+    /// Loads more while a flag is true.
+    ///
+    /// Coming near an edge sets the flag.
     ///
     /// - Parameters:
     ///   - isLoading: The flag; see `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
-    ///   - hasMore: Whether there is more to load; the indicator says so if there isn't.
+    ///   - hasMore: Whether there is more to load. If false, the indicator says so.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times, whose own policy is not used; nil as for
+    ///   - configuration: The distances and times; its own policy is ignored. Nil as for
     ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)`.
     ///   - controller: A controller that the app keeps.
     ///   - action: Called once the flag has been set, by the reader or by the app.

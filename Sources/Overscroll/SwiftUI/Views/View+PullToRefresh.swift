@@ -17,16 +17,17 @@
     /// The action's task survives updates of the view. A thrown error counts as a failure; see `RefreshOutcome`.
     ///
     /// - Parameters:
-    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. Of several modifiers for one edge, the
-    ///     outermost counts; an edge across the axis of the others is ignored. A warning at run time names both.
+    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. If several modifiers declare the same
+    ///     edge, the outermost counts. An edge across the axis of the others is ignored. Each causes a warning at run
+    ///     time.
     ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times, which win over those that code gives the controller; nil for the
-    ///     controller's own. Where there are none either, nil means `.standard` at the top or leading edge, and
-    ///     `.headerFooter` at the others.
-    ///   - status: Gets whether the action runs and how it ended, and can start it.
-    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
-    ///     is attached to one scroll view at a time, the latest one, and a scroll view has one: give all of its modifiers
-    ///     the same, or one of them alone.
+    ///   - configuration: The distances and times, which take precedence over the controller's; nil for the
+    ///     controller's own. If it has none either, the top or leading edge has `.standard` and the others have
+    ///     `.headerFooter`.
+    ///   - status: Receives whether the action runs and how it ended, and can start it.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
+    ///     to one scroll view at a time, the latest one. A scroll view has one controller: give it to all of the scroll
+    ///     view's modifiers, or to one of them.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -38,7 +39,9 @@
       return overscroll(declaration, for: .refresh, at: edge, controller: controller)
     }
 
-    /// Runs an action while a flag is true, which a pull past an edge sets.
+    /// Runs an action while a flag is true.
+    ///
+    /// A pull past an edge sets the flag.
     ///
     /// ```swift
     /// ScrollView { FeedRows(model.rows) }
@@ -63,8 +66,9 @@
       return overscroll(declaration, for: .refresh, at: edge, controller: controller)
     }
 
-    /// Runs the environment's refresh action, which SwiftUI's own `refreshable(action:)` sets further out, when this
-    /// scroll view or `List` is pulled past an edge.
+    /// Runs the environment's refresh action when this scroll view or `List` is pulled past an edge.
+    ///
+    /// SwiftUI's own `refreshable(action:)`, applied after this modifier, sets that action.
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }
@@ -72,15 +76,15 @@
     ///   .refreshable { await model.reload() }
     /// ```
     ///
-    /// While there is no such action, the edge is off, and a control of the system's stays: `refreshable(action:)` that is
-    /// applied before this modifier is the system's alone. Otherwise the system's control isn't shown.
+    /// Without such an action, the edge is off, and the system's own control stays: a `refreshable(action:)` applied
+    /// before this modifier is for the system alone. With an action, the system's control isn't shown.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - policy: When the action starts; nil for the configuration's own policy.
     ///   - configuration: The distances and times; nil as for
     ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
-    ///   - status: Gets whether the action runs and how it ended, and can start it.
+    ///   - status: Receives whether the action runs and how it ended, and can start it.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil

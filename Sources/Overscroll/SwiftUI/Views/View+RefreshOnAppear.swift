@@ -12,16 +12,17 @@
     ///   .refreshOnAppear(ifOlderThan: .seconds(300))
     /// ```
     ///
-    /// That is what `pullToRefresh` or `RefreshableScrollView` declares, run as if from code; `loadMore` is not run. Apply
-    /// it outside of these. Scroll views in the content of one that refreshes don't refresh by this. Where the edge is off, or
-    /// the other edge's action keeps it from starting, it refreshes once that has ended.
+    /// Runs the action that `pullToRefresh` or `RefreshableScrollView` declares, as if started from code; doesn't run
+    /// `loadMore`'s. Apply this modifier outside of those. Scroll views in the content of one that refreshes don't
+    /// refresh. If the edge is off, or the other edge's action keeps it from starting, the refresh waits until it can
+    /// start.
     ///
     /// - Parameters:
     ///   - age: The age of the last success; 0 or less refreshes each time. Without a success, it refreshes.
-    ///   - key: The key under which the date of the last success is kept in the user's defaults, for content that is kept,
-    ///     too: otherwise it is fresh and empty when the app is started again. Nil keeps the date as long as the view, or
-    ///     its controller, lives. Give each scroll view a key of its own.
-    ///   - store: The user's defaults; nil for the standard ones.
+    ///   - key: The key under which to store the date of the last success in the user defaults. Use it only if the
+    ///     content is stored as well; otherwise a relaunched app shows empty content that counts as fresh. If nil, the
+    ///     date lasts as long as the view or its controller. Give each scroll view a key of its own.
+    ///   - store: The user defaults; nil for the standard ones.
     public func refreshOnAppear(
       ifOlderThan age: Duration = .zero, storedAs key: String? = nil, store: UserDefaults? = nil
     ) -> some View {
