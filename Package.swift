@@ -35,7 +35,9 @@ let package = Package(
     // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
     .target(
       name: "OverscrollCore",
-      swiftSettings: settings + [.treatWarning("EmbeddedRestrictions", as: .error)]),
+      swiftSettings: settings + [.treatWarning("EmbeddedRestrictions", as: .error)],
+      // Rounding and roots are calls of the C library's there, which a program without Foundation would lack.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // The controllers, on every platform, and the views, where there is SwiftUI.
     .target(
       name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],

@@ -31,6 +31,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // A program that has nothing but the engine, so that it is known to link.
+    .executableTarget(name: "engine-alone", dependencies: [core], swiftSettings: settings),
     // The promises, as checks of what an engine does: for traces, and for whoever makes events up.
     .target(name: "TraceChecks", dependencies: [core], swiftSettings: settings),
     // A trace as words and as a picture, and the shortest that breaks the same.

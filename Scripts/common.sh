@@ -28,15 +28,21 @@ from_here() {
 # What a script says of itself at its top.
 usage() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$ROOT/Scripts/$(basename "$SCRIPT")"; }
 
-# Ends where help is asked for, and refuses whatever else begins like an option.
+# Any script that is asked for help says what it is, and does nothing else.
+for argument in "$@"; do
+  case $argument in
+    -h | --help)
+      usage
+      exit 0
+      ;;
+  esac
+done
+
+# Refuses whatever begins like an option.
 no_options() {
   local argument
   for argument in "$@"; do
     case $argument in
-      -h | --help)
-        usage
-        exit 0
-        ;;
       -*)
         printf 'There is no option %s. --help says what there is.\n' "$argument" >&2
         exit 64

@@ -32,7 +32,8 @@ extension ScrollEngine {
     let pull = EdgePull(
       overscroll: max(0, 0 - distance),
       isDragging: isDragging,
-      mayPull: !isExcluded(edge) && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
+      mayPull: isPulled(edge) && !isExcluded(edge)
+        && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
@@ -67,7 +68,7 @@ extension ScrollEngine {
       queued = Queued(edge: edge, level: level)
     case .ended(_, let result):
       latches[edge].end(result)
-      latches[edge.opposite].endOther(result)
+      latches[edge.opposite].endOther(result, at: time)
     case .armed, .successHaptic, .declined, .reopened:
       break
     }
@@ -167,9 +168,24 @@ extension ScrollEngine {
   /// extent is not seen, and near nothing.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen
+    approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
       && !holdsApproaches && scroller.geometry.viewport > 0
       && (exclusion == .cancel || !isRunning(edge.opposite))
+  }
+
+  /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more.
+  ///
+  /// Who comes near an edge that starts by itself does not pull it, unless it has failed, or added nothing: a pull then
+  /// retries.
+  @inline(__always)
+  func isPulled(_ edge: ScrollEdge) -> Bool {
+    isOn(edge) && (policy(of: edge).isPulled || waitsForReader(edge))
+  }
+
+  /// Whether an edge that starts by itself waits until the reader has been out of its reach.
+  @inline(__always)
+  func waitsForReader(_ edge: ScrollEdge) -> Bool {
+    approachDistance(of: edge) >= 0 && latches[edge].opensOutOfReach
   }
 
   /// Starts an edge that the content has come near.
@@ -186,6 +202,14 @@ extension ScrollEngine {
     switch edge {
     case .start: edges.start.phase
     case .end: edges.end.phase
+    }
+  }
+
+  @inline(__always)
+  private func isOn(_ edge: ScrollEdge) -> Bool {
+    switch edge {
+    case .start: edges.start.isOn
+    case .end: edges.end.isOn
     }
   }
 

@@ -138,8 +138,8 @@ extension ScrollEngine {
     guard start.main.isFinite, start.cross.isFinite else { return }
     if start.isOnlyPointer, gate.isDragging { cancelDrag(pointer: nil) }
     var start = start
-    if leadsOut(edges.start, .start) { start.leave(.towardStart) }
-    if leadsOut(edges.end, .end) { start.leave(.towardEnd) }
+    if leadsOut(.start) { start.leave(.towardStart) }
+    if leadsOut(.end) { start.leave(.towardEnd) }
     let catches = gate.began(
       start, catching: scroller.motion.runsByItself, dragsWithMouse: scroller.behavior.dragsWithMouse)
     if catches { beginDrag(at: start.main, sampledAt: instant) }

@@ -49,15 +49,15 @@ extension ScrollEngine {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
       freeSpace: edge == .end && approachDistance(of: .end) >= 0 ? scroller.geometry.freeSpace : 0,
-      at: time, isExcluded: isExcluded(edge), leadsOut: leadsOut(machine, edge),
+      at: time, isExcluded: isExcluded(edge), leadsOut: leadsOut(edge),
       reducesMotion: scroller.behavior.reducesMotion)
   }
 
   /// Whether the content stands at an edge, a held gap included, and nothing is pulled there.
   ///
   /// A pt is given away: a browser rounds what it says of sizes.
-  func leadsOut(_ machine: EdgeMachine, _ edge: ScrollEdge) -> Bool {
-    !machine.isPulled && distance(to: edge) + machine.gap < 1
+  func leadsOut(_ edge: ScrollEdge) -> Bool {
+    !isPulled(edge) && distance(to: edge) + heldGaps[edge] < 1
   }
 
   @inline(__always)

@@ -24,7 +24,8 @@ extension ScrollEngine {
 extension ScrollEngine {
   /// What the engine does by itself at an instant.
   private enum Due {
-    /// A motion ends, a platform's rest is certain, or an edge should look at the content now: it may leave its reach.
+    /// A motion ends, a platform's rest is certain, or an edge should look at the content now: it may leave its reach, or
+    /// count again.
     case motion
     /// A phase of the edge ends.
     case phase(ScrollEdge)
@@ -93,6 +94,8 @@ extension ScrollEngine {
   private mutating func look(for edge: ScrollEdge, _ next: inout (instant: Double, due: Due)) {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
+    let opening = latches[edge].opening
+    if opening > time, opening < next.instant, approachDistance(of: edge) >= 0 { next = (opening, .motion) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }
@@ -105,7 +108,7 @@ extension ScrollEngine {
   /// When the content leaves the reach of an edge that waits for that: a hair outside, so that it is seen.
   private mutating func leavingInstant(of edge: ScrollEdge) -> Double {
     let reach = approachDistance(of: edge)
-    guard reach >= 0, latches[edge].opensOutOfReach, distance(to: edge) <= reach else { return .infinity }
+    guard waitsForReader(edge), distance(to: edge) <= reach else { return .infinity }
     return firstInstant(past: edge, by: -reach - 0x1p-20)
   }
 

@@ -136,7 +136,8 @@ extension ScrollEngine {
     result.finger = finger.canonical(at: instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
-    result.latches = EdgePair(start: latches.start.canonical, end: latches.end.canonical)
+    result.latches = EdgePair(
+      start: latches.start.canonical(at: instant), end: latches.end.canonical(at: instant))
     result.nextToken = token.next.next
     if !isDragging { result.gesture = Gesture() }
     return result

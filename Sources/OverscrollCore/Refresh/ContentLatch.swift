@@ -10,6 +10,13 @@ struct ContentLatch: Hashable, Sendable {
   private var content = 0.0
   /// What it waits for.
   var state = State.open
+  /// When it opens at the earliest, in s.
+  private(set) var opening = 0.0
+
+  /// How long, in s, a host may take to tell what the other edge's action has changed.
+  ///
+  /// That is its content, or that there is no more of it: an update of views, and a layout, take a few frames.
+  static let patience = 0.25
 
   /// What a latch waits for.
   enum State: Hashable, Sendable {
@@ -43,8 +50,8 @@ struct ContentLatch: Hashable, Sendable {
   /// Makes a latch that waits for a first layout.
   init() {}
 
-  /// Whether coming near may start.
-  var isOpen: Bool { laidOut != nil && state == .open }
+  /// Whether coming near may start at an instant, in s.
+  func isOpen(at time: Double) -> Bool { laidOut != nil && state == .open && time >= opening }
 
   /// Whether the reader's leaving the edge's reach opens it.
   var opensOutOfReach: Bool {
@@ -96,11 +103,12 @@ struct ContentLatch: Hashable, Sendable {
   /// Takes the other edge's start, which has cancelled what ran here.
   mutating func interrupt() { state = .interrupted }
 
-  /// Takes the outcome of the other edge's action.
+  /// Takes the outcome of the other edge's action, and when that was, in s.
   ///
-  /// What that interrupted may start again, and what failed may, if there is other content now: a reader of content that
+  /// After a success, the content as it was laid out counts for nothing. What that interrupted may start again, and what failed may, if there is other content now: a reader of content that
   /// does not fill the viewport cannot leave the edge's reach.
-  mutating func endOther(_ result: RefreshResult) {
+  mutating func endOther(_ result: RefreshResult, at time: Double) {
+    if result == .success { opening = time + ContentLatch.patience }
     switch state {
     case .interrupted: state = .open
     case .failed where result == .success: state = .open
@@ -108,9 +116,10 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// The same latch with its revisions numbered anew.
-  var canonical: ContentLatch {
+  /// The same latch with its revisions numbered anew, and times as ages at `time`.
+  func canonical(at time: Double) -> ContentLatch {
     var result = self
+    result.opening = max(0, opening - time)
     result.laidOut = laidOut.map { _ in 1 }
     switch state {
     case .running(var baseline):

@@ -4,7 +4,7 @@ struct EdgePull: Hashable, Sendable {
   var overscroll: Double
   /// Whether a finger holds the content.
   var isDragging: Bool
-  /// Whether this finger may pull past this edge, and the other edge allows it.
+  /// Whether pulls start the edge, this finger may pull it, and the other edge allows it.
   var mayPull: Bool
   /// Whether the way of the content is known ahead, so that `passInward` is going to be called in time.
   var isForeseen: Bool
@@ -94,7 +94,7 @@ extension EdgeMachine {
   }
 
   private func canBePulled(_ pull: EdgePull) -> Bool {
-    pull.isDragging && pull.mayPull && latch == .open && configuration.policy.isPulled
+    pull.isDragging && pull.mayPull && latch == .open
   }
 
   /// A finger holds the content past the edge: below the threshold, or just now past it.

@@ -17,7 +17,9 @@ struct EdgeMachine: Hashable, Sendable {
   /// The distances that follow from them, in pt.
   var resolution: EdgeResolution
   /// What it comes home to.
-  var home = Home.idle
+  var home = Home.idle {
+    didSet { if (home == .failed) != (oldValue == .failed) { resolve() } }
+  }
   /// Whether it has no more to load once it is switched on: it is off now.
   var returnsExhausted = false
   /// Whether a pull may start it.
@@ -95,18 +97,14 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether a pull past the edge may start something, now or later: it is on, has more, and is started by pulls.
-  var isPulled: Bool { isOn && configuration.policy.isPulled }
-
   /// Takes other numbers.
   ///
-  /// An action under way goes on under them, and so does a pull, with the thresholds that it began with, unless pulls
-  /// no longer count. A failure that is no longer kept is forgotten.
+  /// An action under way goes on under them, and so does a pull, with the thresholds that it began with. A failure that
+  /// is no longer kept is forgotten.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
     deadline = phaseEnd
-    if !configuration.policy.isPulled { cancelPull() }
     if home == .failed, !configuration.keepsFailure { comeHome(to: .idle) }
   }
 
@@ -136,7 +134,8 @@ struct EdgeMachine: Hashable, Sendable {
     isResolutionDue = phase.isPull
     let last = resolution
     resolution = EdgeResolution(
-      configuration, viewport: viewport, indicatorExtent: indicatorExtent, measured: measuredExtent ?? 0)
+      configuration, viewport: viewport, indicatorExtent: indicatorExtent, measured: measuredExtent ?? 0,
+      isRetried: home == .failed)
     if isResolutionDue { resolution.keepThresholds(of: last) }
   }
 }

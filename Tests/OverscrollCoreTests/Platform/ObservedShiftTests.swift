@@ -72,10 +72,13 @@ import Testing
     let time = Double.random(in: 0...1, using: &random)
     send(.tick, at: time)
     send(.observed(end + engine.presentation.shift, .resting), at: time)
-    for edge in ScrollEdge.allCases {
-      if let token = engine.edges[edge].token { send(.finish(token, .success), at: time) }
+    for pause in 0...8 {
+      let now = time + Double(pause) / 2
+      send(.tick, at: now)
+      for edge in ScrollEdge.allCases {
+        if let token = engine.edges[edge].token { send(.finish(token, .success), at: now) }
+      }
     }
-    for pause in 1...8 { send(.tick, at: time + Double(pause) / 2) }
     #expect(engine.edges.end.phase == .idle && engine.edges.start.phase == .idle, "seed \(seed)")
   }
 

@@ -172,6 +172,59 @@ import Testing
     #expect(rig.starts(.end) == 2)
   }
 
+  @Test(
+    "Promise 8: after a failure, or a page that added nothing, a pull past the edge retries, once",
+    arguments: [RefreshResult.failure, .timedOut, .cancelled, .success], [false, true])
+  func retryByPull(_ result: RefreshResult, keepsFailure: Bool) throws {
+    var rig = list(hold: 60, keepsFailure: keepsFailure)
+    try visit(2200, &rig, result)
+    rig.touch()
+    rig.drag(by: -300)
+    rig.run(0.1)
+    #expect(rig.engine.edges.end.phase.name == "armed")
+    #expect(rig.starts(.end) == 1)
+    rig.lift()
+    #expect(rig.starts(.end) == 2)
+    // What has not ended, or has loaded something, is not pulled.
+    rig.run(1)
+    rig.send(layout(3400, 2))
+    try rig.finish(.end)
+    rig.run(2)
+    #expect(rig.starts(.end) == (rig.engine.presentation.contentOffset < 2100 ? 2 : 3))
+  }
+
+  @Test("Promise 8: content that loads as the reader comes near is not pulled for it")
+  func notPulled() {
+    var rig = list(hold: 60)
+    rig.send(.scrollTo(2200, animated: false))
+    #expect(rig.starts(.end) == 1)
+    rig.touch()
+    rig.drag(by: -300)
+    #expect(rig.engine.edges.end.phase.name == "refreshing")
+    rig.lift()
+    #expect(rig.starts(.end) == 1)
+  }
+
+  @Test(
+    "Promise 8: what the other edge's success has changed counts before anything loads for what was laid out",
+    arguments: [0.0, 2, 60], [0.01, 0.2])
+  func otherContent(_ rows: Double, _ delay: Double) throws {
+    for isExhausted in [true, false] {
+      var rig = Rig(end: EdgeConfiguration(policy: .approach(300)), content: 0)
+      rig.send(.cancel(.end))
+      rig.run(1)
+      rig.send(.begin(.start))
+      rig.run(2)
+      let before = rig.starts(.end)
+      try rig.finish(.start)
+      rig.run(delay)
+      rig.send(layout(rows * 44, 2))
+      rig.send(.exhaust(.end, isExhausted))
+      rig.run(2)
+      #expect(rig.starts(.end) - before == (isExhausted || rows == 60 ? 0 : 1))
+    }
+  }
+
   @Test("Promise 8: while the other edge runs nothing starts, unless it is to be cancelled, and then it does")
   func excluded() throws {
     for policy in ExclusionPolicy.allCases {

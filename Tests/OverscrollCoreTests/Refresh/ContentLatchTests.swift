@@ -45,7 +45,7 @@ import Testing
     arguments: rows)
   func steps(_ row: Row) {
     var latch = ContentLatch()
-    #expect(!latch.isOpen && latch.laidOut == nil)
+    #expect(!latch.isOpen(at: 0) && latch.laidOut == nil)
     for (step, isOpen) in zip(row.steps, row.isOpen) {
       switch step {
       case .layOut(let content, let revision):
@@ -55,7 +55,7 @@ import Testing
       case .end(let result): latch.end(result)
       case .reopen: latch.reopen()
       }
-      #expect(latch.isOpen == isOpen, "\(step)")
+      #expect(latch.isOpen(at: 0) == isOpen, "\(step)")
     }
   }
 }

@@ -63,6 +63,32 @@ import Testing
     #expect(rig.engine.presentation.contentOffset == -60)
   }
 
+  @Test(
+    "A pull from the gap retries whatever the threshold, and the least touch does not",
+    arguments: Preset.pulled, [160.0, 320, 800])
+  func retryByPull(_ preset: Preset, _ viewport: Double) throws {
+    var configuration = preset.configuration
+    configuration.keepsFailure = true
+    var rig = Rig(start: configuration, viewport: viewport)
+    rig.send(.indicatorExtent(.start, 44))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, .failure)
+    rig.run(2)
+    let gap = rig.engine.presentation.start.gap
+    rig.touch()
+    rig.pull(to: gap + 4)
+    #expect(rig.starts(.start) == 1)
+    let trigger = rig.engine.presentation.start.trigger
+    #expect(trigger >= gap + min(40, viewport / 5) || gap == 0)
+    rig.pull(to: trigger + 2)
+    rig.pull(to: gap + 1)
+    rig.pull(to: trigger + 2)
+    rig.lift()
+    rig.run(2)
+    #expect(rig.starts(.start) == 2)
+  }
+
   @Test("A pull that is let go too early leaves the failure as it was")
   func pullLetGo() throws {
     var rig = try failed()
