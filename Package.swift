@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
   /// The tests of screens, on Apple's SwiftUI: on Linux they run on a stage, which is a package of its own.
   let screens: [Target] = [
     .target(
-      name: "ScreenDriver", dependencies: ["Overscroll"], path: "Tests/ScreenDriver", swiftSettings: settings),
+      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollCore"], path: "Tests/ScreenDriver",
+      swiftSettings: settings),
     .testTarget(
       name: "OverscrollScreenTests",
       dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles", "OverscrollCore"],
@@ -43,14 +44,17 @@ let package = Package(
       name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],
       swiftSettings: settings),
     // The articles' names over the views.
-    .target(name: "OverscrollArticles", dependencies: ["Overscroll"], swiftSettings: settings),
+    .target(
+      name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore"],
       exclude: ["Math/Fixtures"],
       swiftSettings: settings),
-    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"], swiftSettings: settings),
     .testTarget(
-      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"], swiftSettings: settings),
+      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
+    .testTarget(
+      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles", "Overscroll", "OverscrollCore"],
+      swiftSettings: settings),
   ] + screens
 )

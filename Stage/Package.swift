@@ -14,8 +14,11 @@ let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// What the views import, wherever they run.
-let platform: [Target.Dependency] = ["SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews"]
+/// What the views import, wherever they run, and all that is made of them: what is not named is not built anew when only the
+/// layout of its types changes.
+let platform: [Target.Dependency] = [
+  "OverscrollCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews",
+]
 /// A phone has UIKit, too.
 let phone = platform + ["UIKit"]
 
@@ -48,32 +51,36 @@ let package = Package(
     // The very sources of the package and of its gallery, by links.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(
-      name: "Overscroll", dependencies: ["OverscrollCore"] + phone, exclude: ["Overscroll.docc"],
+      name: "Overscroll", dependencies: phone, exclude: ["Overscroll.docc"],
       resources: [.process("Resources")], swiftSettings: settings),
     .target(name: "OverscrollArticles", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(
-      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollCore"] + phone, swiftSettings: settings),
+      name: "ScreenDriver", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     .testTarget(
-      name: "OverscrollScreenTests", dependencies: ["ScreenDriver", "OverscrollArticles"] + phone,
+      name: "OverscrollScreenTests",
+      dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: tests),
     // The same on a watch, with the words of the phone.
     .target(
-      name: "WatchOverscroll", dependencies: ["OverscrollCore"] + platform,
+      name: "WatchOverscroll", dependencies: platform,
       exclude: ["Overscroll.docc", "Resources"], swiftSettings: settings + watch),
     .target(
       name: "WatchOverscrollArticles", dependencies: ["WatchOverscroll"] + platform,
       swiftSettings: settings + watch),
     .target(
-      name: "WatchScreenDriver", dependencies: ["WatchOverscroll", "OverscrollCore"] + platform,
+      name: "WatchScreenDriver", dependencies: ["WatchOverscroll"] + platform,
       swiftSettings: settings + watch),
     .testTarget(
-      name: "WatchScreenTests", dependencies: ["WatchScreenDriver", "WatchOverscrollArticles"] + platform,
+      name: "WatchScreenTests",
+      dependencies: ["WatchScreenDriver", "WatchOverscroll", "WatchOverscrollArticles"] + platform,
       swiftSettings: tests + watch),
-    .target(name: "GalleryScreens", dependencies: ["OverscrollArticles"] + phone, swiftSettings: settings),
+    .target(
+      name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
+      swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
     .executableTarget(
-      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollCore"] + phone,
+      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll"] + phone,
       swiftSettings: settings),
     // The root package's own tests, which so run over an optimised core, and without building it once more.
     .testTarget(
@@ -85,7 +92,8 @@ let package = Package(
       swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"] + phone, swiftSettings: tests),
     .testTarget(
-      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles"] + phone, swiftSettings: tests),
+      name: "OverscrollArticlesTests", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
+      swiftSettings: tests),
     // What tests the stage itself, and looks at the platform's own views.
     .testTarget(
       name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + phone, swiftSettings: tests),
@@ -94,7 +102,7 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollCore"] + phone,
+      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage"] + phone,
       exclude: ["Golden"], swiftSettings: tests),
   ]
 )

@@ -45,6 +45,43 @@
       #expect(screen.complaints == [])
     }
 
+    /// A feed whose refresh brings all that there is, and says so.
+    @MainActor private final class Feed: ObservableObject {
+      @Published var rows: [Row] = []
+      @Published var hasMore = true
+      var pages = 0
+    }
+
+    private struct FeedView: View {
+      @ObservedObject var feed: Feed
+      let work: Work
+      let count: Int
+
+      var body: some View {
+        List(feed.rows) { RowView(row: $0) }
+          .pullToRefresh {
+            try await work.run()
+            feed.rows = Row.rows(0..<count)
+            feed.hasMore = false
+          }
+          .loadMore(hasMore: feed.hasMore) { feed.pages += 1 }
+          .refreshOnAppear()
+      }
+    }
+
+    @Test(arguments: [0, 3, 60]) func aRefreshThatBringsAllLoadsNoMore(_ count: Int) async {
+      let (feed, work) = (Feed(), Work())
+      let screen = Screen(FeedView(feed: feed, work: work, count: count))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      let before = feed.pages
+      work.succeed()
+      await screen.wait(2)
+      #expect(feed.rows.count == count && !feed.hasMore)
+      #expect(feed.pages == before)
+      #expect(screen.complaints == [])
+    }
+
     /// What an app says of it counts.
     @Test func aConfigurationOfTheAppsKeepsNothing() async {
       let work = Work()

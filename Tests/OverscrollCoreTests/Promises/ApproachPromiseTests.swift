@@ -236,22 +236,8 @@ import Testing
       #expect(rig.outcomes(.start) == (policy == .cancel ? [.cancelled] : []))
       rig.run(1)
       if policy != .cancel { try rig.finish(.start) }
+      rig.run(1)
       #expect(rig.starts(.end) == 1)
     }
-  }
-
-  @Test("Promise 8: a pull past an edge that loads by coming near is only a pull")
-  func pulled() throws {
-    var rig = list(hold: 50)
-    rig.send(.scrollTo(2200, animated: false))
-    rig.run(1)
-    try rig.finish(.end)
-    rig.touch()
-    rig.drag(by: -600)
-    rig.run(0.125)
-    rig.lift()
-    rig.run(2)
-    #expect(rig.starts(.end) == 1)
-    #expect(rig.engine.presentation.contentOffset == 2200)
   }
 }

@@ -147,6 +147,7 @@ import Testing
     #expect(rig.endPhase == (reopens ? "idle" : "exhausted"))
     if !reopens { rig.controller.setExhausted(false, at: .end) }
     rig.host.report(2000, .resting)
+    await rig.pass(.milliseconds(300))
     await eventually { rig.endAction.calls.count == 2 }
   }
 }
