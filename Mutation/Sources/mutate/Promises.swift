@@ -34,7 +34,8 @@ extension PromiseFault {
       suites: "HomePromiseTests"),
     PromiseFault(
       8, "what has been asked for is asked for again", in: "OverscrollCore/Engine/ScrollEngine+Edges.swift",
-      "ScrollEngine.approaches(_:)", "latches[edge].isOpen", to: "true", suites: "ApproachPromiseTests"),
+      "ScrollEngine.approaches(_:)", "latches[edge].isOpen(at: time)", to: "true",
+      suites: "ApproachPromiseTests"),
     PromiseFault(
       9, "an absurd extent is taken", in: "OverscrollCore/Refresh/EdgeMachine.swift",
       "EdgeMachine.resize(indicator:)", "extent.asExtent", to: "extent", suites: "InputPromiseTests"),

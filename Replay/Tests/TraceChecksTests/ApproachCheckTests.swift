@@ -62,6 +62,15 @@ import TraceChecks
     #expect(steps.broken == [] && steps.judged == 2)
   }
 
+  @Test("It holds where a pull retries, and breaks where a mere touch does", arguments: [true, false])
+  func pulled(_ isArmed: Bool) {
+    var steps = started()
+    steps.happens(.ended(1, .failure), effects: [.ended(.end, 1, .failure)])
+    steps.happens(.moved(1, 100)) { $0.edges.end.phase = isArmed ? .armed : .idle }
+    steps.happens(.dragEnded(pointer: 1), effects: [.started(.end, 2)])
+    #expect(steps.broken.count == (isArmed ? 0 : 1))
+  }
+
   @Test("It holds where the other edge has succeeded since a failure, and breaks where that has failed, too")
   func otherEdge() {
     for (result, broken) in [(RefreshResult.success, 0), (.failure, 1)] {

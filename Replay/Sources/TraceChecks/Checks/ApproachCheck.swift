@@ -4,7 +4,7 @@ import OverscrollCore
 ///
 /// Another start needs more content, or another revision, after a success; in a list another extent alone is no more
 /// content. Otherwise the reader has to have been out of reach, or the other edge's action has to have succeeded since. What
-/// the other edge's start has cancelled may start again once that action has ended. Where content may have been there and
+/// the other edge's start has cancelled may start again once that action has ended. A pull is no coming near. Where content may have been there and
 /// back between two events, nothing is judged.
 public struct ApproachCheck: PromiseCheck {
   /// The promise that it checks.
@@ -46,11 +46,13 @@ public struct ApproachCheck: PromiseCheck {
     }
     var (faults, isJudged) = ([String](), false)
     for edge in ScrollEdge.allCases { compare(edge, step) }
+    let edges = step.last.edges
+    var isArmed = EdgePair(start: edges.start.phase == .armed, end: edges.end.phase == .armed)
     // In their order: what ends at one edge may let the other start.
     for (edge, effect, isWaited) in step.edgeEffects {
       switch effect {
       case .started:
-        let isNear = comesNear(edge, step, isWaited: isWaited)
+        let isNear = !isArmed[edge] && comesNear(edge, step, isWaited: isWaited)
         isJudged = isJudged || isNear
         if isNear, let content = contents[edge], !content.mayStart {
           faults.append("the \(edge) starts again for the same content")
@@ -65,7 +67,8 @@ public struct ApproachCheck: PromiseCheck {
       case .queued: isQueued[edge] = true
       case .declined: isQueued[edge] = false
       case .reopened: contents[edge] = nil
-      case .armed, .successHaptic: break
+      case .armed: isArmed[edge] = true
+      case .successHaptic: break
       }
     }
     for edge in ScrollEdge.allCases where step.mayLeave(edge) && contents[edge]?.result != nil {
