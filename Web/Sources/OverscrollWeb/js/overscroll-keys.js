@@ -49,9 +49,8 @@ export function listenToWheelAndKeys(session, frame, signal) {
 export function listenToNativeWheelAndKeys(session, { frame, viewport }, signal) {
   const stop = (event) => session.send(timeOf(event), 'stop');
   // The viewport scrolls by itself here, so that only what is within it can come first.
-  listenLast(session, viewport, 'wheel', (event) => {
-    if (isWheelFor(event, session, viewport)) stop(event);
-  }, signal, true);
+  const wheel = (event) => isWheelFor(event, session, viewport) && stop(event);
+  viewport.addEventListener('wheel', (event) => session.measure(() => wheel(event)), { signal, passive: true });
   listenLast(session, frame, 'keydown', (event) => {
     if (event.key in endSteps) press(event, session, frame, endSteps[event.key]);
     else if (isKeyFor(event, session, frame, stepOf(event, session))) stop(event);
