@@ -132,6 +132,26 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A wheel scrolls the page past an edge where a finger does, and nowhere else")
+    func wheel() async throws {
+      func turn(_ stage: Stage, by distance: Double) async throws -> (page: Double, view: Double) {
+        try await stage.page.waitForFrames(40)
+        let place = try await stage.number("view.getBoundingClientRect().top")
+        try await stage.page.wheel(at: Point(200, place + 200), deltaY: distance)
+        try await stage.page.waitForFrames(8)
+        try await rest(stage)
+        return (try await scrolled(stage), try await stage.shown.contentOffset)
+      }
+      try await paged(["start": "standard"]) { stage in
+        try await stage.scroll(to: "1700")
+        #expect(try await turn(stage, by: 300) == (300, 1800))
+        #expect(try await turn(stage, by: 100) == (400, 1800))
+        #expect(try await turn(stage, by: -100) == (400, 1700))
+        try await stage.scroll(to: "0")
+        #expect(try await turn(stage, by: -100) == (400, 0))
+      }
+    }
+
     @Test("A view sideways in a page leaves the page its own direction")
     func sideways() async throws {
       try await paged(["axis": "horizontal", "start": "none"]) { stage in

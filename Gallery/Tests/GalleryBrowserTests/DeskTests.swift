@@ -145,5 +145,61 @@ extension GalleryBrowserTests {
         #expect(try await stage.log.allSatisfy { $0.type != "phase" })
       }
     }
+
+    @Test("Control with Home and End leads to the ends, and with nothing else anywhere")
+    func controlKeys() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.press(.tab)
+        for (key, offset) in [(Key.end, 1800.0), (.arrowUp, 1800), (.pageUp, 1800), (.home, 0), (.space, 0)] {
+          try await stage.page.press(key, .control)
+          try await stage.waitForRest()
+          #expect(try await stage.shown.contentOffset == offset, "\(key.name)")
+        }
+      }
+    }
+
+    @Test(
+      "What is pressed in a row keeps only the keys that it uses",
+      arguments: [
+        ("checkbox", [" "]), ("button", [" "]), ("submit", [" "]), ("file", [" "]), ("color", [" "]),
+        ("radio", [" ", "ArrowDown"]), ("text", [" ", "ArrowDown", "PageDown", "End"]),
+        ("number", [" ", "ArrowDown", "PageDown", "End"]), ("range", [" ", "ArrowDown", "PageDown", "End"]),
+      ])
+    func inputKeys(type: String, keeps: [String]) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.input = document.createElement('input'), input.type = '\(type)',
+            input.addEventListener('click', (event) => event.preventDefault()), view.querySelector('li').append(input))
+          """)
+        for key in [Key.space, .arrowDown, .pageDown, .end] {
+          try await stage.scroll(to: "0")
+          try await stage.page.evaluate("input.focus()")
+          try await stage.page.press(key)
+          try await stage.page.waitForFrames(4)
+          try await stage.waitForRest()
+          #expect(try await (stage.shown.contentOffset == 0) == keeps.contains(key.name), "\(key.name)")
+        }
+      }
+    }
+
+    @Test("Shift with an arrow changes what is selected, and scrolls where nothing is")
+    func selectionKeys() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.drag(
+          from: Point(stage.window.x + 30, stage.window.y + 30),
+          to: Point(stage.window.x + 100, stage.window.y + 30), duration: .milliseconds(200))
+        let before = try await stage.page.evaluate("String(getSelection())").string ?? ""
+        try await stage.page.press(.arrowDown, .shift)
+        try await stage.waitForRest()
+        let after = try await stage.page.evaluate("String(getSelection())").string ?? ""
+        #expect(after.count > before.count + 10)
+        #expect(try await stage.shown.contentOffset == 0)
+        try await stage.page.evaluate("getSelection().removeAllRanges()")
+        try await stage.page.press(.arrowDown, .shift)
+        try await stage.waitForRest()
+        #expect(try await stage.shown.contentOffset > 20)
+      }
+    }
   }
 }

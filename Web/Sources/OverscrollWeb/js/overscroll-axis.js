@@ -15,9 +15,21 @@ export function axisOf(host) {
   return isReversed ? rightToLeft : leftToRight;
 }
 
+/**
+ * How much larger the page draws an element than it is laid out, along the axis.
+ *
+ * @param {Axis} axis
+ * @param {HTMLElement} element
+ */
+export function scaleOf({ names: { extent } }, element) {
+  const drawn = element.getBoundingClientRect()[extent] / parseFloat(getComputedStyle(element)[extent]);
+  // To a thousandth: a browser rounds what it says of sizes.
+  return Math.round(1000 * drawn) / 1000 || 1;
+}
+
 const vertical = (side) => ({
   isHorizontal: false,
-  place: (event) => ({ main: event.clientY, cross: event.clientX }),
+  place: (event, scale = 1) => ({ main: event.clientY / scale, cross: event.clientX / scale }),
   wheel: (event) => ({ main: event.deltaY, cross: event.deltaX, notch: event.wheelDeltaY }),
   scrolled: (element) => element.scrollTop,
   scroll: (element, offset) => (element.scrollTop = offset),
@@ -32,7 +44,7 @@ const vertical = (side) => ({
 
 const horizontal = (sign) => ({
   isHorizontal: true,
-  place: (event) => ({ main: sign * event.clientX, cross: event.clientY }),
+  place: (event, scale = 1) => ({ main: (sign * event.clientX) / scale, cross: event.clientY / scale }),
   wheel: (event) => ({ main: sign * event.deltaX, cross: event.deltaY, notch: event.wheelDeltaX }),
   scrolled: (element) => sign * element.scrollLeft,
   scroll: (element, offset) => (element.scrollLeft = sign * offset),

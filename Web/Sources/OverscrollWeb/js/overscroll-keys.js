@@ -1,7 +1,12 @@
-import { elementsWithin, innerRoom, isEditable } from './overscroll-inner.js';
 import { timeOf } from './overscroll-clock.js';
+import {
+  elementsWithin, hostOf, innerRoom, isEditable, isElsewhere, isPressed, outerRoom, towardEnd, towardStart, waysOut,
+} from './overscroll-inner.js';
+import { listenLast } from './overscroll-listening.js';
 
 const lineInPixels = 16;
+/** Within which time, in s, a browser takes wheels for one gesture, which goes where it began. */
+const pause = 0.5;
 const endSteps = { Home: 'toStart', End: 'toEnd' };
 const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' };
 
@@ -13,10 +18,24 @@ const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' 
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToWheelAndKeys(session, frame, signal) {
-  const listen = (type, handler) =>
-    frame.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, passive: false });
-  listen('wheel', (event) => wheel(event, session, frame));
-  listen('keydown', (event) => key(event, session, frame));
+  let last = -Infinity;
+  const wheel = (event) => {
+    // By one that cannot be prevented the browser scrolls something already.
+    if (!event.cancelable || !isWheelFor(event, session, frame)) return;
+    const { main, notch } = session.axis.wheel(event);
+    const time = timeOf(event);
+    const ways = wayOf(main) & waysOut(session.presentation);
+    // At an edge it is left to what the view is in, as a finger is.
+    if (time - last > pause && ways & outerRoom(hostOf(frame), session.axis)) return;
+    last = time;
+    event.preventDefault();
+    const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];
+    const isPrecise = event.deltaMode === 0 && (notch ?? 0) % 120 !== 0;
+    session.send(time, 'wheel', main * unit, isPrecise);
+  };
+  const keydown = (event) => press(event, session, frame, stepOf(event, session));
+  listenLast(session, frame, 'wheel', wheel, signal);
+  listenLast(session, frame, 'keydown', keydown, signal);
 }
 
 /**
@@ -28,39 +47,24 @@ export function listenToWheelAndKeys(session, frame, signal) {
  * @param {AbortSignal} signal Ends the listening.
  */
 export function listenToNativeWheelAndKeys(session, { frame, viewport }, signal) {
-  const listen = (target, type, handler, options) =>
-    target.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, ...options });
   const stop = (event) => session.send(timeOf(event), 'stop');
   // The viewport scrolls by itself here, so that only what is within it can come first.
-  listen(viewport, 'wheel', (event) => {
-    if (isWheelFor(event, session, viewport)) stop(event);
-  }, { passive: true });
-  listen(frame, 'keydown', (event) => {
+  const wheel = (event) => isWheelFor(event, session, viewport) && stop(event);
+  viewport.addEventListener('wheel', (event) => session.measure(() => wheel(event)), { signal, passive: true });
+  listenLast(session, frame, 'keydown', (event) => {
     if (event.key in endSteps) press(event, session, frame, endSteps[event.key]);
     else if (isKeyFor(event, session, frame, stepOf(event, session))) stop(event);
-  });
+  }, signal);
 }
+
+const wayOf = (main) => (main > 0 ? towardEnd : towardStart);
 
 /** Whether a wheel is to scroll the view, and nothing within. */
 function isWheelFor(event, session, frame) {
   const { main, cross } = session.axis.wheel(event);
   if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return false;
-  if (Math.abs(main) <= Math.abs(cross)) return false;
-  const inner = innerRoom(event, frame, session.axis);
-  return inner !== 'both' && inner !== (main > 0 ? 'towardEnd' : 'towardStart');
-}
-
-function wheel(event, session, frame) {
-  if (!isWheelFor(event, session, frame)) return;
-  event.preventDefault();
-  const { main, notch } = session.axis.wheel(event);
-  const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];
-  const isPrecise = event.deltaMode === 0 && (notch ?? 0) % 120 !== 0;
-  session.send(timeOf(event), 'wheel', main * unit, isPrecise);
-}
-
-function key(event, session, frame) {
-  press(event, session, frame, stepOf(event, session));
+  if (Math.abs(main) <= Math.abs(cross) || isElsewhere(event, frame, session.axis)) return false;
+  return !(innerRoom(event, frame, session.axis) & wayOf(main));
 }
 
 /** The step that a key stands for, if any. */
@@ -69,8 +73,10 @@ const stepOf = (event, { axis }) =>
 
 /** Whether a key is to scroll the view by a step. */
 function isKeyFor(event, session, frame, step) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-  if (!step || !session.measurements.canScroll) return false;
+  if (event.defaultPrevented || event.metaKey || event.altKey || (event.ctrlKey && !(event.key in endSteps))) return false;
+  if (!step || !session.measurements.canScroll || isElsewhere(event, frame, session.axis)) return false;
+  // A browser has these change what is selected.
+  if (event.shiftKey && /^(A|H|E)/.test(event.key) && !getSelection().isCollapsed) return false;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
   return true;
 }
@@ -84,9 +90,9 @@ function press(event, session, frame, step) {
 const spaceStep = (event) => (event.shiftKey ? 'pageBackward' : 'pageForward');
 
 const keepsKeys = 'audio, video, [role=slider], [role=listbox], [role=tablist], [role=radiogroup]';
-const keepsSpace = 'button, summary, a[href], [role=button], [role=checkbox], [role=switch]';
 
 /** Whether an element has a use of its own for a key. */
 function keeps(element, key) {
-  return isEditable(element) || element.matches(keepsKeys) || (key === ' ' && element.matches(keepsSpace));
+  return isEditable(element) || element.matches(keepsKeys) || (key === ' ' && isPressed(element))
+    || (key.startsWith('Arrow') && element.matches('[type=radio]'));
 }

@@ -1,5 +1,6 @@
 import { edges } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
+import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
 
 /**
  * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`.
@@ -34,5 +35,11 @@ export function listenToPlatform(session, tree, signal) {
   tree.frame.addEventListener('slotchange', slotted, { signal });
   for (const edge of edges)
     tree.indicators[edge].addEventListener('click', () => session.send(now(), 'tap', edge), { signal });
-  tree.header.addEventListener('click', () => session.send(now(), 'tap', 'start'), { signal });
+  const headerClicked = (event) => {
+    if (tree.indicatorOf('start') !== tree.header) return;
+    for (const element of elementsWithin(event, tree.header))
+      if (element.slot !== 'header' && isPressed(element)) return;
+    if (!isElsewhere(event, tree.header, session.axis)) session.send(now(), 'tap', 'start');
+  };
+  tree.header.addEventListener('click', headerClicked, { signal });
 }

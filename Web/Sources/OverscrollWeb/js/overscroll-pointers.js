@@ -1,11 +1,21 @@
-import { innerRoom, outerRoom } from './overscroll-inner.js';
+import { INNER } from './engine-codes.js';
+import { scaleOf } from './overscroll-axis.js';
 import { now, timeOf } from './overscroll-clock.js';
+import { hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
+import { listenLast } from './overscroll-listening.js';
+
+/** For how long the click may follow a finger that has lifted, in ms. */
+const clickDelay = 500;
 
 /** Translates fingers, pens and mouse buttons for the engine. */
 export class Pointers {
   #session;
   #frame;
   #down = new Map();
+  /** The finger that came down last. */
+  #last = NaN;
+  /** How large the frame is drawn, while something is down. */
+  #scale = 1;
   #swallowsClick = false;
 
   /**
@@ -25,6 +35,10 @@ export class Pointers {
     listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
     // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
     listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
+    // What keeps its fingers to itself says so only now.
+    listenLast(session, frame, 'touchstart', (event) => event.defaultPrevented && this.#lost(event, this.#last), signal, true);
+    // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
+    listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
     listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
     listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
     listen(frame, 'dragstart', (event) => this.#keepsFromSelecting(event));
@@ -41,24 +55,27 @@ export class Pointers {
   /** The finger that lifted had not tapped: its click is not to arrive. */
   swallowClick() {
     this.#swallowsClick = true;
+    setTimeout(() => (this.#swallowsClick = false), clickDelay);
   }
 
   #began(event) {
-    this.#swallowsClick = false;
-    if (event.button !== 0) return;
-    const { axis, ways } = this.#session;
-    // A mouse scrolls nothing else.
-    const leaves = ways.areOpen && event.pointerType !== 'mouse';
-    const place = axis.place(event);
+    const { axis } = this.#session;
+    this.#last = event.pointerId;
+    if (event.button !== 0 || isElsewhere(event, this.#frame, axis)) return;
+    // One that dragged something else has lifted there.
+    if (event.isPrimary) this.#down.clear();
+    if (this.#down.size === 0) this.#scale = scaleOf(axis, this.#frame);
+    const place = axis.place(event, this.#scale);
     const inner = innerRoom(event, this.#frame, axis);
     this.#down.set(event.pointerId, { type: event.pointerType, inner, from: place, ...place });
     this.#session.send(timeOf(event), 'dragBegan', {
       pointer: event.pointerId,
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
-      ...axis.place(event),
+      ...place,
       isOnly: event.isPrimary,
-      inner,
-      outer: leaves ? outerRoom(/** @type {ShadowRoot} */ (this.#frame.getRootNode()).host, axis) : 'none',
+      inner: INNER[inner],
+      // A mouse scrolls nothing else.
+      outer: INNER[event.pointerType === 'mouse' ? 0 : outerRoom(hostOf(this.#frame), axis)],
     });
     this.#capture(event);
   }
@@ -68,7 +85,7 @@ export class Pointers {
     if (!this.#down.has(event.pointerId)) return;
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
-      const { main, cross } = this.#session.axis.place(each);
+      const { main, cross } = this.#session.axis.place(each, this.#scale);
       const send = this.#goesTo(event.pointerId, main, cross) ? 'send' : 'note';
       this.#session[send](timeOf(each), 'dragMoved', event.pointerId, main, cross);
     }
@@ -88,9 +105,8 @@ export class Pointers {
       this.#session.send(timeOf(event), 'dragEnded', event.pointerId);
   }
 
-  #lost(event) {
-    if (this.#down.delete(event.pointerId))
-      this.#session.send(timeOf(event), 'dragCancelled', event.pointerId);
+  #lost(event, pointer = event.pointerId) {
+    if (this.#down.delete(pointer)) this.#session.send(timeOf(event), 'dragCancelled', pointer);
   }
 
   /** Follows a drag wherever the pointer goes, and even when what it came down on is replaced. */
@@ -120,8 +136,8 @@ export class Pointers {
     if (this.#down.size !== 1 || !this.#session.ways.areOpen) return false;
     const [main, cross] = [finger.main - finger.from.main, finger.cross - finger.from.cross];
     if (main === 0 || Math.abs(main) < Math.abs(cross)) return false;
-    const [edge, room] = main > 0 ? ['start', 'towardStart'] : ['end', 'towardEnd'];
-    return !this.#session.ways.isOpen(/** @type {"start" | "end"} */ (edge)) && ![room, 'both'].includes(finger.inner);
+    const [edge, way] = main > 0 ? ['start', towardStart] : ['end', towardEnd];
+    return !this.#session.ways.isOpen(/** @type {"start" | "end"} */ (edge)) && !(finger.inner & way);
   }
 
   #keepsFromSelecting(event) {

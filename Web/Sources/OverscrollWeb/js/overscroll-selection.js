@@ -1,4 +1,5 @@
 import { now, requestFrame } from './overscroll-clock.js';
+import { isElsewhere } from './overscroll-inner.js';
 
 /**
  * Scrolls on while a mouse that selects text is past an edge of the viewport, as browsers do what they scroll themselves.
@@ -28,7 +29,8 @@ export class SelectionScroll {
     this.#host = host;
     this.#viewport = viewport;
     this.#signal = signal;
-    const down = ({ pointerType, button }) => (this.#isDown = pointerType === 'mouse' && button === 0);
+    const down = (event) =>
+      (this.#isDown = event.pointerType === 'mouse' && event.button === 0 && !isElsewhere(event, frame, session.axis));
     frame.addEventListener('pointerdown', down, { signal });
     frame.addEventListener('selectstart', (event) => this.#begin(event), { signal });
     signal.addEventListener('abort', () => this.#stop());

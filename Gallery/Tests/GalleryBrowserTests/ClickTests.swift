@@ -1,0 +1,99 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// The click of a finger that dragged does not arrive, and every other one does.
+  @Suite struct ClickTests {
+    /// Drags with a finger, or a mouse, which lifts over another row.
+    private func drag(_ stage: Stage, with kind: String) async throws {
+      if kind == "touch" {
+        try await stage.pull(by: -60, from: 400)
+      } else {
+        try await stage.page.mouse(
+          .move(to: stage.window.place(400)), .press,
+          .move(to: stage.window.place(340), duration: .milliseconds(200)), .hold(.milliseconds(150)),
+          .release)
+      }
+      try await stage.waitForRest()
+    }
+
+    @Test(
+      "After a drag the first click arrives, also on what keeps its pointers to itself",
+      arguments: ["touch", "mouse"])
+    func keeps(kind: String) async throws {
+      try await Stage.bare(["mouse-drag": ""]) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.clicks = 0, globalThis.button = document.createElement('button'),
+            button.textContent = 'Press', button.style.cssText = 'position: sticky; inset-block-start: 0',
+            button.addEventListener('pointerdown', (event) => event.stopPropagation()),
+            view.addEventListener('click', () => (clicks += 1)), view.querySelector('li:nth-child(3)').append(button))
+          """)
+        try await drag(stage, with: kind)
+        #expect(try await stage.number("clicks") == 0)
+        let box = try await stage.page.evaluate("button.getBoundingClientRect().toJSON()", as: Box.self)
+        if kind == "touch" {
+          try await stage.page.touch(.tap(at: box.place(box.height / 2)))
+        } else {
+          try await stage.page.click(at: box.place(box.height / 2))
+        }
+        try await stage.page.wait(until: "clicks === 1")
+      }
+    }
+
+    @Test("A click on a label elsewhere, right after a drag, reaches its box within")
+    func label() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.box = document.createElement('input'), box.type = 'checkbox', box.id = 'box',
+            view.querySelector('li').append(box), globalThis.label = document.createElement('label'),
+            label.textContent = 'Choose', label.htmlFor = 'box', document.body.append(label))
+          """)
+        try await drag(stage, with: "touch")
+        let place = try await stage.page.evaluate("label.getBoundingClientRect().toJSON()", as: Box.self)
+        try await stage.page.click(at: Point(place.x + 5, place.y + 5))
+        #expect(try await stage.page.evaluate("box.checked") == true)
+      }
+    }
+
+    @Test("A click that comes from elsewhere, some time after a drag, arrives")
+    func later() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          "void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)))")
+        try await drag(stage, with: "touch")
+        try await stage.page.waitForFrames(40)
+        try await stage.page.evaluate(
+          "void view.querySelector('li').dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))"
+        )
+        #expect(try await stage.number("clicks") == 1)
+      }
+    }
+
+    @Test(
+      "A click on a header is one on the indicator where it is that, and what is pressed in it keeps its own",
+      arguments: [
+        ("<div slot='header' class='target'>Try again</div>", true),
+        ("<button slot='header' class='target'>Try again</button>", true),
+        ("<div slot='header'><span class='target'>Try again</span></div>", true),
+        ("<div slot='header'><button class='target'>Menu</button></div>", false),
+        ("<div slot='header'><a href='#x'><b class='target'>Home</b></a></div>", false),
+        ("<div slot='header'><label class='target'>Only mine <input type='checkbox'></label></div>", false),
+        ("<div slot='header'><input class='target'></div>", false),
+        ("<div slot='header' class='target'>Title</div><div slot='start-indicator'>Pull</div>", false),
+      ])
+    func header(markup: String, isIndicator: Bool) async throws {
+      try await Stage.bare(["start-policy": "tap"]) { stage in
+        try await stage.page.evaluate("view.insertAdjacentHTML('afterbegin', `\(markup)`)")
+        try await stage.page.waitForFrames(3)
+        let box = try await stage.page.evaluate(
+          "view.querySelector('.target').getBoundingClientRect().toJSON()", as: Box.self)
+        try await stage.page.click(at: Point(box.x + 3, box.y + box.height / 2))
+        if isIndicator { try await stage.waitForStarts(1) }
+        try await stage.page.waitForFrames(4)
+        #expect(try await stage.starts.count == (isIndicator ? 1 : 0))
+      }
+    }
+  }
+}

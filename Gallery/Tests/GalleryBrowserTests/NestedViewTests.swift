@@ -1,0 +1,196 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// A view, or a list, within another one of the same axis: one of them moves, and never both.
+  @Suite struct NestedViewTests {
+    static let axes = ["vertical", "horizontal"]
+    static let kinds = [("view", "view"), ("list", "view"), ("view", "list"), ("list", "list")]
+
+    /// What both have been scrolled by, in px.
+    private struct Offsets: Decodable, Equatable { var outer, inner: Double }
+
+    /// Lends `outer`, 600 px of 2300, with `inner` 100 px behind its start, 200 px of 600.
+    private func nested(
+      _ axis: String, _ kinds: (String, String) = ("view", "view"), outer: JSONValue = ["start": "none"],
+      inner: JSONValue = ["start": "none"], _ body: (Stage) async throws -> Void
+    ) async throws {
+      try await Stage.list(count: 0) { stage in
+        try await stage.page.evaluate(
+          """
+          (() => {
+            const isHorizontal = '\(axis)' === 'horizontal'
+            const size = (element, extent) => {
+              element.style.cssText = `display: block; box-sizing: border-box; flex: none; inline-size: 300px; block-size: 300px`
+              element.style[isHorizontal ? 'inlineSize' : 'blockSize'] = `${extent}px`
+              return element
+            }
+            const block = (extent) => size(document.createElement('div'), extent)
+            const make = (kind, extent, attributes, parts) => {
+              const made = size(document.createElement(`overscroll-${kind}`), extent)
+              for (const [name, value] of Object.entries({ axis: '\(axis)', ...attributes })) made.setAttribute(name, value)
+              if (kind === 'list') {
+                made.estimate = 100
+                made.renderItem = (element, index) => {
+                  element.style.padding = element.style.borderWidth = 0
+                  element.replaceChildren(parts[index])
+                }
+                made.count = parts.length
+              } else {
+                made.append(document.createElement('div'))
+                made.firstChild.style.cssText = `display: flex; flex-direction: ${isHorizontal ? 'row' : 'column'}`
+                made.firstChild.append(...parts)
+              }
+              return made
+            }
+            list.remove()
+            globalThis.inner = make('\(kinds.1)', 200, \(inner), [block(300), block(300)])
+            globalThis.outer = make('\(kinds.0)', 600, \(outer), [block(100), inner, block(2000)])
+            outer.style[isHorizontal ? 'inlineSize' : 'blockSize'] = isHorizontal ? '100%' : '600px'
+            globalThis.refreshed = []
+            for (const view of [outer, inner])
+              view.addEventListener('overscroll-refresh', () => refreshed.push(view === outer ? 'outer' : 'inner'))
+            document.body.append(outer)
+          })()
+          """)
+        try await stage.page.wait(until: "outer.presentation && inner.presentation")
+        try await stage.page.waitForFrames(4)
+        try await body(Stage(stage.page, view: "outer"))
+      }
+    }
+
+    private func offsets(_ stage: Stage) async throws -> Offsets {
+      try await stage.page.evaluate(
+        "({ outer: outer.presentation.contentOffset, inner: inner.presentation.contentOffset })",
+        as: Offsets.self)
+    }
+
+    private func scroll(_ stage: Stage, outer: Double, inner: Double) async throws {
+      try await stage.page.evaluate("void (outer.scrollToOffset(\(outer)), inner.scrollToOffset(\(inner)))")
+      try await stage.page.waitForFrames(3)
+    }
+
+    private func point(_ stage: Stage, _ axis: String, _ place: Double) -> Point {
+      axis == "vertical"
+        ? Point(stage.window.x + 100, stage.window.y + place)
+        : Point(stage.window.x + place, stage.window.y + 100)
+    }
+
+    /// Drags by a finger from a place along the axis, looks, and lifts.
+    private func drag(_ stage: Stage, _ axis: String, from: Double, by distance: Double) async throws
+      -> Offsets
+    {
+      let (begin, end) = (point(stage, axis, from), point(stage, axis, from + distance))
+      try await stage.page.touch([
+        .down(begin.x, begin.y), .move(to: end, duration: .milliseconds(200)), .hold(.milliseconds(150)),
+      ])
+      let offsets = try await offsets(stage)
+      try await stage.lift()
+      try await rest(stage)
+      return offsets
+    }
+
+    private func rest(_ stage: Stage) async throws {
+      try await stage.page.wait(
+        until:
+          "[outer, inner].every((view) => !view.presentation.wantsFrames && !view.presentation.isDragging)")
+    }
+
+    @Test("A finger moves the inner one as long as there is room, then the outer one", arguments: axes, kinds)
+    func finger(axis: String, kinds: (String, String)) async throws {
+      try await nested(axis, kinds) { stage in
+        for (inner, distance, moved) in [
+          (100.0, -90.0, Offsets(outer: 50, inner: 180)), (200, 90, Offsets(outer: 50, inner: 120)),
+          (400, -90, Offsets(outer: 130, inner: 400)), (0, 40, Offsets(outer: 20, inner: 0)),
+        ] {
+          try await scroll(stage, outer: 50, inner: inner)
+          #expect(try await drag(stage, axis, from: 160, by: distance) == moved, "\(inner) by \(distance)")
+        }
+      }
+    }
+
+    @Test("So does a wheel", arguments: axes, kinds)
+    func wheel(axis: String, kinds: (String, String)) async throws {
+      try await nested(axis, kinds) { stage in
+        for (inner, distance, moved) in [
+          (100.0, 80.0, Offsets(outer: 50, inner: 180)), (400, 80, Offsets(outer: 130, inner: 400)),
+          (0, -40, Offsets(outer: 10, inner: 0)),
+        ] {
+          try await stage.page.waitForFrames(40)
+          try await scroll(stage, outer: 50, inner: inner)
+          try await stage.page.wheel(
+            at: point(stage, axis, 160), deltaX: axis == "vertical" ? 0 : distance,
+            deltaY: axis == "vertical" ? distance : 0)
+          try await stage.page.waitForFrames(4)
+          try await rest(stage)
+          #expect(try await offsets(stage) == moved, "\(inner) by \(distance)")
+        }
+      }
+    }
+
+    @Test("Wheels that follow each other stay with the inner one, also at its end")
+    func gesture() async throws {
+      try await nested("vertical") { stage in
+        try await scroll(stage, outer: 0, inner: 350)
+        try await stage.page.wheel(
+          at: point(stage, "vertical", 200), deltaY: 600, count: 10, duration: .milliseconds(400))
+        try await rest(stage)
+        #expect(try await offsets(stage) == Offsets(outer: 0, inner: 400))
+      }
+    }
+
+    @Test("One that is too short to scroll hands on all of it", arguments: axes)
+    func short(axis: String) async throws {
+      try await nested(axis) { stage in
+        try await stage.page.evaluate("inner.replaceChildren()")
+        try await scroll(stage, outer: 50, inner: 0)
+        #expect(try await drag(stage, axis, from: 160, by: -90) == Offsets(outer: 130, inner: 0))
+        #expect(try await drag(stage, axis, from: 100, by: 90) == Offsets(outer: 50, inner: 0))
+      }
+    }
+
+    @Test("Past an edge that the inner one pulls, it is the inner one's", arguments: axes)
+    func pulls(axis: String) async throws {
+      try await nested(axis, inner: ["start": "standard", "end": "standard"]) { stage in
+        try await scroll(stage, outer: 50, inner: 0)
+        let down = try await drag(stage, axis, from: 80, by: 100)
+        #expect(down.outer == 50 && down.inner < -30)
+        try await scroll(stage, outer: 50, inner: 400)
+        let up = try await drag(stage, axis, from: 200, by: -100)
+        #expect(up.outer == 50 && up.inner > 430)
+      }
+    }
+
+    @Test("Past one that only the outer one pulls, the outer one refreshes", arguments: axes)
+    func outerPulls(axis: String) async throws {
+      try await nested(axis, outer: ["start": "fraction"]) { stage in
+        let pulled = try await drag(stage, axis, from: 110, by: 260)
+        #expect(pulled.outer < -50 && pulled.inner == 0)
+        #expect(try await stage.page.evaluate("refreshed") == ["outer"])
+      }
+    }
+
+    @Test("Where nobody goes on, the inner one gives way, alone", arguments: axes)
+    func edge(axis: String) async throws {
+      try await nested(axis) { stage in
+        let pulled = try await drag(stage, axis, from: 110, by: 150)
+        #expect(pulled.outer == 0 && pulled.inner < -30)
+      }
+    }
+
+    @Test("A finger that catches one of them, while it glides, moves that one alone", arguments: axes)
+    func catches(axis: String) async throws {
+      try await nested(axis) { stage in
+        try await stage.page.fling(
+          from: point(stage, axis, 340), to: point(stage, axis, 310), duration: .milliseconds(60))
+        let caught = try await drag(stage, axis, from: 160, by: -60)
+        #expect(caught.outer > 60 && caught.inner == 0, "\(caught)")
+        try await scroll(stage, outer: 0, inner: 0)
+        try await stage.page.fling(
+          from: point(stage, axis, 260), to: point(stage, axis, 230), duration: .milliseconds(60))
+        let kept = try await drag(stage, axis, from: 200, by: -60)
+        #expect(kept.outer == 0 && kept.inner > 60, "\(kept)")
+      }
+    }
+  }
+}

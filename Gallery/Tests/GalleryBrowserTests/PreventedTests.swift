@@ -1,0 +1,99 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// The page hears of keys and wheels before the view acts on them, wherever it listens.
+  @Suite struct PreventedTests {
+    private func listen(_ stage: Stage, _ target: String, _ action: String) async throws {
+      try await stage.page.evaluate(
+        """
+        for (const type of ['keydown', 'wheel'])
+          \(target).addEventListener(type, (event) => event.\(action)(), { passive: false })
+        """)
+    }
+
+    private func turn(_ stage: Stage) async throws {
+      try await stage.page.evaluate("view.focus()")
+      try await stage.page.press(.pageDown)
+      try await stage.page.wheel(at: stage.window.place(200), deltaY: 200)
+      try await stage.page.waitForFrames(30)
+      try await stage.waitForRest()
+    }
+
+    @Test(
+      "What the page prevents does not scroll", arguments: ["view", "document.body", "document", "window"])
+    func prevented(target: String) async throws {
+      try await Stage.bare { stage in
+        try await listen(stage, target, "preventDefault")
+        try await turn(stage)
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+
+    @Test(
+      "What the page stops on its way scrolls all the same", arguments: ["view", "document.body", "document"])
+    func stopped(target: String) async throws {
+      try await Stage.bare { stage in
+        try await listen(stage, target, "stopPropagation")
+        try await turn(stage)
+        #expect(try await stage.shown.contentOffset > 600)
+      }
+    }
+
+    @Test("What comes meanwhile is its own: one that the page makes of another does not stand for it")
+    func nested() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          document.addEventListener('keydown', (event) => {
+            if (!event.isTrusted) return event.preventDefault()
+            view.querySelector('li').dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }))
+          })
+          """)
+        try await stage.page.press(.tab)
+        try await stage.page.press(.arrowDown)
+        try await stage.waitForRest()
+        let offset = try await stage.shown.contentOffset
+        #expect(offset > 20 && offset < 100)
+      }
+    }
+
+    @Test("Nothing of it is left in the page, also where the event never gets there")
+    func leaves() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          globalThis.added = 0
+          for (const prototype of [EventTarget.prototype]) {
+            const add = prototype.addEventListener
+            prototype.addEventListener = function (type, listener, options) {
+              if (type === 'wheel' || type === 'keydown') {
+                added += 1
+                options?.signal?.addEventListener('abort', () => { added -= 1 })
+              }
+              return add.call(this, type, listener, options)
+            }
+          }
+          document.body.addEventListener('keydown', (event) => event.stopImmediatePropagation())
+          added = 0
+          """)
+        try await turn(stage)
+        try await stage.page.wait(until: "added === 0")
+      }
+    }
+
+    @Test("A list that the browser scrolls leaves a key to the page, too", arguments: [true, false])
+    func native(prevents: Bool) async throws {
+      try await Stage.list(["scrolling": "native", "estimate": "60"], count: 400) { stage in
+        if prevents {
+          try await stage.page.evaluate(
+            "document.addEventListener('keydown', (event) => event.preventDefault())")
+        }
+        try await stage.page.evaluate("list.focus()")
+        try await stage.page.press(.end)
+        try await stage.waitForList()
+        #expect(try await (stage.listShown.item > 300) == !prevents)
+      }
+    }
+  }
+}
