@@ -106,6 +106,8 @@ extension ListController {
   func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
     guard host === self.host else { return }
     guard engine.scroll.behavior.source != .driven, offset.isFinite else { return }
+    // A list that has begun at its end is not there yet on the platform.
+    if !isPlaced { keepPlace() }
     isPlaced = true
     send(.scroll(.observed(offset, phase)))
   }
