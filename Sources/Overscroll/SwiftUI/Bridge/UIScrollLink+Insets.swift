@@ -35,6 +35,21 @@
       transact(scrollView) { add(difference, to: scrollView) }
     }
 
+    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
+    /// is as far from its start as it was.
+    func turn(isRightToLeft: Bool) {
+      guard isRightToLeft != self.isRightToLeft else { return }
+      guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
+      let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      self.isRightToLeft = isRightToLeft
+      let difference = ledger.turn()
+      if difference != .zero { transact(scrollView) { add(difference, to: scrollView) } }
+      isWriting = true
+      scrollView.contentOffset.x = space(of: scrollView).origin(at: offset)
+      isWriting = false
+      place = scrollView.contentOffset
+    }
+
     /// Changes something about the insets and has the content stay where it is.
     ///
     /// The offset is written only if it has changed: a write ends momentum.
