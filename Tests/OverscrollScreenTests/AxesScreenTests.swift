@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -19,6 +20,50 @@
       let (first, second) = (screen.frame(of: "A") ?? .null, screen.frame(of: "B") ?? .null)
       #expect(first.maxY <= second.minY && abs(first.midX - second.midX) < 1, "\(first) \(second)")
       #expect(screen.complaints == [])
+    }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var isHorizontal = false
+    }
+
+    /// A scroll view whose axis the app changes.
+    private struct Turned: View {
+      @ObservedObject var model: Model
+      let work: Work
+      let isModified: Bool
+
+      private var axis: Axis.Set { model.isHorizontal ? .horizontal : .vertical }
+
+      var body: some View {
+        if isModified {
+          ScrollView(axis) { RowStack().frame(minWidth: 2000) }
+            .pullToRefresh(edge: model.isHorizontal ? .leading : .top) { try await work.run() }
+        } else {
+          RefreshableScrollView(axis) {
+            try await work.run()
+          } content: {
+            RowStack().frame(minWidth: 2000)
+          }
+        }
+      }
+    }
+
+    /// The axis becomes another one while an action runs: along the one before, nothing is left of the gap.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: [false, true])
+    func nothingIsLeftOfAGapAlongAnotherAxis(isModified: Bool) async {
+      let (model, work) = (Model(), Work())
+      let screen = Screen(Turned(model: model, work: work, isModified: isModified))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
+      model.isHorizontal = true
+      await screen.wait(1)
+      #expect(screen.scrolls[0].offset.y == 0, "nothing holds a gap there any more")
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      #expect(screen.scrolls[0].offset == .zero)
     }
   }
 #endif

@@ -137,23 +137,31 @@
 
     private struct Chat: View {
       @ObservedObject var model: Model
+      let height: CGFloat
+      let isRefreshed: Bool
+
+      private var list: some View {
+        VerticalList(model.rows) { RowView(row: $0, height: height) }.listAnchor(.bottom)
+      }
 
       var body: some View {
-        VerticalList(model.rows) { RowView(row: $0, height: 33) }.listAnchor(.bottom)
+        if isRefreshed { list.pullToRefresh {} } else { list }
       }
     }
 
-    @Test func aChatBeginsAndStaysAtItsEnd() async {
+    /// Whether the rows are shorter or longer than they were taken to be.
+    @Test(arguments: [CGFloat(33), 44, 71], [false, true])
+    func aChatBeginsAndStaysAtItsEnd(height: CGFloat, isRefreshed: Bool) async {
       let model = Model()
       model.rows = Row.rows(0..<80)
-      let screen = Screen(Chat(model: model))
+      let screen = Screen(Chat(model: model, height: height, isRefreshed: isRefreshed))
       await screen.wait(0.5)
       #expect(screen.texts.last == "Row 79")
       let bottom = 844.0 - 34
-      #expect(screen.frame(of: "Row 79").map { abs($0.midY + 16.5 - bottom) < 1 } == true)
+      #expect(screen.frame(of: "Row 79").map { abs($0.midY + height / 2 - bottom) < 1 } == true)
       model.rows = Row.rows(0..<81)
       await screen.wait(1.5)
-      #expect(screen.frame(of: "Row 80").map { abs($0.midY + 16.5 - bottom) < 1 } == true)
+      #expect(screen.frame(of: "Row 80").map { abs($0.midY + height / 2 - bottom) < 1 } == true)
       #expect(screen.complaints == [])
     }
 

@@ -22,6 +22,14 @@ struct InsetLedger: Hashable, Sendable {
     return EdgePair(start: insets.start - own.start, end: insets.end - own.end)
   }
 
+  /// The axis runs the other way from now on: what was at one edge, of others as of ours, is at the other.
+  ///
+  /// - Returns: What is to be added to the platform's insets, by the edges as they are now, so that ours stay at theirs.
+  mutating func turn() -> EdgePair<Double> {
+    others = EdgePair(start: others.end, end: others.start)
+    return EdgePair(start: own.start - own.end, end: own.end - own.start)
+  }
+
   /// Looks at the platform's insets after somebody may have changed them.
   ///
   /// If an edge's inset is set back to what it was without ours, as a layout may do, ours has been lost. Any

@@ -60,6 +60,15 @@ import OverscrollCore
     TraceRecording.witness? { self.trace }
   }
 
+  /// Runs a list alone, from how another runs it alone now; that one goes on by itself.
+  init(as other: EngineRunner, clock: EngineClock) {
+    list = other.list
+    isShared = false
+    record = other.record
+    self.clock = clock
+    TraceRecording.witness? { self.trace }
+  }
+
   deinit { timer?.task.cancel() }
 
   /// What scrolls, and its edges.

@@ -73,7 +73,8 @@ extension ListController {
   ///
   /// Without a difference, the list infers what has happened to the items in sight. With one, it also knows where each
   /// other item is. Call this before you set the data, in the same turn of the main actor. A difference that doesn't
-  /// lead to the data's new count is ignored, and so is one for a list with sections.
+  /// lead to the data's new count is ignored. So is one for a list with sections, one without a list, and one of more
+  /// than 65,536 separate changes.
   ///
   /// ```swift
   /// controller.apply(new.difference(from: model.rows))
@@ -83,7 +84,7 @@ extension ListController {
   /// - Parameter difference: The difference between the data as it is and as it will be.
   /// - Complexity: O(n) in the number of changes.
   public func apply<Element>(_ difference: CollectionDifference<Element>) {
-    self.difference += ListEdit.edits(of: difference)
+    if host != nil { announced.add(ListEdit.edits(of: difference)) }
   }
 }
 

@@ -2,23 +2,55 @@ import OverscrollCore
 
 // Reports from the host. Reports from any other host are ignored.
 extension ListController {
-  /// Attaches the controller to what shows the list; an earlier host is told nothing more.
+  /// Attaches the controller to what shows the list; an earlier host goes on without, until this one is detached.
   func attach(_ host: any ListHost) {
     guard host !== self.host else { return }
     runner.leave(self)
+    if let last = self.host {
+      earlier.append(EarlierHost(host: last))
+      last.controllerLent()
+    }
+    earlier.removeAll { $0.host == nil || $0.host === host }
     self.host = host
+    announced = AnnouncedEdits()
     leave()
     letFocusGo()
   }
 
   /// Detaches the controller, which remembers where the list is until it comes back.
+  ///
+  /// A host that was attached earlier, and is still there, has it again.
   func detach(_ host: any ListHost) {
+    earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
     runner.leave(self)
     leave()
     letFocusGo()
+    announced = AnnouncedEdits()
     self.host = nil
     send(.layOut(viewport: 0, cross: 0))
+    earlier.popLast()?.host?.controllerReturned()
+  }
+
+  /// Whether a host was attached earlier, and waits for the one that is attached now to go.
+  func isLent(by host: any ListHost) -> Bool { self.host != nil && earlier.contains { $0.host === host } }
+
+  /// Shows what another controller shows, for its host, with the engine as it is there.
+  ///
+  /// A scroll that this one was asked for, and has not begun, is still made.
+  func goOn(as other: ListController, for host: any ListHost) {
+    other.runner.leave(other)
+    clock = other.clock
+    runner = EngineRunner(as: other.runner, clock: clock)
+    runner.listDelegate = self
+    shown = Shown()
+    (announced, memory, estimate) = (other.announced, other.memory, other.estimate)
+    (isPlaced, isTouched, catchesTouches) = (other.isPlaced, other.isTouched, other.catchesTouches)
+    switch pending {
+    case nil, .place: pending = other.pending
+    case .item, .id, .offset, .edge, .position: break
+    }
+    self.host = host
   }
 
   /// Handles a new platform scroller, which has to be scrolled to where the list is.
@@ -52,14 +84,15 @@ extension ListController {
   /// - Parameters:
   ///   - configuration: How it is laid out.
   ///   - behavior: How it scrolls.
-  ///   - estimate: How long its items are taken to be until they are measured, in pt; nil to say nothing.
+  ///   - estimate: How long its items are taken to be until they are measured, in pt; nil for the default.
   ///   - host: Who shows it.
   func configure(
     _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?, from host: any ListHost
   ) {
     guard host === self.host else { return }
-    if let estimate, estimate != self.estimate { send(.estimate(estimate, .standard)) }
-    self.estimate = estimate ?? self.estimate
+    let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
+    if estimate != self.estimate { send(.estimate(estimate ?? Self.estimate, .standard)) }
+    self.estimate = estimate
     let last = engine.scroll.behavior
     if last.source == .driven, behavior.source != .driven { keepPlace() }
     if behavior != last { send(.scroll(.setBehavior(behavior))) }
@@ -106,6 +139,8 @@ extension ListController {
   func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
     guard host === self.host else { return }
     guard engine.scroll.behavior.source != .driven, offset.isFinite else { return }
+    // A list that has begun at its end is not there yet on the platform.
+    if !isPlaced { keepPlace() }
     isPlaced = true
     send(.scroll(.observed(offset, phase)))
   }

@@ -10,8 +10,10 @@ import OverscrollCore
 /// Scrolls a list from code, and reports which items are in sight.
 ///
 /// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that comes back
-/// is where it was left. A controller is attached to one list at a time, the latest one. A scroll requested without a
-/// list waits for one.
+/// is where it was left. A scroll requested without a list waits for one.
+///
+/// A controller is attached to one list at a time, the latest one. An earlier list that is still shown stays where it is,
+/// scrolls without the controller, and has it again once the later list is gone.
 ///
 /// In SwiftUI it is an observable object. It publishes when the items in sight change and when the list's items change,
 /// not with every frame.
@@ -19,18 +21,22 @@ import OverscrollCore
   /// Runs the list's engine, which the edges of the same scroll view may share.
   var runner: EngineRunner
   /// What measures time as long as nothing else scrolls the list.
-  let clock: EngineClock
+  var clock: EngineClock
   weak var host: (any ListHost)?
+  /// The hosts that were attached before, and wait for the controller.
+  var earlier: [EarlierHost] = []
   /// Whether a platform that scrolls by itself has said where it is since it was attached.
   var isPlaced = false
   /// What is to be scrolled to as soon as there is a list.
   var pending: Pending?
-  /// The edits that an app says the next change of the data consists of.
-  var difference: [ListEdit] = []
+  /// What an app says the next change of the data consists of.
+  var announced = AnnouncedEdits()
   /// What a list that was attached last remembers of its data, for the next one.
   var memory: Any?
-  /// How long items were last said to be until they are measured, in pt.
+  /// How long items were last said to be until they are measured, in pt; nil for the default.
   var estimate: Double?
+  /// How long items are taken to be by default, in pt: what an engine begins with.
+  static var estimate: Double { 44 }
   /// Looks up the number of the item that an id stands for.
   var find: (@MainActor (AnyHashable) -> Int?)?
   /// Whether a finger, or a mouse button, is on the content of a list that the engine scrolls.
@@ -44,6 +50,11 @@ import OverscrollCore
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   /// Whether observers are about to be told.
   private var isTelling = false
+
+  /// A host, as long as there is one.
+  struct EarlierHost {
+    weak var host: (any ListHost)?
+  }
 
   /// Something to scroll to.
   enum Pending {

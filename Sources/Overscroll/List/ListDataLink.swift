@@ -56,9 +56,8 @@ import OverscrollCore
     var memory = controller.memory as? ListMemory<ID> ?? ListMemory()
     let first = controller.position.item
     let seen = first..<max(first, controller.visibleRange.upperBound)
-    let edits = memory.edits(to: source, seen: seen, difference: controller.difference)
+    let edits = memory.edits(to: source, seen: seen, difference: controller.announced.take())
     let isOther = source.extent != nil && (edits.map { !$0.isEmpty } ?? true || memory.isOther(than: source))
-    controller.difference = []
     controller.find = { [weak self] in self?.index(of: $0) }
     self.source = source
     memory.remember(source)

@@ -14,4 +14,8 @@ import OverscrollCore
   ///
   /// - Parameter change: How many, towards the end.
   func adjustOffset(by change: Double)
+  /// The controller is about to be another list's: go on with one of your own, which `ListTenancy` prepares.
+  func controllerLent()
+  /// The other list is gone: go on with the controller again.
+  func controllerReturned()
 }

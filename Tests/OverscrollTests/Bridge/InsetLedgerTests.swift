@@ -30,6 +30,27 @@ import Testing
     #expect(platform.insets == EdgePair(start: 44, end: 34))
   }
 
+  @Test(
+    "Where the axis turns, ours stay at their edges, and others' at their sides", arguments: [false, true])
+  func turned(isLostThen: Bool) {
+    var ledger = InsetLedger()
+    var platform = Platform()
+    _ = ledger.see(platform.insets)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 20)))
+    #expect(ledger.see(platform.insets) == nil)
+    platform.insets = EdgePair(start: platform.insets.end, end: platform.insets.start)
+    platform.add(ledger.turn())
+    #expect(platform.insets == EdgePair(start: 94.0, end: 108.0))
+    #expect(ledger.see(platform.insets) == nil)
+    if isLostThen {
+      platform.insets = EdgePair(start: 34, end: 88)
+      #expect(ledger.see(platform.insets) == EdgePair(start: 60, end: 20))
+      platform.add(EdgePair(start: 60, end: 20))
+    }
+    platform.add(ledger.change(to: .zero))
+    #expect(platform.insets == EdgePair(start: 34, end: 88))
+  }
+
   @Test("Insets that are set anew without ours get ours again, once")
   func takenAway() {
     var ledger = InsetLedger()

@@ -9,8 +9,9 @@
 /// A list view in a test: it shows rows by their ids, and measures a view when it is made, as SwiftUI does.
 @MainActor final class FakeList: ListHost {
   let isHorizontal = false
-  let controller: ListController
-  let link: ListDataLink<Int>
+  private let tenancy = ListTenancy()
+  var controller: ListController { tenancy.controller }
+  private(set) var link: ListDataLink<Int>
   let clock: ManualClock
   /// How long a row's view is, in pt, by its id.
   var extent: (Int) -> Double
@@ -36,6 +37,9 @@
   private(set) var rows: [Int] = []
   private var isMeasuring = false
   private let viewport: Double
+  private let configuration: ListConfiguration
+  private let scrolling: ListScrolling
+  private let estimate: Double?
 
   init(
     _ rows: [Int], controller: ListController? = nil, clock: ManualClock = ManualClock(),
@@ -45,17 +49,49 @@
   ) {
     self.extent = extent
     self.clock = clock
-    self.controller = controller ?? ListController(clock: clock)
-    link = ListDataLink(self.controller)
-    self.viewport = viewport
-    self.controller.attach(self)
-    self.controller.configure(
-      configuration, scrolling.engineBehavior(reducesMotion: false), estimate: estimate, from: self)
-    self.rows = rows
-    update(rows)
-    self.controller.layOut(viewport: viewport, cross: 300, from: self)
+    let controller = controller ?? ListController(clock: clock)
+    link = ListDataLink(controller)
+    (self.viewport, self.configuration, self.scrolling, self.estimate) = (
+      viewport, configuration, scrolling, estimate
+    )
+    _ = tenancy.take(controller, for: self)
+    controller.attach(self)
+    show(rows)
     if !scrolling.isDriven { report(0, .resting) }
     measure()
+  }
+
+  /// Shows rows, and tells the controller everything anew.
+  private func show(_ rows: [Int]) {
+    controller.configure(
+      configuration, scrolling.engineBehavior(reducesMotion: false), estimate: estimate, from: self)
+    update(rows)
+    controller.layOut(viewport: viewport, cross: 300, from: self)
+  }
+
+  /// The app gives the list another controller.
+  func give(_ controller: ListController) {
+    guard tenancy.take(controller, for: self) else { return }
+    controller.attach(self)
+    goOn()
+  }
+
+  /// The list is gone.
+  func end() { tenancy.end(for: self) }
+
+  func controllerLent() {
+    tenancy.lend(by: self)
+    goOn()
+  }
+
+  func controllerReturned() {
+    tenancy.takeBack(for: self)
+    goOn()
+  }
+
+  private func goOn() {
+    link = ListDataLink(controller, after: link)
+    show(rows)
   }
 
   /// Shows other rows.

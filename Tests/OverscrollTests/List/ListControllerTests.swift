@@ -176,13 +176,15 @@ import Testing
   @Test("The last list to be attached counts, and others are not listened to")
   func two() {
     let first = FakeList(Array(0..<100))
-    let second = FakeList(Array(0..<50), controller: first.controller, clock: first.clock)
-    #expect(first.controller.count == 50)
+    let controller = first.controller
+    let second = FakeList(Array(0..<50), controller: controller, clock: first.clock)
+    #expect(controller.count == 50)
     first.update(Array(0..<70))
     first.report(500, .resting)
-    first.controller.layOut(viewport: 10, cross: 10, from: first)
-    first.controller.detach(first)
-    #expect(first.controller.count == 50)
+    controller.scrolled(to: 500, .resting, from: first)
+    controller.layOut(viewport: 10, cross: 10, from: first)
+    controller.detach(first)
+    #expect(controller.count == 50)
     #expect(second.seen[0] == 0)
   }
 
@@ -221,6 +223,23 @@ import Testing
     #expect(list.controller.visibleRange.contains(600))
     let frame = list.link.items[0].frame
     #expect(frame.crossExtent == 300 / (arrangement == .columns(3) ? 3 : 2))
+  }
+
+  @Test("A list that says nothing of how long its items are has the default, whatever an earlier one said")
+  func estimates() {
+    let configuration = ListConfiguration(adaptsEstimates: false)
+    let rows = Array(0..<1000)
+    let first = FakeList(rows, configuration: configuration, estimate: 100)
+    #expect(first.controller.engine.frame(of: 900).extent == 100)
+    first.controller.detach(first)
+    for estimate in [nil, 30, .nan, 30, nil, nil] {
+      let next = FakeList(
+        rows, controller: first.controller, clock: first.clock, configuration: configuration,
+        estimate: estimate)
+      #expect(next.controller.engine.frame(of: 900).extent == (estimate == 30 ? 30 : 44))
+      #expect(FakeList(rows, configuration: configuration).controller.engine.frame(of: 900).extent == 44)
+      next.controller.detach(next)
+    }
   }
 
   @Test("Offsets, extents and estimates that make no sense change nothing")

@@ -98,6 +98,39 @@ import Testing
     for (row, place) in list.seen { #expect(abs(place - (still[row] ?? .nan)) < 0.01) }
   }
 
+  @Test("A difference counts for the list that is there, and for no later one", arguments: [false, true])
+  func differenceWithoutAList(isThere: Bool) {
+    let first = list()
+    let before = first.seenRows
+    let announced = first.rows.dropFirst(10).difference(from: first.rows)
+    if isThere { first.controller.apply(announced) }
+    first.controller.detach(first)
+    if !isThere { first.controller.apply(announced) }
+    // As many have gone, but others.
+    let second = FakeList(Array(first.rows.dropLast(10)), controller: first.controller, clock: first.clock)
+    second.tick(5)
+    #expect(second.seenRows == before)
+  }
+
+  @Test("More announced edits than are kept count as none, until the data has changed")
+  func tooMany() {
+    let edit = ListEdit.insert(1, at: 0)
+    var edits = AnnouncedEdits()
+    #expect(edits.take() == [])
+    edits.add([edit, .remove(3..<4)])
+    edits.add([edit])
+    #expect(edits.take() == [edit, .remove(3..<4), edit])
+    #expect(edits.take() == [])
+    for _ in 0..<AnnouncedEdits.limit / 2 { edits.add([edit, edit]) }
+    var more = edits
+    #expect(edits.take().count == AnnouncedEdits.limit)
+    more.add([edit])
+    more.add([edit])
+    #expect(more.take() == [])
+    more.add([edit])
+    #expect(more.take() == [edit])
+  }
+
   @Test("An exact difference is passed on as it is, where it leads to the new count")
   func exact() {
     var memory = ListMemory<Int>()
@@ -261,6 +294,8 @@ import Testing
 
   func report() {}
   func adjustOffset(by change: Double) {}
+  func controllerLent() {}
+  func controllerReturned() {}
 }
 
 extension ListItemID {

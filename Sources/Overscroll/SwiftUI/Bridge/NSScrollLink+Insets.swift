@@ -39,6 +39,25 @@
       if difference != .zero { add(difference, to: scrollView) }
     }
 
+    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
+    /// is as far from its start as it was.
+    func turn(isRightToLeft: Bool) {
+      guard isRightToLeft != self.isRightToLeft else { return }
+      guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
+      stopGlide()
+      let clip = scrollView.contentView
+      let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      self.isRightToLeft = isRightToLeft
+      let difference = ledger.turn()
+      if difference != .zero { add(difference, to: scrollView) }
+      isWriting = true
+      var point = clip.bounds.origin
+      point.x = space(of: scrollView).origin(at: offset) + (scrollView.documentView?.frame ?? .zero).minX
+      clip.setBoundsOrigin(point)
+      scrollView.reflectScrolledClipView(clip)
+      isWriting = false
+    }
+
     private func add(_ difference: EdgePair<Double>, to scrollView: NSScrollView) {
       isWriting = true
       defer { isWriting = false }

@@ -38,6 +38,8 @@
     private(set) weak var host: (any ScrollListener)?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
+    /// Whether this is the link that is used, of those that there may be to the scroll view.
+    var isStarted: Bool { !observations.isEmpty }
     private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
 

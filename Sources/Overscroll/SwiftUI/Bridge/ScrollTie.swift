@@ -36,7 +36,7 @@
       self.host = host
       self.place = place
       isRightToLeft = direction == .rightToLeft
-      link?.isRightToLeft = isRightToLeft
+      link?.turn(isRightToLeft: isRightToLeft)
       // A header is updated with each frame of a pull.
       if place != .near || !search.isUnderWay { look() }
     }

@@ -35,6 +35,21 @@
       transact(scrollView) { add(difference, to: scrollView) }
     }
 
+    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
+    /// is as far from its start as it was.
+    func turn(isRightToLeft: Bool) {
+      guard isRightToLeft != self.isRightToLeft else { return }
+      guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
+      let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      self.isRightToLeft = isRightToLeft
+      let difference = ledger.turn()
+      if difference != .zero { transact(scrollView) { add(difference, to: scrollView) } }
+      isWriting = true
+      scrollView.contentOffset.x = space(of: scrollView).origin(at: offset)
+      isWriting = false
+      place = scrollView.contentOffset
+    }
+
     /// Changes something about the insets and has the content stay where it is.
     ///
     /// The offset is written only if it has changed: a write ends momentum.
@@ -54,15 +69,28 @@
       scrollView.contentInset = insets
     }
 
+    /// Scrolls, and no further across the axis than the content goes: what was on its way back there goes on.
     func scroll(to offset: Double, in scrollView: UIScrollView) {
       let origin = space(of: scrollView).origin(at: offset)
-      var point = scrollView.contentOffset
+      var point = scrollView.pointInRange
       switch axis {
       case .vertical: point.y = origin
       case .horizontal: point.x = origin
       }
       // In no window nobody sees it, and nothing is animated.
       scrollView.setContentOffset(point, animated: scrollView.window != nil)
+    }
+  }
+
+  extension UIScrollView {
+    /// Where the content is, or the nearest place where it can rest.
+    fileprivate var pointInRange: CGPoint {
+      let insets = adjustedContentInset
+      let end = CGPoint(
+        x: contentSize.width + insets.right - bounds.width,
+        y: contentSize.height + insets.bottom - bounds.height)
+      return CGPoint(
+        x: max(-insets.left, min(contentOffset.x, end.x)), y: max(-insets.top, min(contentOffset.y, end.y)))
     }
   }
 #endif

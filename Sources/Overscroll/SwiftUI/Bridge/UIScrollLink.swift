@@ -39,6 +39,8 @@
     }
 
     private var observations: [AnyCancellable] = []
+    /// Whether this is the link that is used, of those that there may be to the scroll view.
+    var isStarted: Bool { !observations.isEmpty }
     #if !os(tvOS)
       /// What stands where the system's refresh control would.
       var placeholder: UIRefreshControl?
@@ -49,7 +51,7 @@
     /// Whether a finger held the content at the last report.
     private var wasHeld = false
     /// Where the platform had the content at the last report.
-    private(set) var place: CGPoint?
+    var place: CGPoint?
     /// What was laid out at the last report.
     private var reported: Layout?
     /// Whether a report is to be made in the main actor's next turn.

@@ -33,11 +33,12 @@
   @MainActor private struct DrivenContent<ID: Hashable, Item: View>: ViewModifier {
     let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal
+    @Environment(\.layoutDirection) private var direction
 
     func body(content: Content) -> some View {
       content
         .allowsHitTesting(!host.controller.catchesTouches)
-        .shifted(by: -host.controller.scrollOffset, along: host.axis, host.direction)
+        .shifted(by: -host.controller.scrollOffset, along: host.axis, direction)
     }
   }
 #endif

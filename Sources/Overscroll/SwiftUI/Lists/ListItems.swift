@@ -34,6 +34,7 @@
     let host: ListViewHost<ID, Item>
     let isDriven: Bool
     let textSize: DynamicTypeSize
+    @Environment(\.layoutDirection) private var direction
 
     nonisolated var animatableData: Double {
       get { progress }
@@ -50,7 +51,7 @@
       ) {
         ForEach(host.rows) { item in
           placed(item)
-            .shifted(by: motion.shift(of: item.id), along: host.axis, host.direction)
+            .shifted(by: motion.shift(of: item.id), along: host.axis, direction)
             .opacity(motion.opacity(of: item.id))
             .modifier(LeavingRow(isLeaving: host.edits.isLeaving(item.id)))
             .layoutValue(key: ItemPlace.self, value: ItemSpot(item))
@@ -126,6 +127,7 @@
     let host: ListViewHost<ID, Item>
     let index: Int
     @ObservedObject private var frames: FrameSignal
+    @Environment(\.layoutDirection) private var direction
 
     init(host: ListViewHost<ID, Item>, index: Int) {
       self.host = host
@@ -134,7 +136,7 @@
     }
 
     func body(content: Content) -> some View {
-      content.shifted(by: host.controller.start(of: index), along: host.axis, host.direction)
+      content.shifted(by: host.controller.start(of: index), along: host.axis, direction)
     }
   }
 

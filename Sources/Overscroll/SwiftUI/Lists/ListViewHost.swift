@@ -9,9 +9,8 @@
   /// of the last update, so that what is drawn matches what the engine knows.
   @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
     /// The controller that decides.
-    private(set) var controller: ListController
-    /// The controller unless the app gives one.
-    private let made: ListController
+    var controller: ListController { tenancy.controller }
+    private let tenancy = ListTenancy()
     /// What joins it with the data.
     private(set) var link: ListDataLink<ID>
     /// Tells who draws the items that others are mounted, or that they are elsewhere.
@@ -35,10 +34,15 @@
     /// Counts what the view has declared.
     private(set) var declaration = 0
 
+    /// What was declared last.
+    private var declared: ListDeclaration<ID, Item>?
+    /// Draws an item of the link's data.
     private var item: ((Int) -> Item)?
     /// Keeps the app's id of the first item in sight.
     private let position = PositionTie()
     private var setup: ListSetup?
+    /// What the controller was told of it.
+    private var told: ListSetup?
     private(set) var isShown = false
     /// The nearest host around it of what refreshes: it may have the same scroll view.
     private(set) weak var refresh: OverscrollHost?
@@ -54,11 +58,7 @@
     var size = CGSize.zero
     var platformViewport: Double?
 
-    init() {
-      made = ListController()
-      controller = made
-      link = ListDataLink(made)
-    }
+    init() { link = ListDataLink(tenancy.controller) }
 
     /// Draws an item, as it was declared last, or one that goes, as it was before.
     func content(_ row: MountedItem<ID>) -> Item? {
@@ -82,7 +82,7 @@
       _ refresh: OverscrollHost?
     ) {
       isShown = true
-      change(to: declaration.parameters.controller ?? made)
+      take(declaration.parameters.controller)
       attach()
       update(declaration, setup, position, refresh)
     }
@@ -91,7 +91,7 @@
     func disappear() {
       isShown = false
       findScroller()
-      controller.detach(self)
+      tenancy.end(for: self)
     }
 
     /// Takes what the view declares.
@@ -100,15 +100,26 @@
       _ refresh: OverscrollHost?
     ) {
       guard isShown else { return }
-      if change(to: declaration.parameters.controller ?? made) { attach() }
+      if take(declaration.parameters.controller) { attach() }
       (self.refresh, axis, direction) = (refresh, setup.axis, setup.direction)
       refresh?.add(self)
       let animation = edits.takeDeclared()
+      show(declaration, setup, in: animation)
+      self.position.take(position, animated: animation != nil, controller, link.source)
+      items.send()
+    }
+
+    /// Shows what is declared, and tells the controller what it has not been told.
+    private func show(
+      _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, in animation: Animation?
+    ) {
+      // What the controller isn't told of isn't drawn either.
+      guard controller.host === self else { return }
       let picture = animation == nil ? nil : picture(drawnBy: item)
-      item = declaration.item
+      declared = declaration
       self.declaration &+= 1
-      let isNew = setup != self.setup
-      self.setup = setup
+      let isNew = setup != told
+      (self.setup, told) = (setup, setup)
       // Before the engine scrolls, it has no edges that the platform scrolls.
       findScroller()
       if isNew {
@@ -119,27 +130,24 @@
         scroller?.report()
       }
       layOut()
+      item = declaration.item
       let arrivals = link.update(declaration.source(), from: self)
       if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
-      self.position.take(position, animated: animation != nil, controller, link.source)
-      items.send()
     }
 
     /// Becomes the controller's list, which is told everything anew.
     private func attach() {
       controller.attach(self)
-      setup = nil
+      told = nil
     }
 
-    /// Has another controller, if it is another.
+    /// Has another controller, if the app gives another, or none any more.
     ///
-    /// - Returns: Whether it is.
-    @discardableResult private func change(to controller: ListController) -> Bool {
-      guard controller !== self.controller else { return false }
+    /// - Returns: Whether it is another.
+    @discardableResult private func take(_ controller: ListController?) -> Bool {
+      guard tenancy.take(controller, for: self) else { return false }
       use(nil, of: nil)
-      self.controller.detach(self)
-      self.controller = controller
-      link = ListDataLink(controller, after: link)
+      link = ListDataLink(self.controller, after: link)
       return true
     }
 
@@ -167,6 +175,29 @@
       let extent = axis == .vertical ? size.height : size.width
       controller.layOut(
         viewport: platformViewport ?? extent, cross: axis == .vertical ? size.width : size.height, from: self)
+    }
+  }
+
+  // The controller comes and goes.
+  extension ListViewHost {
+    func controllerLent() {
+      tenancy.lend(by: self)
+      goOn()
+    }
+
+    func controllerReturned() {
+      tenancy.takeBack(for: self)
+      goOn()
+    }
+
+    /// Shows with another controller what was declared last, until something else is.
+    private func goOn() {
+      link = ListDataLink(controller, after: link)
+      told = nil
+      guard isShown, let declared, let setup else { return }
+      show(declared, setup, in: nil)
+      items.send()
+      frames.send()
     }
   }
 

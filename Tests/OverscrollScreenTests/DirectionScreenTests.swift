@@ -1,0 +1,124 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// The layout direction becomes another one while views are there.
+  @MainActor @Suite(.onScreen, .serialized) struct DirectionScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var isRightToLeft = false
+    }
+
+    /// Whatever has the model's direction.
+    private struct Directed<Content: View>: View {
+      @ObservedObject var model: Model
+      @ViewBuilder let content: () -> Content
+
+      var body: some View {
+        content().environment(\.layoutDirection, model.isRightToLeft ? .rightToLeft : .leftToRight)
+      }
+    }
+
+    /// Whether lists are driven: the place in a scroll view of the platform's is kept where there is a bridge to it.
+    nonisolated static var ways: [Bool] { Screen.hasBridge ? [false, true] : [true] }
+
+    private func screen(_ model: Model, @ViewBuilder _ content: @escaping () -> some View) -> Screen {
+      Screen(
+        Directed(model: model, content: content), size: CGSize(width: 400, height: 200),
+        safeArea: EdgeInsets())
+    }
+
+    /// A list that was scrolled shows the same items, mirrored, and the same again when the direction is turned back.
+    @Test(arguments: ways, [5, 50]) func aListKeepsItsPlace(isDriven: Bool, item: Int) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = screen(model) {
+        HorizontalList(Row.rows(0..<100), controller: controller) {
+          Text("\($0.id)").frame(width: 80, height: 80)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+      await screen.wait(0.5)
+      controller.scrollTo(index: item, anchor: .leading, animated: false)
+      await screen.wait(0.5)
+      let range = controller.visibleRange
+      for isRightToLeft in [true, false, true] {
+        model.isRightToLeft = isRightToLeft
+        await screen.wait(0.5)
+        for place in 0..<5 {
+          let middle = 40 + 80 * CGFloat(place)
+          let seen = screen.frame(of: "\(item + place)")?.midX ?? .nan
+          #expect(abs(seen - (isRightToLeft ? 400 - middle : middle)) < 2, "\(item + place)")
+        }
+        #expect(controller.visibleRange == range)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    private struct Part: Identifiable {
+      let id: Int
+      var rows: [Row] { Row.rows(id * 20..<id * 20 + 20) }
+    }
+
+    /// A pinned header is at the start, whichever side that is on.
+    @Test(arguments: ways) func aPinnedHeaderIsAtTheStart(isDriven: Bool) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = screen(model) {
+        HorizontalList(sections: (0..<5).map { Part(id: $0) }, items: \.rows, controller: controller) {
+          Text("\($0.id)").frame(width: 80, height: 80)
+        } header: {
+          Text("Part \($0.id)").frame(width: 80, height: 80)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+      await screen.wait(0.5)
+      controller.scrollTo(index: 30, anchor: .leading, animated: false)
+      await screen.wait(0.5)
+      for isRightToLeft in [true, false] {
+        model.isRightToLeft = isRightToLeft
+        await screen.wait(0.5)
+        let header = screen.frame(of: "Part 1")?.midX ?? .nan
+        #expect(abs(header - (isRightToLeft ? 360 : 40)) < 2, "\(screen.texts)")
+      }
+    }
+
+    /// A gap that is held is at the start, whichever side that is on, and goes from there.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: [0, 1, 2])
+    func aRefreshEndsWhereItIs(turns: Int) async {
+      let (model, work) = (Model(), Work())
+      let screen = screen(model) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            ForEach(Row.rows(0..<40)) { Text("\($0.id)").frame(width: 80, height: 80) }
+          }
+        }
+        .pullToRefresh(edge: .leading) { try await work.run() }
+      }
+      await screen.wait(0.5)
+      for round in 1...2 {
+        let side: CGFloat = model.isRightToLeft ? 350 : 50
+        screen.touchDown(at: CGPoint(x: side, y: 100))
+        await screen.drag(by: CGSize(width: model.isRightToLeft ? -340 : 340, height: 0), over: 0.4)
+        await screen.frames(5)
+        screen.lift()
+        await screen.wait(1)
+        #expect(work.starts == round)
+        for _ in 0..<turns {
+          model.isRightToLeft.toggle()
+          await screen.wait(1)
+          let middle = screen.frame(of: "0")?.midX ?? .nan
+          #expect(abs(middle - (model.isRightToLeft ? 300 : 100)) < 2, "the gap is beside the content")
+          #expect(screen.scrolls[0].insets.leading + screen.scrolls[0].insets.trailing == 60)
+        }
+        work.succeed()
+        await screen.wait(2)
+        #expect(screen.scrolls[0].insets == EdgeInsets())
+        let middle = screen.frame(of: "0")?.midX ?? .nan
+        #expect(abs(middle - (model.isRightToLeft ? 360 : 40)) < 2)
+      }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

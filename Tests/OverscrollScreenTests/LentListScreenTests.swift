@@ -1,0 +1,204 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Two lists are given one controller: the later one has it, and the earlier one goes on without until it is gone.
+  @MainActor @Suite(.onScreen, .serialized) struct LentListScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<100)
+      @Published var hasSecond = false
+    }
+
+    /// A list, and perhaps another one below it.
+    private struct Two: View {
+      @ObservedObject var model: Model
+      let controller: ListController
+      var isDriven = false
+      var anchor: Edge?
+      var work: Work?
+
+      var body: some View {
+        VStack(spacing: 0) {
+          if let work {
+            list("A").pullToRefresh { try await work.run() }.frame(height: 300)
+          } else {
+            list("A").frame(height: 300)
+          }
+          if model.hasSecond { list("B").frame(height: 300) }
+        }
+        .frame(height: 600, alignment: .top)
+        .listAnchor(anchor)
+        .listScrolling(isDriven ? .driven : .native)
+      }
+
+      private func list(_ name: String) -> some View {
+        VerticalList(model.rows, controller: controller) { row in
+          Text("\(name)\(row.id)").frame(height: 30 + CGFloat(row.id % 5) * 20)
+        }
+      }
+    }
+
+    private func screen(_ two: Two) -> Screen {
+      Screen(two, size: CGSize(width: 400, height: 600), safeArea: EdgeInsets())
+    }
+
+    /// What is seen of the first list, and where.
+    private func first(_ screen: Screen) -> [String: CGFloat] {
+      let names = screen.texts.filter { $0.hasPrefix("A") }
+      return Dictionary(
+        names.map { ($0, screen.frame(of: $0)?.midY.rounded() ?? .nan) }, uniquingKeysWith: { one, _ in one })
+    }
+
+    /// Data that shrinks reaches both lists.
+    @Test(arguments: [false, true]) func theDataMayShrink(isDriven: Bool) async {
+      let model = Model()
+      model.hasSecond = true
+      let screen = screen(Two(model: model, controller: ListController(), isDriven: isDriven))
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A3") && screen.texts.contains("B3"))
+      model.rows = Row.rows(0..<2)
+      await screen.wait(0.5)
+      #expect(Set(screen.texts) == ["A0", "A1", "B0", "B1"])
+      model.rows = []
+      await screen.wait(0.5)
+      #expect(screen.texts == [])
+      model.rows = Row.rows(0..<50)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A3") && screen.texts.contains("B3"))
+      #expect(screen.complaints == [])
+    }
+
+    private struct Sheet: View {
+      @ObservedObject var model: Model
+      let controller: ListController
+
+      var body: some View {
+        VerticalList(model.rows, controller: controller) { Text("A\($0.id)").frame(height: 44) }
+          .sheet(isPresented: $model.hasSecond) {
+            VerticalList(model.rows, controller: controller) { Text("B\($0.id)").frame(height: 44) }
+          }
+      }
+    }
+
+    /// A sheet's list has the controller of the list behind it.
+    @Test func theDataMayShrinkUnderASheet() async {
+      let (model, controller) = (Model(), ListController())
+      let screen = Screen(Sheet(model: model, controller: controller))
+      await screen.wait(0.5)
+      model.hasSecond = true
+      await screen.wait(1)
+      #expect(screen.texts.contains("B0"))
+      model.rows = Row.rows(0..<2)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("B1") && !screen.texts.contains("B2"))
+      model.hasSecond = false
+      await screen.wait(1)
+      #expect(screen.texts == ["A0", "A1"])
+      model.rows = Row.rows(0..<100)
+      await screen.wait(0.5)
+      controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A50"))
+      #expect(screen.complaints == [])
+    }
+
+    /// Another list comes, is scrolled and goes: the first one's rows don't move, and then it is scrolled again.
+    @Test(arguments: [false, true], [nil, Edge.bottom])
+    func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
+      await screen.wait(0.5)
+      if anchor == nil {
+        controller.scrollTo(index: 50, anchor: .topLeading, animated: false)
+        await screen.wait(0.5)
+      }
+      let before = first(screen)
+      #expect(before["A50"] != nil || before["A99"] != nil)
+      model.hasSecond = true
+      await screen.wait(0.5)
+      #expect(first(screen) == before, "another list has come")
+      controller.scrollTo(index: 20, anchor: .topLeading, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("B20"))
+      #expect(first(screen) == before, "that one was scrolled")
+      model.hasSecond = false
+      await screen.wait(0.5)
+      #expect(first(screen) == before, "it has gone")
+      #expect(controller.visibleRange.contains(anchor == nil ? 50 : 99))
+      controller.scrollTo(index: 30, anchor: .topLeading, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A30"))
+      #expect(screen.complaints == [])
+    }
+
+    /// New data reaches the first list, while the other one is there and after.
+    @Test(arguments: [false, true]) func theFirstListShowsItsData(isDriven: Bool) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
+      await screen.wait(0.5)
+      model.hasSecond = true
+      await screen.wait(0.5)
+      model.rows = Row.rows(0..<103)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A102") && screen.texts.contains("B102"), "both stay at the end")
+      model.hasSecond = false
+      await screen.wait(0.5)
+      model.rows = Row.rows(0..<105)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A104"))
+      #expect(controller.count == 105)
+      model.rows = Row.rows(500..<600)
+      await screen.wait(0.5)
+      controller.scrollTo(id: 550, anchor: .topLeading, animated: false)
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("A550"))
+    }
+
+    /// A finger scrolls the first list, while the other one is there and after.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true], [false, true])
+    func theFirstListIsScrolledByAFinger(isDriven: Bool, isWhileLent: Bool) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = screen(Two(model: model, controller: controller, isDriven: isDriven))
+      await screen.wait(0.5)
+      model.hasSecond = true
+      await screen.wait(0.5)
+      if !isWhileLent {
+        model.hasSecond = false
+        await screen.wait(0.5)
+      }
+      for round in 1...4 {
+        let before = first(screen)
+        await screen.fling(by: -200, from: CGPoint(x: 200, y: 250))
+        await screen.wait(3)
+        #expect(!first(screen).isEmpty && first(screen) != before, "fling \(round): \(screen.texts)")
+      }
+      #expect(screen.texts.contains("B0") == isWhileLent)
+      #expect(controller.visibleRange.contains(0) == isWhileLent)
+      #expect(screen.complaints == [])
+    }
+
+    /// A refresh of the first list goes on while the other one is there.
+    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge)) func aRefreshGoesOn() async {
+      let (model, work) = (Model(), Work())
+      let screen = screen(Two(model: model, controller: ListController(), work: work))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 280, from: CGPoint(x: 200, y: 10))
+      await screen.wait(1)
+      #expect(work.starts == 1 && screen.scrolls[0].insets.top == 60)
+      let before = first(screen)
+      for isThere in [true, false] {
+        model.hasSecond = isThere
+        await screen.wait(0.5)
+        #expect(screen.scrolls[0].insets.top == 60 && first(screen) == before)
+      }
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0 && screen.scrolls[0].offset.y == 0)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
