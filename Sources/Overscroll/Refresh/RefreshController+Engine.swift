@@ -73,7 +73,7 @@ extension RefreshController {
     let outcome = RefreshOutcome(
       result: result, error: result == .failure ? running.error : nil, level: running.level, date: date())
     edges[edge].lastOutcome = outcome
-    if outcome.isSuccess {
+    if outcome.isSuccess, !running.hasOldKey {
       edges[edge].lastUpdated = outcome.date
       stores[edge]?.keep(outcome.date)
     }

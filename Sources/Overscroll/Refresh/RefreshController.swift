@@ -76,6 +76,8 @@ public import OverscrollCore
     let level: RefreshLevel
     let run: RefreshRun
     let task: Task<Void, Never>
+    /// Whether dates are kept under another key since it has started.
+    var hasOldKey = false
     var error: (any Error)?
   }
 
