@@ -58,6 +58,9 @@ extension RefreshController {
   /// Whether an edge can start now: it is on, and the other one doesn't keep it from it.
   func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && runner.scroll.presentation[edge].isAvailable }
 
+  /// Whether there is something to offer at an edge: it is on, and has more to load.
+  func hasOffer(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && phase(of: edge) != .exhausted }
+
   func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 
   func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }

@@ -71,7 +71,7 @@
       return DeclaredConfiguration(
         configuration: declared.configuration, policy: declared.policy,
         usual: .usual(edge, keepsFailure: purpose(of: edge) == .loadMore),
-        saysWhetherMore: declared.hasMore != nil)
+        saysNoMore: declared.hasMore == false)
     }
 
     /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.
