@@ -3,7 +3,14 @@ import OverscrollCore
 
 // The same in the engine's edges, for hosts.
 extension RefreshController {
-  func setAction(at edge: ScrollEdge, levels action: Action?) { change(edge) { $0.action = action } }
+  func setAction(at edge: ScrollEdge, levels action: Action?) {
+    let isAttached = isAttached
+    change(edge) {
+      $0.action = action
+      // A view that is gone declares nothing.
+      if !isAttached { $0.declaredAction = nil }
+    }
+  }
 
   func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge) { change(edge) { $0.isEnabled = isEnabled } }
 
@@ -17,16 +24,6 @@ extension RefreshController {
     // A view that is gone declares nothing.
     if !isAttached { edges[edge].declared = nil }
     send(.configure(edge, edges[edge].configuration))
-  }
-
-  /// Takes what a view declares of an edge's configuration.
-  ///
-  /// - Parameters:
-  ///   - declared: What it declares; nil where it doesn't declare the edge, which leaves the engine what it has.
-  ///   - edge: The edge.
-  func declare(_ declared: DeclaredConfiguration?, at edge: ScrollEdge) {
-    edges[edge].declared = declared
-    if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 
   @discardableResult
@@ -50,7 +47,7 @@ extension RefreshController {
   /// An edge's configuration, if code has given one.
   func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
 
-  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
+  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].run != nil }
 
   /// Whether an edge has anything to do: an action, in a view that lets it run.
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
@@ -63,11 +60,14 @@ extension RefreshController {
 
   func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
 
+  /// The run of an edge's action, while that runs.
+  func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
+
   func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }
 
   func lastUpdated(_ edge: ScrollEdge) -> Date? { edges[edge].lastUpdated }
 
-  private func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
+  func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
     let wasOn = edges[edge].isOn
     body(&edges[edge])
     if edges[edge].isOn != wasOn { send(.enable(edge, !wasOn)) }
@@ -76,7 +76,7 @@ extension RefreshController {
 
   /// Starts a waiting run once there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
-    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
+    guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
     send(.begin(edge))
   }

@@ -39,7 +39,7 @@ extension RefreshController {
   }
 
   private func start(_ token: RefreshToken, _ level: RefreshLevel, at edge: ScrollEdge) {
-    let action = edges[edge].action
+    let action = edges[edge].run
     let task = Task { [weak self] in
       var result = RefreshResult.success
       var thrown: (any Error)?

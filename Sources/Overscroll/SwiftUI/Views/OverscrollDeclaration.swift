@@ -62,6 +62,9 @@
       }
     }
 
+    /// Whether an edge's action is a flag of the app's.
+    func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.isFlag == true }
+
     /// What an edge's action is for.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 
