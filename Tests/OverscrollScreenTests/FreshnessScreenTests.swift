@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Combine
+  import Foundation
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -122,6 +123,39 @@
       page.succeed()
       await screen.wait(2)
       #expect(inside.starts == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// A view whose key depends on what it shows.
+    private struct Stored: View {
+      @ObservedObject var model: Model
+      let store: UserDefaults
+
+      var body: some View {
+        RefreshableScrollView(controller: model.controller) {
+          try await model.refresh.run()
+        } content: {
+          RowStack()
+        }
+        .id(model.isShown)
+        .refreshOnAppear(ifOlderThan: .seconds(3600), storedAs: model.isShown ? "one" : "two", store: store)
+      }
+    }
+
+    @Test func anotherKeyIsForOtherContent() async throws {
+      let name = "overscroll.screen.\(#function)"
+      let store = try #require(UserDefaults(suiteName: name))
+      store.removePersistentDomain(forName: name)
+      defer { store.removePersistentDomain(forName: name) }
+      let model = Model()
+      let screen = Screen(Stored(model: model, store: store))
+      for (isShown, starts) in [(true, 1), (false, 2), (true, 2), (false, 2)] {
+        model.isShown = isShown
+        await screen.wait(1)
+        #expect(model.refresh.starts == starts)
+        model.refresh.succeed()
+        await screen.wait(1)
+      }
       #expect(screen.complaints == [])
     }
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI
@@ -83,6 +84,67 @@
         #expect(screen.scrolls.first.map { $0.insets.top <= 60 } == true)
       }
       #expect(work.starts == 1)
+    }
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var hasRows = false
+      @Published var hasSheet = false
+    }
+
+    /// A page that loads, with a sheet over it.
+    @MainActor private struct Page: View {
+      @ObservedObject var model: Model
+      let isList: Bool
+      let page: Work
+      let sheet: Work
+
+      var body: some View {
+        Group {
+          if model.hasRows {
+            List(Row.rows(0..<40)) { Text($0.title) }
+          } else {
+            Text("Loading").frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+        .sheet(isPresented: $model.hasSheet) {
+          if isList {
+            List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await sheet.run() }
+          } else {
+            RefreshableScrollView {
+              try await sheet.run()
+            } content: {
+              RowStack()
+            }
+          }
+        }
+        .pullToRefresh { try await page.run() }
+      }
+    }
+
+    /// A page that has no scroll view yet takes none of a sheet over it, and has its own once that is there.
+    @Test(.enabled(if: Screen.hasBridge), arguments: [false, true], [false, true])
+    func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
+      let (model, page, sheet) = (Model(), Work(), Work())
+      model.hasRows = hasRows
+      let screen = Screen(Page(model: model, isList: isList, page: page, sheet: sheet))
+      await screen.wait(0.5)
+      model.hasSheet = true
+      await screen.wait(2)
+      let frame = screen.scrolls.last?.frame ?? .zero
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 100))
+      await screen.wait(1)
+      #expect((page.starts, sheet.starts) == (0, 1))
+      sheet.succeed()
+      await screen.wait(2)
+      model.hasRows = true
+      model.hasSheet = false
+      await screen.wait(2)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect((page.starts, sheet.starts) == (1, 1))
+      page.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
     }
 
     @Test func aSheetThatDoesNotRefreshIsPulledAway() async {

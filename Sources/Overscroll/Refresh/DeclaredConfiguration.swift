@@ -11,8 +11,8 @@ struct DeclaredConfiguration: Equatable, Sendable {
   let policy: TriggerPolicy?
   /// What counts where neither the view nor code gives any.
   let usual: EdgeConfiguration
-  /// Whether the app says if there is more, so that nothing else does.
-  let saysWhetherMore: Bool
+  /// Whether the app says that there is no more to load, so that no refresh reopens the edge.
+  let saysNoMore: Bool
 
   /// What counts.
   ///
@@ -20,7 +20,7 @@ struct DeclaredConfiguration: Equatable, Sendable {
   func resolved(given: EdgeConfiguration?) -> EdgeConfiguration {
     var result = configuration ?? given ?? usual
     if let policy { result.policy = policy }
-    if saysWhetherMore { result.reopensOnRefresh = false }
+    if saysNoMore { result.reopensOnRefresh = false }
     return result
   }
 }

@@ -8,6 +8,9 @@ import OverscrollCore
   /// Makes a signal that has not been given.
   package init() {}
 
+  /// Whether it has been given.
+  var isOver: Bool { result != nil }
+
   /// Sends the signal; later ones are ignored.
   package func end(_ result: RefreshResult = .success) { end(.success(result)) }
 

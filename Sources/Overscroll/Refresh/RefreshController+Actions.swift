@@ -11,7 +11,8 @@ extension RefreshController {
   /// Sets an edge's action, which switches the edge on.
   ///
   /// An action that is already running continues. If the action needs the controller, capture the controller
-  /// weakly, because it holds the action.
+  /// weakly, because it holds the action. If the view that declares the edge gives an action, the view's counts as long
+  /// as the view is there.
   ///
   /// - Parameters:
   ///   - edge: The edge.

@@ -3,7 +3,14 @@ import OverscrollCore
 
 // The same in the engine's edges, for hosts.
 extension RefreshController {
-  func setAction(at edge: ScrollEdge, levels action: Action?) { change(edge) { $0.action = action } }
+  func setAction(at edge: ScrollEdge, levels action: Action?) {
+    let isAttached = isAttached
+    change(edge) {
+      $0.action = action
+      // A view that is gone declares nothing.
+      if !isAttached { $0.declaredAction = nil }
+    }
+  }
 
   func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge) { change(edge) { $0.isEnabled = isEnabled } }
 
@@ -17,16 +24,6 @@ extension RefreshController {
     // A view that is gone declares nothing.
     if !isAttached { edges[edge].declared = nil }
     send(.configure(edge, edges[edge].configuration))
-  }
-
-  /// Takes what a view declares of an edge's configuration.
-  ///
-  /// - Parameters:
-  ///   - declared: What it declares; nil where it doesn't declare the edge, which leaves the engine what it has.
-  ///   - edge: The edge.
-  func declare(_ declared: DeclaredConfiguration?, at edge: ScrollEdge) {
-    edges[edge].declared = declared
-    if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 
   @discardableResult
@@ -50,7 +47,7 @@ extension RefreshController {
   /// An edge's configuration, if code has given one.
   func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
 
-  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].action != nil }
+  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].run != nil }
 
   /// Whether an edge has anything to do: an action, in a view that lets it run.
   func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
@@ -58,13 +55,19 @@ extension RefreshController {
   /// Whether an edge can start now: it is on, and the other one doesn't keep it from it.
   func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && runner.scroll.presentation[edge].isAvailable }
 
+  /// Whether there is something to offer at an edge: it is on, and has more to load.
+  func hasOffer(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && phase(of: edge) != .exhausted }
+
   func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
+
+  /// The run of an edge's action, while that runs.
+  func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
 
   func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }
 
   func lastUpdated(_ edge: ScrollEdge) -> Date? { edges[edge].lastUpdated }
 
-  private func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
+  func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
     let wasOn = edges[edge].isOn
     body(&edges[edge])
     if edges[edge].isOn != wasOn { send(.enable(edge, !wasOn)) }
@@ -73,7 +76,7 @@ extension RefreshController {
 
   /// Starts a waiting run once there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
-    guard isAttached, edges[edge].action != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
+    guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
     send(.begin(edge))
   }

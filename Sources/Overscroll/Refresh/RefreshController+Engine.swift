@@ -39,7 +39,7 @@ extension RefreshController {
   }
 
   private func start(_ token: RefreshToken, _ level: RefreshLevel, at edge: ScrollEdge) {
-    let action = edges[edge].action
+    let action = edges[edge].run
     let task = Task { [weak self] in
       var result = RefreshResult.success
       var thrown: (any Error)?
@@ -73,7 +73,7 @@ extension RefreshController {
     let outcome = RefreshOutcome(
       result: result, error: result == .failure ? running.error : nil, level: running.level, date: date())
     edges[edge].lastOutcome = outcome
-    if outcome.isSuccess {
+    if outcome.isSuccess, !running.hasOldKey {
       edges[edge].lastUpdated = outcome.date
       stores[edge]?.keep(outcome.date)
     }

@@ -24,6 +24,9 @@ extension RefreshController {
 
   /// Stores the date of an edge's last success in the user defaults, so that it outlives the app.
   ///
+  /// The date that the controller has by then counts too, if it is later than the stored one. Another key is for other
+  /// content: the date is then the one stored under that key, and the success of an action already running isn't stored.
+  ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - key: The key. A stored value that isn't a date is ignored.
@@ -43,6 +46,10 @@ extension RefreshController {
 
   func keepLastUpdated(of edge: ScrollEdge, in store: DateStore) {
     guard stores[edge] != store else { return }
+    if stores[edge] != nil {
+      edges[edge].lastUpdated = nil
+      edges[edge].running?.hasOldKey = true
+    }
     stores[edge] = store
     let dates = [store.date, edges[edge].lastUpdated].compactMap { $0 }
     guard let last = dates.max() else { return }

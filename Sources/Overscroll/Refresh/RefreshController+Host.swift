@@ -11,12 +11,8 @@ extension RefreshController {
   /// the earlier one is told to attach again.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
-    let last = self.host
+    putAside()
     self.host = host
-    if let last {
-      withdraw(last)
-      earlier.append(EarlierHost(host: last))
-    }
     earlier.removeAll { $0.host == nil || $0.host === host }
     runner.dropList()
     laidOut = nil
@@ -35,8 +31,25 @@ extension RefreshController {
     runner.dropList()
     laidOut = nil
     send(.attach)
-    for edge in ScrollEdge.allCases { allow(true, at: edge) }
+    for edge in ScrollEdge.allCases {
+      // What code has given counts again; without that, a view that comes back finds the edge as it left it.
+      if edges[edge].action != nil { edges[edge].declaredAction = nil }
+      allow(true, at: edge)
+    }
     earlier.popLast()?.host?.controllerReturned()
+  }
+
+  /// Takes the controller from its host, if it has one, until another one is attached and detached again.
+  ///
+  /// What is then said to the engine has nothing to do with that host's scroll view.
+  func putAside() {
+    guard let last = host else { return }
+    host = nil
+    withdraw(last)
+    earlier.append(EarlierHost(host: last))
+    runner.dropList()
+    laidOut = nil
+    send(.attach)
   }
 
   /// Makes a detached host give up its gaps; its reports about that are ignored.

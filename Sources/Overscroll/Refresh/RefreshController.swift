@@ -54,7 +54,12 @@ public import OverscrollCore
     var given: EdgeConfiguration?
     /// What a view declares of it, if one does.
     var declared: DeclaredConfiguration?
+    /// The action that code has given, if it has.
     var action: Action?
+    /// The action that a view declares, if one does.
+    var declaredAction: Action?
+    /// Whether there is more to load, as a view has said last.
+    var declaredMore: Bool?
     var isEnabled = true
     /// Whether the view that the controller is attached to lets the edge be on.
     var isAllowed = true
@@ -66,8 +71,10 @@ public import OverscrollCore
 
     /// The configuration that counts.
     var configuration: EdgeConfiguration { declared?.resolved(given: given) ?? given ?? usual }
+    /// The action that counts: a view's, then the one that code has given.
+    var run: Action? { declaredAction ?? action }
     /// Whether the edge can be pulled at all.
-    var isOn: Bool { action != nil && isEnabled && isAllowed }
+    var isOn: Bool { run != nil && isEnabled && isAllowed }
   }
 
   /// A start under way.
@@ -76,6 +83,10 @@ public import OverscrollCore
     let level: RefreshLevel
     let run: RefreshRun
     let task: Task<Void, Never>
+    /// Whether dates are kept under another key since it has started.
+    var hasOldKey = false
+    /// What ends the action, if a flag of the app's does.
+    var signal: EndSignal?
     var error: (any Error)?
   }
 

@@ -3,7 +3,8 @@ package import OverscrollCore
 /// An edge's action as a flag of the app's: true while it runs.
 ///
 /// When the engine starts the action, it sets the flag. The app ends the action by setting the flag to false,
-/// even within the handler, and starts the action by setting the flag to true.
+/// even within the handler, and starts the action by setting the flag to true. An action that another view's flag has
+/// started is this flag's, too, so that views may come and go while it runs.
 @MainActor package final class RefreshFlag {
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
@@ -11,6 +12,9 @@ package import OverscrollCore
   private var get: @MainActor () -> Bool = { false }
   private var set: @MainActor (Bool) -> Void = { _ in }
   private var handler: @MainActor () -> Void = {}
+  private weak var other: RefreshFlag?
+  /// Whether the app has given the other edge the same flag, as far as writing it has shown.
+  private(set) var isShared = false
 
   private enum State {
     /// Nothing runs that the flag knows of.
@@ -23,6 +27,14 @@ package import OverscrollCore
 
   /// Makes a flag for an edge that nothing reads yet.
   package init(edge: ScrollEdge) { self.edge = edge }
+
+  /// Whether the flag has asked for an action, or ends one.
+  var isBusy: Bool {
+    switch state {
+    case .idle: false
+    case .asked, .running: true
+    }
+  }
 
   /// Takes the flag's latest accessors.
   ///
@@ -39,10 +51,25 @@ package import OverscrollCore
     self.handler = handler
   }
 
-  /// Makes this the action of the controller's edge.
+  /// Takes the other edge's flag, which may be the same one of the app's; nil if that edge has none.
+  ///
+  /// What is the same flag is the other edge's while an action runs there.
+  func pair(with other: RefreshFlag?) {
+    self.other = other
+    if other == nil { isShared = false }
+  }
+
+  /// Makes this the action that is declared for the controller's edge.
   package func drive(_ controller: RefreshController) {
     self.controller = controller
-    controller.setAction(at: edge, levels: { [weak self] _ in try await self?.run() ?? .cancelled })
+    let edge = edge
+    controller.declareAction(
+      { [weak self, weak controller] _ in
+        try Task.checkCancellation()
+        let signal = EndSignal()
+        controller?.setEndSignal(signal, of: edge)
+        return try await self?.run(until: signal) ?? .cancelled
+      }, at: edge)
   }
 
   /// Hands over to another flag, which then ends what this one has started.
@@ -54,26 +81,41 @@ package import OverscrollCore
   /// Compares the flag with the action: true starts one, false ends it, or takes back what has not begun.
   ///
   /// Call it whenever the flag may have changed.
-  package func reconcile() {
+  ///
+  /// - Parameter hasEdge: Whether the edge is this flag's; otherwise the flag ends only what it has begun.
+  package func reconcile(hasEdge: Bool = true) {
     switch (state, get()) {
     case (.idle, true):
-      ask()
+      if hasEdge { begin() }
+    case (.idle, false):
+      // An action that an earlier view's flag has started.
+      if hasEdge { controller?.endSignal(of: edge)?.end() }
     case (.asked, false):
       state = .idle
       controller?.cancel(edge)
     case (.running(let signal), false):
-      state = .idle
-      signal.end()
-    case (.idle, false), (.asked, true), (.running, true):
+      end(signal)
+    case (.asked, true), (.running, true):
       break
+    }
+  }
+
+  /// Goes on with the action that another view's flag has started, or starts one.
+  private func begin() {
+    guard let controller, !isOthers else { return }
+    guard let signal = controller.endSignal(of: edge) else { return ask(controller) }
+    state = .running(signal)
+    let run = controller.begin(edge)
+    Task { [weak self] in
+      _ = await run.value()
+      self?.finish(signal)
     }
   }
 
   /// Starts the action for the app, and resets the flag if nothing starts.
   ///
   /// If an action is about to end, this waits for it first.
-  private func ask() {
-    guard let controller else { return }
+  private func ask(_ controller: RefreshController) {
     let joins = controller.isRefreshing(edge)
     let asked = controller.begin(edge)
     state = .asked(asked)
@@ -81,36 +123,65 @@ package import OverscrollCore
       _ = await asked.value()
       guard let self, case .asked(let current) = state, current === asked else { return }
       state = .idle
-      if joins { reconcile() } else if get() { set(false) }
+      if joins { reconcile() } else { reset() }
     }
   }
 
-  private func run() async throws -> RefreshResult {
-    try Task.checkCancellation()
-    let signal = EndSignal()
+  private func run(until signal: EndSignal) async throws -> RefreshResult {
     state = .running(signal)
     defer { finish(signal) }
-    if !get() { set(true) }
+    if !get() { write(true) }
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
     guard get() else { return .success }
-    look(after: .milliseconds(50))
+    watch(signal)
     return try await signal.value()
   }
 
-  /// Compares again once the views have been updated; they can't see a flag that is set and reset before
-  /// that.
-  private func look(after duration: Duration) {
+  /// Reads the flag now and then while the action runs.
+  ///
+  /// Views can't see a flag that is set and reset before they are updated, and nobody tells of it while no view is there.
+  private func watch(_ signal: EndSignal) {
     Task { [weak self] in
-      try? await AmbientTime.sleep(for: duration)
-      self?.reconcile()
+      var pause = Duration.milliseconds(50)
+      while !signal.isOver {
+        do { try await AmbientTime.sleep(for: pause) } catch { return }
+        pause = .milliseconds(500)
+        guard let self else { return }
+        if !get() { end(signal) }
+      }
     }
+  }
+
+  /// The app has set the flag false.
+  private func end(_ signal: EndSignal) {
+    if case .running(let current) = state, current === signal { state = .idle }
+    signal.end()
   }
 
   /// Leaves the flag as the action's end does, unless another start has taken it over.
   private func finish(_ signal: EndSignal) {
+    signal.end()
     guard case .running(let current) = state, current === signal else { return }
     state = .idle
-    if get() { set(false) }
+    reset()
+  }
+
+  /// Sets the flag false, unless its controller is gone: then nothing has ended but the view, which the app may know nothing
+  /// of.
+  private func reset() {
+    guard controller != nil, get() else { return }
+    write(false)
+    if isOthers { set(true) }
+  }
+
+  /// Whether the flag is true for the other edge's action.
+  private var isOthers: Bool { isShared && other?.isBusy == true }
+
+  /// Writes the flag, and finds out whether the other edge's is the same one.
+  private func write(_ value: Bool) {
+    guard SharedVariable.write(value, to: set, reading: other?.get) else { return }
+    isShared = true
+    other?.isShared = true
   }
 }

@@ -10,6 +10,10 @@ package enum RuntimeWarning: Hashable, Sendable {
   case edgeDeclaredTwice(Edge)
   /// Modifiers around a scroll view have different controllers.
   case controllerIgnored
+  /// Both edges of a scroll view have the same flag of the app's.
+  case flagOfBothEdges
+  /// Both edges of a scroll view have the same status.
+  case statusOfBothEdges
   /// The id of `listPosition(id:)` is of another type than the items' ids.
   case positionOfAnotherType
 
@@ -22,6 +26,10 @@ package enum RuntimeWarning: Hashable, Sendable {
       "The \(edge) edge of this scroll view is declared more than once; the outermost modifier counts."
     case .controllerIgnored:
       "This scroll view's modifiers have different controllers; only the outermost one's is used."
+    case .flagOfBothEdges:
+      "Both edges of this scroll view have the same flag; while one edge's action runs, it says nothing of the other's."
+    case .statusOfBothEdges:
+      "Both edges of this scroll view have the same status; it tells only of the top or leading edge's action."
     case .positionOfAnotherType:
       "The id of listPosition(id:) is of another type than the ids of the list's items, so neither follows the other."
     }

@@ -104,6 +104,29 @@ import Testing
     #expect(defaults.object(forKey: "feed") as? Date == date)
   }
 
+  @Test("Another key is for other content, which has its own date and not that of an action that runs")
+  func otherKey() async throws {
+    let defaults = try defaults()
+    let rig = Rig()
+    rig.controller.keepLastUpdated(under: "one", in: defaults)
+    await rig.controller.refresh()
+    let date = try #require(rig.controller.lastUpdated(Edge.top))
+    rig.controller.keepLastUpdated(under: "two", in: defaults)
+    #expect(rig.controller.lastUpdated(Edge.top) == nil)
+    #expect(defaults.object(forKey: "two") == nil)
+
+    rig.now.pass(30)
+    let run = rig.controller.begin()
+    rig.controller.keepLastUpdated(under: "one", in: defaults)
+    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    _ = await run.value()
+    #expect(rig.starts == 2)
+    #expect(rig.controller.lastUpdated(Edge.top) == date)
+    #expect(defaults.object(forKey: "one") as? Date == date)
+    await rig.controller.refresh()
+    #expect(rig.controller.lastUpdated(Edge.top) == date + 30)
+  }
+
   @Test("A failure is not kept, and what is no date counts as none")
   func nothing() async throws {
     struct Failure: Error {}

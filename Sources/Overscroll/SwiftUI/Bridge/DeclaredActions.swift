@@ -8,10 +8,17 @@
     private(set) var declared = OverscrollDeclaration()
     /// What statuses are about to be set to.
     private var telling = EdgePair<RefreshStatus?>(start: nil, end: nil)
+    /// Whether the app has given both edges the same status, as far as writing it has shown.
+    private var sharesStatus = false
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
-    /// Whether there was more to load at each edge, as the controller was told.
-    private var hadMore = EdgePair<Bool?>(start: nil, end: nil)
+    /// What is declared and has no effect, as far as running it has shown.
+    var warnings: Set<RuntimeWarning> {
+      var result: Set<RuntimeWarning> = []
+      if flags.start.isShared { result.insert(.flagOfBothEdges) }
+      if sharesStatus { result.insert(.statusOfBothEdges) }
+      return result
+    }
 
     /// Takes what the views declare.
     func take(_ declaration: OverscrollDeclaration) {
@@ -19,6 +26,11 @@
       for edge in ScrollEdge.allCases {
         guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
         flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
+      }
+      for edge in ScrollEdge.allCases {
+        let areTwo = declaration.hasFlag(edge) && declaration.hasFlag(edge.opposite)
+        flags[edge].pair(with: areTwo ? flags[edge.opposite] : nil)
+        if declaration.edges[edge]?.status == nil { sharesStatus = false }
       }
     }
 
@@ -33,59 +45,84 @@
       _ setup: OverscrollSetup.EdgeSetup?, at edge: ScrollEdge, to controller: RefreshController,
       indicatorExtent: Double?
     ) {
-      // Where nothing is declared any longer, what was declared does not stay.
-      let hasMore = setup?.hasMore ?? (hadMore[edge] == false ? true : nil)
-      if let hasMore, hasMore != hadMore[edge] { controller.setExhausted(!hasMore, at: edge) }
-      hadMore[edge] = setup?.hasMore
-      controller.allow(setup?.isEnabled ?? false, at: edge)
+      // What keeps the edge from starting comes first, and what lets it start last.
+      let isEnabled = setup?.isEnabled ?? false
+      if !isEnabled { controller.allow(false, at: edge) }
+      if setup?.hasMore == false { controller.declareMore(false, at: edge) }
       controller.declare(setup?.configuration, at: edge)
-      guard let setup else { return }
-      if let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
-      drive(controller, at: edge, by: setup.source)
-      if setup.isRequested { controller.begin(edge) }
+      if setup != nil, let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
+      drive(controller, at: edge, by: setup?.source)
+      controller.declareMore(setup?.hasMore, at: edge)
+      controller.allow(isEnabled, at: edge)
     }
 
-    /// The controller is another one, which was told nothing.
-    func forgetMore() { hadMore = EdgePair(start: nil, end: nil) }
-
-    /// Has a controller do at an edge what is declared.
-    private func drive(
-      _ controller: RefreshController, at edge: ScrollEdge, by source: OverscrollSetup.EdgeSetup.Source
-    ) {
-      switch source {
-      case .run, .environment:
-        controller.setAction(
-          at: edge, levels: { [weak self] in try await self?.run($0, at: edge) ?? .cancelled })
-      case .flag:
-        flags[edge].drive(controller)
-      case .controller:
-        break
+    /// Starts what statuses ask for.
+    func begin(_ setup: OverscrollSetup, with controller: RefreshController) {
+      for edge in ScrollEdge.allCases where setup.edges[edge]?.isRequested == true && tells(edge) {
+        controller.begin(edge)
       }
     }
 
-    /// Brings controller and flags together, where flags are declared.
-    func reconcile() {
-      for edge in ScrollEdge.allCases where declared.edges[edge]?.action.isFlag == true {
-        flags[edge].reconcile()
+    /// Has a controller do at an edge what is declared.
+    private func drive(
+      _ controller: RefreshController, at edge: ScrollEdge, by source: OverscrollSetup.EdgeSetup.Source?
+    ) {
+      switch source {
+      case .run, .environment:
+        controller.declareAction(
+          { [weak self] in try await self?.run($0, at: edge) ?? .cancelled }, at: edge)
+      case .flag:
+        flags[edge].drive(controller)
+      case .controller, nil:
+        controller.declareAction(nil, at: edge)
+      }
+    }
+
+    /// Brings controller and flags together.
+    ///
+    /// A flag that is declared no longer still ends what it has begun. Until then it may be the other edge's now.
+    ///
+    /// - Parameter hasEdges: Whether the controller's edges are those that are declared here.
+    func reconcile(hasEdges: Bool) {
+      for edge in ScrollEdge.allCases where declared.hasFlag(edge) || flags[edge].isBusy {
+        let waits = flags[edge.opposite].isBusy && !declared.hasFlag(edge.opposite)
+        flags[edge].reconcile(hasEdge: hasEdges && declared.hasFlag(edge) && !waits)
       }
     }
 
     /// Brings the app's statuses to what its controller says.
     ///
     /// That may be in the middle of an update, in which nothing may be set; so they are set in the main actor's next turn.
+    /// The status of an action that runs is told of its end, too, if nobody else is there to tell it by then.
     func tell(of controller: RefreshController) {
-      for edge in ScrollEdge.allCases {
+      for edge in ScrollEdge.allCases where tells(edge) {
         guard let status = declared.edges[edge]?.status else { continue }
         let now = RefreshStatus(
           isRefreshing: controller.isRefreshing(edge), outcome: controller.lastOutcome(of: edge))
         guard status.wrappedValue != now, telling[edge] != now else { continue }
         telling[edge] = now
-        Task { [weak self] in
-          self?.telling[edge] = nil
-          status.wrappedValue = now
+        let run = controller.run(of: edge)
+        Task { [weak self, weak controller] in
+          if let self { write(now, to: status, of: edge) } else { status.wrappedValue = now }
+          guard let run else { return }
+          let outcome = await run.value()
+          guard status.wrappedValue.isRefreshing, controller?.isRefreshing(edge) != true else { return }
+          status.wrappedValue = RefreshStatus(isRefreshing: false, outcome: outcome)
         }
       }
     }
+
+    private func write(_ now: RefreshStatus, to status: Binding<RefreshStatus>, of edge: ScrollEdge) {
+      telling[edge] = nil
+      guard status.wrappedValue != now else { return }
+      let other = declared.edges[edge.opposite]?.status
+      let isShared = SharedVariable.write(
+        now, to: { status.wrappedValue = $0 }, reading: other.map { other in { other.wrappedValue } })
+      if isShared { sharesStatus = true }
+    }
+
+    /// Whether an edge's status is the edge's: one of both edges is the top or leading one's.
+    private func tells(_ edge: ScrollEdge) -> Bool { edge == .start || !sharesStatus }
 
     /// Lets the controller go.
     func release() {

@@ -17,7 +17,7 @@
     func measured(_ extent: Double, at edge: ScrollEdge) {
       if let owner { return owner.measured(extent, at: edge) }
       extents[edge] = extent
-      controller.setIndicatorExtent(extent, at: edge)
+      if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
     }
   }
 #endif

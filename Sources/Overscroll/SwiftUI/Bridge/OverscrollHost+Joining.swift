@@ -32,6 +32,17 @@
       return result
     }
 
+    /// Whether an edge is declared here or by a view around this one, or may be: those aren't all known at first.
+    func mayDeclare(_ edge: ScrollEdge) -> Bool {
+      if (owner ?? self).declared.edges[edge] != nil { return true }
+      var next: OverscrollHost? = self
+      while let host = next {
+        if host.place == nil || host.own?.declaration.edges[edge] != nil { return true }
+        next = host.outer?.place == .inside ? nil : host.outer
+      }
+      return false
+    }
+
     /// Takes a scroll view, joins the host that already has it, or makes that host join this one.
     func connect(_ scroller: any PlatformScroller, besides other: OverscrollHost?) {
       guard let other else { return take(scroller) }

@@ -93,19 +93,22 @@
     func settle() {
       guard let joined else { return }
       let (declaration, setup) = (joined.declaration, joined.setup)
-      warnings.take(declaration.warnings)
       actions.take(declaration)
+      warnings.take(declaration.warnings.union(actions.warnings))
       if setup != self.setup { apply(setup) }
-      actions.reconcile()
+      actions.reconcile(hasEdges: controller.serves(self))
       actions.tell(of: controller)
       offers.take(declared, controller)
       refreshDue()
     }
 
+    /// Tells the controller what is declared, unless another scroll view has it.
     private func apply(_ setup: OverscrollSetup) {
       self.setup = setup
       let given = declared.controller ?? made
       if given !== current || setup.axis != axis { reconnect(given, setup.axis) }
+      defer { actions.begin(setup, with: controller) }
+      guard controller.serves(self) else { return }
       controller.setExclusion(setup.exclusion)
       controller.setReducesMotion(setup.reducesMotion)
       for edge in ScrollEdge.allCases {
@@ -118,7 +121,6 @@
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {
       if let scroller { stop(scroller) }
       current = controller
-      actions.forgetMore()
       self.axis = axis
       if let scroller { start(scroller) }
       for host in [self] + guests { host.layers.send() }
@@ -175,8 +177,10 @@
 
     private func start(_ scroller: any PlatformScroller) {
       layouts.forget()
+      if !current.serves(self) { current.putAside() }
       if let setup { apply(setup) }
       current.attach(self)
+      actions.reconcile(hasEdges: true)
       for list in lists { list.list?.findScroller() }
       // Before what is laid out lets an edge that loads more start.
       refreshDue()

@@ -78,6 +78,21 @@
       return nil
     }
 
+    /// The screen that this view is on: what was presented as one, as a sheet is, or else a window's.
+    ///
+    /// - Complexity: O(depth).
+    var presentedScreen: AnyObject? {
+      #if canImport(UIKit)
+        var responder: UIResponder? = self
+        while let current = responder, !(current is UIViewController) { responder = current.next }
+        var controller = responder as? UIViewController
+        while let parent = controller?.parent { controller = parent }
+        return controller
+      #else
+        return window
+      #endif
+    }
+
     /// Whether this is a view controller's own view.
     private var isRootOfController: Bool {
       #if canImport(UIKit)

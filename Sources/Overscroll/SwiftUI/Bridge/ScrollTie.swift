@@ -105,10 +105,12 @@
 
     /// The scroll view that a view of this package inside of this one's has found, if it is this one's, too.
     ///
-    /// It need not have the same frame. One that is in another one's content is not meant.
+    /// It need not have the same frame. One that is in another one's content, or on a screen that is presented over this
+    /// view's, is not meant.
     private var scrollViewInside: PlatformScrollView? {
       host?.scrollersInside.lazy.compactMap { $0 as? PlatformScrollView }.first {
         $0.window === self.view?.window && $0.scrollViewAround === self.view?.scrollViewAround
+          && $0.presentedScreen === self.view?.presentedScreen
       }
     }
 

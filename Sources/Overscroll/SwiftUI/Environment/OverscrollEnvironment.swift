@@ -42,12 +42,14 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nil for the one that refreshes. An edge of the other axis starts nothing.
-    /// - Returns: The run, which can be awaited; nil for an edge of the other axis, or if none refreshes.
+    /// - Parameter edge: The edge; nil for the one that refreshes. An edge of the other axis, or one that no view declares,
+    ///   starts nothing.
+    /// - Returns: The run, which can be awaited; nil if nothing starts.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
       guard let edge else { return host.refreshEdge.map { host.controller.begin($0) } }
-      return edge.axis == axis ? host.controller.begin(edge.scrollEdge) : nil
+      guard edge.axis == axis, host.mayDeclare(edge.scrollEdge) else { return nil }
+      return host.controller.begin(edge.scrollEdge)
     }
   }
 

@@ -38,7 +38,7 @@
     }
   }
 
-  /// Tells at which edges there is anything to do; not of frames.
+  /// Tells at which edges there is anything to do, which there isn't where there is no more to load; not of frames.
   @MainActor final class RefreshOffers: ObservableObject {
     /// The edges.
     @Published private(set) var edges = EdgePair(start: false, end: false)
@@ -49,7 +49,7 @@
     ///   - declared: What is declared; nil where another host has the edges.
     ///   - controller: The controller that says at which of the declared edges there is anything to do.
     func take(_ declared: OverscrollDeclaration?, _ controller: RefreshController) {
-      func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.isOn(edge) }
+      func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.hasOffer(edge) }
       let edges = EdgePair(start: isOn(.start), end: isOn(.end))
       if edges != self.edges { self.edges = edges }
     }

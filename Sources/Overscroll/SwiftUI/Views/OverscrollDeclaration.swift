@@ -62,6 +62,9 @@
       }
     }
 
+    /// Whether an edge's action is a flag of the app's.
+    func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.isFlag == true }
+
     /// What an edge's action is for.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 
@@ -71,7 +74,7 @@
       return DeclaredConfiguration(
         configuration: declared.configuration, policy: declared.policy,
         usual: .usual(edge, keepsFailure: purpose(of: edge) == .loadMore),
-        saysWhetherMore: declared.hasMore != nil)
+        saysNoMore: declared.hasMore == false)
     }
 
     /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.

@@ -10,8 +10,9 @@
     /// indicator.
     ///
     /// - Parameters:
-    ///   - hasMore: Whether there is more to load. If false, the indicator says so. If nil, the action throws
-    ///     `NoMoreContent` when there is no more.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with words says so
+    ///     when it is pulled into sight. If nil, the action throws `NoMoreContent` when there is no more. It may do so beside
+    ///     true, too.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's configuration
@@ -37,7 +38,8 @@
     ///
     /// - Parameters:
     ///   - isLoading: The flag; see `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
-    ///   - hasMore: Whether there is more to load. If false, the indicator says so.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with words says so
+    ///     when it is pulled into sight.
     ///   - edge: The edge.
     ///   - policy: When the action starts: by default, within 300 pt of the edge.
     ///   - configuration: The distances and times; its own policy is ignored. Nil as for

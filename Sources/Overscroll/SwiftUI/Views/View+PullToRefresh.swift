@@ -24,10 +24,11 @@
     ///   - configuration: The distances and times, which take precedence over the controller's; nil for the
     ///     controller's own. If it has none either, the top or leading edge has `.standard` and the others have
     ///     `.headerFooter`.
-    ///   - status: Receives whether the action runs and how it ended, and can start it.
+    ///   - status: Receives whether the action runs and how it ended, and can start it. Give each edge a status of its own;
+    ///     one status for both edges causes a warning at run time.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
-    ///     to one scroll view at a time, the latest one. A scroll view has one controller: give it to all of the scroll
-    ///     view's modifiers, or to one of them.
+    ///     to one scroll view at a time, the latest one, whose modifiers count until that is gone. A scroll view has one
+    ///     controller: give it to all of the scroll view's modifiers, or to one of them.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -41,7 +42,9 @@
 
     /// Runs an action while a flag is true.
     ///
-    /// A pull past an edge sets the flag.
+    /// A pull past an edge sets the flag. The flag is the app's: a view that goes away leaves it as it is. A view that comes
+    /// back, or gets another identity, goes on with the refresh if the app keeps the controller. Otherwise a flag that is
+    /// still true starts another refresh, which calls the action again.
     ///
     /// ```swift
     /// ScrollView { FeedRows(model.rows) }
@@ -50,7 +53,8 @@
     ///
     /// - Parameters:
     ///   - isRefreshing: The flag. A pull sets it to true. Set it to false to end the refresh, which counts as a success,
-    ///     and to true to start one from code. It becomes false again if nothing starts.
+    ///     and to true to start one from code. It becomes false again if nothing starts, or if the refresh is cancelled or
+    ///     times out. Give each edge a flag of its own; one flag for both edges causes a warning at run time.
     ///   - edge: The edge.
     ///   - policy: When the action starts; nil for the configuration's own policy.
     ///   - configuration: The distances and times; nil as for

@@ -21,7 +21,8 @@
     ///   - age: The age of the last success; 0 or less refreshes each time. Without a success, it refreshes.
     ///   - key: The key under which to store the date of the last success in the user defaults. Use it only if the
     ///     content is stored as well; otherwise a relaunched app shows empty content that counts as fresh. If nil, the
-    ///     date lasts as long as the view or its controller. Give each scroll view a key of its own.
+    ///     date lasts as long as the view or its controller. Give each scroll view a key of its own. Another key is for other
+    ///     content, which has a date of its own.
     ///   - store: The user defaults; nil for the standard ones.
     public func refreshOnAppear(
       ifOlderThan age: Duration = .zero, storedAs key: String? = nil, store: UserDefaults? = nil

@@ -1,0 +1,224 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import OverscrollArticles
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What becomes of a refresh with a flag while the views around it come, go and change.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  struct FlagScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var isShown = true
+      @Published var generation = 0
+      @Published var isLoading = false
+      var calls = 0
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+      var controller: RefreshController?
+
+      var body: some View {
+        if model.isShown {
+          ScrollView { RowStack() }
+            .pullToRefresh(isRefreshing: $model.isLoading, controller: controller) { model.calls += 1 }
+            .id(model.generation)
+        }
+      }
+    }
+
+    /// A pull has set the flag.
+    private func pull(_ screen: Screen, _ model: Model, calls: Int = 1) async {
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.5)
+      #expect(model.isLoading && model.calls == calls)
+    }
+
+    @Test func aFlagThatIsSetFalseAfterItsViewHasComeBackEndsAsSuccess() async {
+      let (model, controller) = (Model(), RefreshController())
+      let screen = Screen(Feed(model: model, controller: controller))
+      await pull(screen, model)
+      for isShown in [false, true] {
+        model.isShown = isShown
+        await screen.wait(1)
+        #expect(model.isLoading && model.calls == 1)
+      }
+      #expect(screen.scrolls[0].insets.top == 60)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(controller.lastOutcome(of: .top)?.result == .success)
+      #expect(controller.lastUpdated(.top) != nil)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// Nobody tells of a flag while no view is there.
+    @Test(arguments: [0, 0.1, 1]) func aFlagThatIsSetFalseWhileNoViewIsThereEnds(pause: Double) async {
+      let (model, controller) = (Model(), RefreshController())
+      let screen = Screen(Feed(model: model, controller: controller))
+      await pull(screen, model)
+      model.isShown = false
+      await screen.wait(0.5)
+      model.isLoading = false
+      if pause > 0 { await screen.wait(pause) }
+      if pause == 1 { #expect(!controller.isRefreshing(.top)) }
+      model.isShown = true
+      await screen.wait(2)
+      #expect(controller.lastOutcome(of: .top)?.result == .success)
+      #expect(screen.scrolls[0].insets.top == 0)
+      await pull(screen, model, calls: 2)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    /// Without a controller of the app's, only the app knows whether it still loads.
+    @Test func aFlagOutlivesAViewThatGoes() async {
+      let model = Model()
+      let screen = Screen(Feed(model: model))
+      await pull(screen, model)
+      model.isShown = false
+      await screen.wait(2)
+      #expect(model.isLoading)
+      model.isLoading = false
+      model.isShown = true
+      await screen.wait(1)
+      #expect(screen.scrolls[0].insets.top == 0)
+      await pull(screen, model, calls: 2)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.isLoading)
+      #expect(model.calls == 3, "a view of another identity begins with the flag as it is")
+      #expect(screen.scrolls[0].insets.top == 60)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Article: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.isShown {
+          OverscrollArticles.RefreshableScrollView(refreshing: $model.isLoading) { RowStack() }
+        }
+      }
+    }
+
+    @Test func onlyTheModelSetsAnArticlesFlagBack() async {
+      let model = Model()
+      let screen = Screen(Article(model: model))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.5)
+      for isShown in [false, true] {
+        model.isShown = isShown
+        await screen.wait(1)
+        #expect(model.isLoading)
+      }
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+    }
+
+    private struct Segments: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        Group {
+          switch model.generation {
+          case 0: List(Row.rows(0..<40)) { Text("A\($0.id)") }.loadMore(hasMore: false) {}
+          default: List(Row.rows(0..<40)) { Text("B\($0.id)") }.loadMore(hasMore: false) {}
+          }
+        }
+        .pullToRefresh(isRefreshing: $model.isLoading) { model.calls += 1 }
+      }
+    }
+
+    @Test(arguments: [false, true]) func aFlagEndsAcrossASwitchOfSegments(isAtOnce: Bool) async {
+      let model = Model()
+      let screen = Screen(Segments(model: model))
+      await pull(screen, model)
+      model.generation = 1
+      if !isAtOnce { await screen.wait(1) }
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      await pull(screen, model, calls: 2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Around: View {
+      @ObservedObject var model: Model
+      let controller: RefreshController?
+
+      var body: some View {
+        RefreshableScrollView {
+        } content: {
+          RowStack()
+        }
+        .id(model.generation)
+        .padding(10)
+        .loadMore(isLoading: $model.isLoading, when: .release, controller: controller) { model.calls += 1 }
+      }
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func aFlagEndsAcrossAnotherViewInItsModifier(isGiven: Bool, isAtOnce: Bool) async {
+      let (model, controller) = (Model(), RefreshController())
+      let screen = Screen(Around(model: model, controller: isGiven ? controller : nil))
+      await screen.wait(0.5)
+      screen.perform("Load more")
+      await screen.wait(0.5)
+      #expect(model.isLoading && model.calls == 1)
+      model.generation = 1
+      if !isAtOnce {
+        await screen.wait(1)
+        #expect(model.isLoading && model.calls == 1)
+      }
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      if isGiven { #expect(controller.lastOutcome(of: .bottom)?.result == .success) }
+      screen.perform("Load more")
+      await screen.wait(0.5)
+      #expect(model.isLoading && model.calls == 2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Moving: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ScrollView { RowStack() }
+          .pullToRefresh(isRefreshing: $model.isLoading, edge: model.generation == 0 ? .top : .bottom) {
+            model.calls += 1
+          }
+      }
+    }
+
+    @Test func aFlagThatMovesToTheOtherEdgeEndsWhatItHasBegun() async {
+      let model = Model()
+      let screen = Screen(Moving(model: model))
+      await pull(screen, model)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.isLoading && model.calls == 1)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      model.isLoading = true
+      await screen.wait(1)
+      #expect(model.isLoading && model.calls == 2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets == EdgeInsets())
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

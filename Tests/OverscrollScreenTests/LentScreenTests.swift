@@ -1,0 +1,201 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A controller that several views are given: the latest one declares what it does, for as long as that is there.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  struct LentScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var isLent = false
+      @Published var isDisabled = false
+      @Published var hasMore = true
+      @Published var isLoading = false
+      let controller = RefreshController()
+      let (one, two) = (Work(), Work())
+      var (calls, more) = (0, 0)
+
+      func succeed() {
+        one.succeed()
+        two.succeed()
+      }
+    }
+
+    private struct Refreshes: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { RowStack() }
+            .pullToRefresh(controller: model.controller) { try await model.one.run() }
+            .disabled(model.isDisabled)
+            .frame(height: 400)
+          if model.isLent {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.two.run() }
+              .frame(height: 400)
+          }
+        }
+      }
+    }
+
+    private func pull(_ index: Int, _ screen: Screen) async {
+      let frame = screen.scrolls[index].frame
+      await screen.pullAndRelease(by: 380, from: CGPoint(x: frame.midX, y: frame.minY + 10))
+      await screen.wait(0.5)
+    }
+
+    @Test func theViewThatHasLostAControllerTellsItNothing() async {
+      let model = Model()
+      let screen = Screen(Refreshes(model: model), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      model.isLent = true
+      await screen.wait(0.5)
+      for (start, isDisabled) in [false, true, false].enumerated() {
+        model.isDisabled = isDisabled
+        await screen.wait(0.5)
+        await pull(1, screen)
+        #expect((model.one.starts, model.two.starts) == (0, start + 1))
+        model.succeed()
+        await screen.wait(2)
+      }
+      model.isDisabled = true
+      await screen.wait(0.5)
+      model.isLent = false
+      await screen.wait(0.5)
+      await pull(0, screen)
+      #expect(model.one.starts == 0, "what it has said meanwhile counts once it has the controller again")
+      model.isDisabled = false
+      await screen.wait(0.5)
+      await pull(0, screen)
+      #expect((model.one.starts, model.two.starts) == (1, 3))
+      model.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Loads: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { RowStack() }
+            .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
+            .frame(height: 200)
+          if model.isLent {
+            ScrollView { RowStack() }
+              .loadMore(hasMore: true, controller: model.controller) { model.more += 1 }
+              .frame(height: 400)
+          }
+        }
+      }
+    }
+
+    @Test func whetherThereIsMoreIsTheViewsThatHasTheController() async {
+      let model = Model()
+      model.hasMore = false
+      let screen = Screen(Loads(model: model), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      model.isLent = true
+      await screen.wait(0.5)
+      for hasMore in [true, false] {
+        model.hasMore = hasMore
+        await screen.wait(0.5)
+      }
+      screen.scroll(1, to: CGPoint(x: 0, y: 5000))
+      await screen.wait(1)
+      #expect((model.calls, model.more) == (0, 1))
+      model.isLent = false
+      await screen.wait(0.5)
+      screen.scroll(to: CGPoint(x: 0, y: 1500))
+      await screen.wait(1)
+      #expect(model.calls == 0, "it has no more still")
+      model.hasMore = true
+      await screen.wait(1)
+      #expect((model.calls, model.more) == (1, 1))
+      #expect(screen.complaints == [])
+    }
+
+    private struct Flags: View {
+      @ObservedObject var model: Model
+      @State private var isLoading = false
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { RowStack() }
+            .pullToRefresh(isRefreshing: $model.isLoading, controller: model.controller) { model.calls += 1 }
+            .frame(height: 400)
+          if model.isLent {
+            ScrollView { RowStack() }
+              .pullToRefresh(controller: model.controller) { try await model.two.run() }
+              .frame(height: 400)
+          }
+        }
+        .disabled(model.isDisabled)
+      }
+    }
+
+    @Test func aFlagThatHasLostTheControllerEndsWhatItHasBegunAndNothingElse() async {
+      let model = Model()
+      let screen = Screen(Flags(model: model), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      await pull(0, screen)
+      #expect(model.isLoading && model.calls == 1)
+      model.isLent = true
+      await screen.wait(1)
+      #expect(model.isLoading)
+      #expect(screen.scrolls.map(\.insets.top) == [0, 60])
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(model.controller.lastOutcome(of: .top)?.result == .success)
+      #expect(screen.scrolls.map(\.insets.top) == [0, 0])
+      await pull(1, screen)
+      model.hasMore.toggle()
+      await screen.wait(1)
+      #expect(model.two.isRunning, "an update of the view with the flag ends nothing")
+      model.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Own: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        if model.isLent {
+          ScrollView { RowStack() }
+            .pullToRefresh(controller: model.controller) { try await model.two.run() }
+            .loadMore(hasMore: false) { model.calls += 1 }
+        } else {
+          ScrollView { RowStack(rows: Row.rows(0..<5)) }
+            .pullToRefresh(model.controller)
+            .loadMore { model.more += 1 }
+        }
+      }
+    }
+
+    @Test func whatAViewHasDeclaredGoesWithIt() async {
+      let model = Model()
+      model.controller.setAction { try await model.one.run() }
+      model.isLent = true
+      let screen = Screen(Own(model: model))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect((model.one.starts, model.two.starts) == (0, 1))
+      model.succeed()
+      await screen.wait(2)
+      model.isLent = false
+      await screen.wait(1)
+      #expect((model.calls, model.more) == (0, 1), "the view that has no more is gone")
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect((model.one.starts, model.two.starts) == (1, 1), "the controller's own action")
+      model.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What there is to do at an edge that has no more to load, or isn't declared.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct NoMoreScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<40)
+      @Published var hasMore: Bool? = true
+      let work = Work()
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        ScrollView { RowStack(rows: model.rows) }
+          .pullToRefresh { model.rows = Row.rows(0..<30) }
+          .loadMore(hasMore: model.hasMore) {
+            try await model.work.run()
+            throw NoMoreContent()
+          }
+      }
+    }
+
+    /// `NoMoreContent` closes the end until the start has succeeded, unless the app says that there is no more.
+    @Test(arguments: [nil, true, false]) func aRefreshReopensWhatAnActionHasClosed(hasMore: Bool?) async {
+      let model = Model()
+      if hasMore == nil { model.hasMore = nil }
+      let screen = Screen(Feed(model: model))
+      await screen.wait(0.5)
+      screen.scroll(to: CGPoint(x: 0, y: 10000))
+      await screen.wait(0.5)
+      #expect(model.work.starts == 1)
+      model.work.succeed()
+      await screen.wait(1)
+      #expect(screen.accessibilityActions == ["Refresh"])
+      if hasMore == false { model.hasMore = false }
+      screen.scroll(to: .zero)
+      await screen.wait(1)
+      screen.perform("Refresh")
+      await screen.wait(2)
+      screen.scroll(to: CGPoint(x: 0, y: 10000))
+      await screen.wait(1)
+      #expect(model.work.starts == (hasMore == false ? 1 : 2))
+      model.work.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    /// Assistive technologies are offered what does something.
+    @Test func whatHasNoMoreToLoadIsNotOffered() async {
+      let model = Model()
+      model.hasMore = false
+      let screen = Screen(Feed(model: model))
+      for hasMore in [false, true, false] {
+        model.hasMore = hasMore
+        await screen.wait(0.5)
+        #expect(screen.accessibilityActions.sorted() == (hasMore ? ["Load more", "Refresh"] : ["Refresh"]))
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// A button in the content for an edge.
+    private struct Begin: View {
+      let edge: Edge
+      let got: (RefreshRun?) -> Void
+      @Environment(\.beginRefresh) private var beginRefresh
+
+      var body: some View { Button("Begin") { got(beginRefresh?(edge)) } }
+    }
+
+    @Test func anEdgeThatNoViewDeclaresIsNotBegun() async {
+      var runs: [RefreshRun?] = []
+      let screen = Screen(
+        ScrollView {
+          Begin(edge: .bottom) { runs.append($0) }
+          RowStack()
+        }
+        .pullToRefresh {})
+      await screen.wait(0.5)
+      screen.tap("Begin")
+      await screen.wait(0.5)
+      #expect(runs.map { $0 == nil } == [true])
+    }
+
+    @Test func anEdgeThatAViewFurtherOutDeclaresIsBegun() async {
+      var runs: [RefreshRun?] = []
+      let screen = Screen(
+        ScrollView {
+          Begin(edge: .bottom) { runs.append($0) }
+          RowStack()
+        }
+        .pullToRefresh {}
+        .padding(10)
+        .loadMore(when: .release) {})
+      await screen.wait(0.5)
+      screen.tap("Begin")
+      await screen.wait(1)
+      #expect(runs.map { $0?.outcome?.isSuccess } == [true])
+    }
+  }
+#endif

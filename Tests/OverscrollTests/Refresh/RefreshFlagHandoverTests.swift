@@ -1,0 +1,164 @@
+@testable import Overscroll
+import OverscrollCore
+import Testing
+
+/// Flags of views that come and go while a controller's action runs.
+@MainActor @Suite struct RefreshFlagHandoverTests {
+  /// The app's flag, which each view binds anew.
+  @MainActor private final class Value {
+    var isOn = false
+    private(set) var handled = 0
+    private var views: [RefreshFlag] = []
+
+    func view(_ rig: ControllerRig, at edge: ScrollEdge = .start) -> RefreshFlag {
+      let flag = RefreshFlag(edge: edge)
+      flag.bind(get: { self.isOn }, set: { self.isOn = $0 }, handler: { self.handled += 1 })
+      flag.drive(rig.controller)
+      views.append(flag)
+      return flag
+    }
+  }
+
+  /// Knows whether a controller is there.
+  @MainActor private final class Weak {
+    weak var controller: RefreshController?
+
+    init(_ controller: RefreshController?) { self.controller = controller }
+  }
+
+  private func result(_ rig: ControllerRig) -> RefreshResult? {
+    rig.controller.lastOutcome(of: .start)?.result
+  }
+
+  @Test(
+    "What an earlier view's flag has started ends with a later one's, as a success", arguments: [false, true])
+  func later(_ isReleased: Bool) async {
+    let (rig, value) = (ControllerRig(), Value())
+    let first = value.view(rig)
+    rig.host.pullAndLift()
+    await eventually { value.isOn }
+    if isReleased { first.release() }
+    let second = value.view(rig)
+    second.reconcile()
+    await settle()
+    #expect(rig.controller.isRefreshing(.start) && value.handled == 1)
+    value.isOn = false
+    second.reconcile()
+    await settle()
+    #expect(result(rig) == .success && value.handled == 1 && !value.isOn)
+  }
+
+  @Test("A flag that is false when its view comes ends what an earlier one has started")
+  func falseAtOnce() async {
+    let (rig, value) = (ControllerRig(), Value())
+    _ = value.view(rig)
+    rig.host.pullAndLift()
+    await eventually { value.isOn }
+    value.isOn = false
+    value.view(rig).reconcile()
+    await settle()
+    #expect(result(rig) == .success)
+  }
+
+  @Test("A flag that is set false while nobody looks ends its action")
+  func nobody() async {
+    let (rig, value) = (ControllerRig(), Value())
+    let flag = value.view(rig)
+    rig.host.pullAndLift()
+    await eventually { value.isOn }
+    // After the first look.
+    try? await Task.sleep(for: .milliseconds(100))
+    flag.release()
+    value.isOn = false
+    await eventually { result(rig) == .success }
+    #expect(!rig.controller.isRefreshing(.start))
+  }
+
+  @Test("Cancelled after a hand-over, the flag is false again", arguments: [false, true])
+  func cancelled(_ isSetAgain: Bool) async {
+    let (rig, value) = (ControllerRig(), Value())
+    _ = value.view(rig)
+    rig.host.pullAndLift()
+    await eventually { value.isOn }
+    let second = value.view(rig)
+    second.reconcile()
+    rig.controller.cancel()
+    await eventually { !value.isOn }
+    #expect(value.handled == 1)
+    rig.host.rest()
+    guard isSetAgain else { return }
+    value.isOn = true
+    second.reconcile()
+    await eventually { value.handled == 2 }
+    #expect(value.isOn && rig.controller.isRefreshing(.start))
+  }
+
+  @Test("A flag whose controller is gone stays as the app has set it")
+  func controllerGone() async {
+    let value = Value()
+    var rig: ControllerRig? = ControllerRig()
+    let witness = Weak(rig?.controller)
+    let flag = rig.map { value.view($0) }
+    rig?.host.pullAndLift()
+    await eventually { value.isOn }
+    rig?.host.detach()
+    rig = nil
+    await eventually { witness.controller == nil }
+    await settle()
+    #expect(value.isOn && value.handled == 1)
+    flag?.reconcile()
+    #expect(value.isOn)
+  }
+
+  @Test("A flag without the edge ends nothing that another one's has started, and starts nothing")
+  func withoutTheEdge() async {
+    let rig = ControllerRig()
+    let (one, two) = (Value(), Value())
+    let first = one.view(rig)
+    let second = two.view(rig)
+    rig.host.pullAndLift()
+    await eventually { two.isOn }
+    first.reconcile(hasEdge: false)
+    await settle()
+    #expect(rig.controller.isRefreshing(.start))
+    two.isOn = false
+    second.reconcile()
+    await settle()
+    one.isOn = true
+    first.reconcile(hasEdge: false)
+    await settle()
+    #expect(result(rig) == .success && rig.host.starts() == 1 && one.isOn)
+  }
+
+  @Test(
+    "One flag for both edges is found, and the other edge's refusal doesn't set it back",
+    arguments: [false, true])
+  func oneForBoth(_ isPulled: Bool) async {
+    let (rig, value) = (ControllerRig(), Value())
+    let (start, end) = (value.view(rig), value.view(rig, at: .end))
+    start.pair(with: end)
+    end.pair(with: start)
+    if isPulled { rig.host.pullAndLift() } else { value.isOn = true }
+    start.reconcile()
+    end.reconcile()
+    await eventually { value.handled == 1 }
+    for _ in 0..<4 {
+      start.reconcile()
+      end.reconcile()
+      await settle()
+    }
+    #expect(value.isOn && start.isShared && end.isShared)
+    #expect(rig.controller.isRefreshing(.start) && !rig.controller.isRefreshing(.end) && value.handled == 1)
+  }
+
+  @Test("A variable is the other one if that has become what was written to it")
+  func variables() {
+    var (one, two) = (0, 0)
+    #expect(SharedVariable.write(1, to: { one = $0 }, reading: { one }))
+    #expect(!SharedVariable.write(1, to: { one = $0 }, reading: { one }), "it was that before")
+    #expect(!SharedVariable.write(2, to: { one = $0 }, reading: { two }))
+    #expect(!SharedVariable.write(0, to: { one = $0 }, reading: nil))
+    two = one
+    #expect((one, two) == (0, 0))
+  }
+}
