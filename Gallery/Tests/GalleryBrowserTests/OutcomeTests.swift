@@ -86,7 +86,9 @@ extension GalleryBrowserTests {
       "A list that its items do not fill shows right behind them that it loads, and that it has failed to",
       arguments: ["driven", "native"], [0, 2])
     func unfilled(_ scrolling: String, _ count: Int) async throws {
-      let attributes = ["end": "standard", "end-policy": "approach 300", "scrolling": scrolling]
+      let attributes: JSONValue = [
+        "end": "standard", "end-policy": "approach 300", "scrolling": .string(scrolling),
+      ]
       try await Stage.list(attributes, count: 30) { stage in
         try await stage.page.evaluate(
           """
@@ -104,9 +106,11 @@ extension GalleryBrowserTests {
             return root.querySelector('.indicator.end').getBoundingClientRect().top - last
           })()
           """
+        try await stage.page.waitForFrames()
         #expect(abs(try await stage.number(gap)) < 1)
         try await stage.page.evaluate("void fail('x')")
         try await stage.wait(for: "failed", at: "end")
+        try await stage.page.waitForFrames()
         #expect(abs(try await stage.number(gap)) < 1)
         let end = "list.shadowRoot.querySelector('.indicator.end')"
         let box = try await stage.page.evaluate("\(end).getBoundingClientRect().toJSON()", as: Box.self)
