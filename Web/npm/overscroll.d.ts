@@ -10,8 +10,8 @@ export type Result = 'success' | 'failure' | 'cancelled' | 'timedOut' | 'exhaust
 export type Outcome = Result | 'declined';
 /** Elements are reused for items of one kind; a number is from 0 to 15. */
 export type ItemKind = 'standard' | 'header' | number;
-/** There or not, whatever its text. */
-export type BooleanAttribute = '' | boolean;
+/** There or not; `false` is not there, also as a text, which some frameworks write. */
+export type BooleanAttribute = '' | boolean | 'true' | 'false';
 export type Position = { item: number; inside: number };
 /** Whether engines that are made from now on keep what happens to them, for `exportTrace()`. They do by default. */
 export const recording: { isOn: boolean };
@@ -64,7 +64,10 @@ export class RefreshEvent extends Event {
   readonly token: number;
   /** Aborted when the action is cancelled or has timed out. */
   readonly signal: AbortSignal;
-  /** Keeps the action running until a promise settles; with several, until all of them have. */
+  /**
+   * Keeps the action running until a promise settles; with several, until all of them have. Throws `InvalidStateError` once
+   * the event has been dispatched, as after an `await`. A listener that throws has failed.
+   */
   waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -385,7 +388,7 @@ export class OverscrollList extends OverscrollView {
   /** Fills an element with an item. */
   get renderItem(): RenderItem | null;
   set renderItem(value: RenderItem | null);
-  /** How many items there are: at most 2^30. */
+  /** How many items there are: at most 2^30. What is no number from 0 on changes nothing. */
   get count(): number;
   set count(value: number);
   /** What is at the viewport's start: an item, and how far before it the item starts, in px. */
@@ -434,7 +437,7 @@ export class OverscrollList extends OverscrollView {
   insertItems(at: number, count?: number, kind?: ItemKind): void;
   /** Inserts items before the first. */
   prependItems(count?: number, kind?: ItemKind): void;
-  /** Removes items. */
+  /** Removes items; none where the first is out of range. */
   removeItems(at: number, count?: number): void;
   /** Moves items to before another, which has the number that it had before the move. */
   moveItems(from: number, count: number, to: number): void;

@@ -32,6 +32,7 @@ struct HostLayout: Sendable, CustomStringConvertible {
       [
         "height: 300px; ", "height: 100%; ", "min-height: 300px; max-height: 300px; ",
         "height: 300px; padding: 10px; border: 3px solid; ", "height: 30vh; ", "height: 50.3%; ",
+        "display: flex; height: 300px; ", "display: flex; flex-direction: column; height: 300px; ",
       ]
     ),
     ("display: block", ["height: 300px; ", "min-height: 300px; max-height: 300px; "]),

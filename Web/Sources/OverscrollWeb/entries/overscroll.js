@@ -5,4 +5,3 @@
  */
 export { recording } from '../js/engine-record.js';
 export * from '../js/overscroll-list.js';
-export * from '../js/overscroll-view.js';

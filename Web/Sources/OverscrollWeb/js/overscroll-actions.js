@@ -63,7 +63,10 @@ export class Actions {
     const controller = new AbortController();
     this.#running.set(token, { edge, controller });
     const event = new RefreshEvent({ edge, level, token, signal: controller.signal });
+    const fail = ({ error }) => event.waitUntil(Promise.reject(error));
+    addEventListener('error', fail);
     this.#dispatch(event);
+    removeEventListener('error', fail);
     const outcome = event.close();
     if (outcome) outcome.then((result) => this.#finish(token, result));
     else this.#finish(token, 'success');

@@ -6,6 +6,9 @@ const presets = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'he
 const oneOf = (...words) => (text) => (words.includes(text) ? text : undefined);
 const truth = (text) => ({ '': true, true: true, false: false })[text];
 
+/** Whether a flag is up: there, and not `false`, which is what a framework makes of one that is not. */
+export const isUp = (text) => (text ?? 'false') !== 'false';
+
 /** A number from 0 on, or undefined. */
 export function number(text) {
   const value = Number(text);
@@ -77,7 +80,7 @@ function presetNameOf(host, edge) {
 }
 
 /** Whether an edge is switched on. */
-export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !host.hasAttribute(`${edge}-disabled`);
+export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
 
 /**
  * An edge's configuration: its preset, and what the attributes override. Invalid values are left out.
@@ -114,7 +117,7 @@ export function behaviorOf(host) {
     deceleration: oneOf('normal', 'fast')(host.getAttribute('deceleration')) ?? 'normal',
     snapping: spacing ? { spacing } : null,
     bounces: host.getAttribute('bounces') !== 'false',
-    dragsWithMouse: host.hasAttribute('mouse-drag'),
+    dragsWithMouse: isUp(host.getAttribute('mouse-drag')),
   };
 }
 

@@ -1,8 +1,9 @@
 /** The time of an event or a frame, in s: what the browser gives, in ms. */
 export const seconds = (milliseconds) => milliseconds / 1000;
 
-/** The time of an event, in s; now for one that says it is of later. */
-export const timeOf = ({ timeStamp }) => Math.min(seconds(timeStamp), now());
+/** The time of an event, in s, also of another window's; now for one that says it is of later. */
+export const timeOf = ({ timeStamp, view }) =>
+  Math.min(seconds(timeStamp + (view ?? globalThis).performance.timeOrigin - performance.timeOrigin), now());
 
 /** The time now, in s, on the clock of events and frames. */
 export const now = () => seconds(performance.now());

@@ -2,7 +2,7 @@
  * An edge's action starts: a refresh, or loading more. Does not bubble, so that nobody loads for a view within another.
  *
  * The listener says how long the action takes by handing promises to `waitUntil`. Where no listener does, the
- * action has already ended, well.
+ * action has already ended, well; or badly where one has thrown.
  */
 export class RefreshEvent extends Event {
   /** @type {'start' | 'end'} The edge that was pulled. */

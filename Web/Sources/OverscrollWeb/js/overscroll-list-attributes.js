@@ -1,4 +1,4 @@
-import { extent, isOn, number } from './overscroll-attributes.js';
+import { extent, isOn, isUp, number } from './overscroll-attributes.js';
 
 /**
  * All attributes that say how a list is laid out, each with the kind of its value.
@@ -35,11 +35,11 @@ const defaultOverscan = 250;
 /** How a list is laid out, all of it. Invalid values count as missing. */
 export function layoutOf(host) {
   const length = (name) => extent(host.getAttribute(name) ?? '') ?? 0;
-  const isChat = host.hasAttribute('chat');
+  const isChat = isUp(host.getAttribute('chat'));
   const sticks = host.getAttribute('sticks') ?? (isChat ? 'end' : '');
   return {
     arrangement: arrangementOf(host),
-    masonry: host.hasAttribute('masonry'),
+    masonry: isUp(host.getAttribute('masonry')),
     spacing: length('spacing'),
     laneSpacing: length('lane-spacing'),
     insetStart: length('inset-start'),
@@ -47,7 +47,7 @@ export function layoutOf(host) {
     overscan: extent(host.getAttribute('overscan') ?? '') ?? defaultOverscan,
     sticksToStart: sticks === 'start' || sticks === 'both',
     sticksToEnd: sticks === 'end' || sticks === 'both',
-    startsAtEnd: isChat || host.hasAttribute('starts-at-end'),
+    startsAtEnd: isChat || isUp(host.getAttribute('starts-at-end')),
   };
 }
 
@@ -61,9 +61,6 @@ function arrangementOf(host) {
 /** What the content of a list, and an item, are to a screen reader. */
 export const rolesOf = (host) =>
   isOn(host, 'end') ? { list: 'feed', item: 'article' } : { list: 'list', item: 'listitem' };
-
-/** How many items an attribute says that there are, or undefined. */
-export const countOf = (host) => number(host.getAttribute('count') ?? '');
 
 /** How long an attribute says that items are, in px, or undefined. */
 export const estimateOf = (host) => extent(host.getAttribute('estimate') ?? '');

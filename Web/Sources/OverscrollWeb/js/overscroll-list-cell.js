@@ -1,3 +1,6 @@
+/** What a list's own elements have, and nothing that a page puts into one. */
+export const mark = 'data-overscroll-item';
+
 /** An element of a list's, which shows one item after another. Writes only what has changed. */
 export class Cell {
   /** The item that it shows, or -1. */
@@ -21,6 +24,7 @@ export class Cell {
     this.element = document.createElement('div');
     this.element.className = 'item';
     this.element.setAttribute('part', 'item');
+    this.element.setAttribute(mark, '');
     this.element.setAttribute('role', role);
     this.element.style.boxSizing = 'border-box';
   }

@@ -112,6 +112,31 @@ export class PlainItems {
     this.#axis.glide(this.#tree.viewport, 0, 'instant');
   }
 
+  /**
+   * Scrolls to an item's start, if it is one of those that there can be here.
+   * @param {{item: number, inside: number, animated: boolean}} target
+   */
+  scrollTo({ item, inside, animated }) {
+    if (item >= limit) return;
+    this.#wanted = Math.max(this.#wanted, item + chunk);
+    this.#draw();
+    const [place] = this.#places(this.#cells.slice(item, item + 1));
+    if (place) this.#axis.glide(this.#tree.viewport, this.scrolled - place.before + inside, animated ? 'smooth' : 'instant');
+  }
+
+  /** What is at the viewport's start. */
+  get place() {
+    const first = this.#firstSeen(this.#cells);
+    return first && { item: first.cell.item, inside: Math.max(0, first.before) };
+  }
+
+  /** The items that are seen, at least in part. */
+  get visibleItems() {
+    const extent = this.#extentOf(this.#tree.viewport);
+    const seen = this.#places(this.#cells).filter(({ before, part }) => part < 1 && -before < extent);
+    return seen.length > 0 ? { from: seen[0].cell.item, count: seen.length } : null;
+  }
+
   /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node | null} node */
   indexOf(node) {
     return this.#cells.findIndex(({ element }) => element.contains(node));
@@ -162,6 +187,13 @@ export class PlainItems {
 
   /** What is seen first, by a share of its size: the page may draw all of it larger. */
   #firstSeen(cells) {
+    // An item without a size is nowhere, and an edit that is to be done changes the order.
+    const sized = this.#places(cells).sort((a, b) => b.before - a.before);
+    return sized.find(({ part }) => part < 1) ?? sized.at(-1) ?? null;
+  }
+
+  /** Where the items are that have a size. */
+  #places(cells) {
     const { start, extent } = this.#axis.names;
     const sign = start === 'right' ? -1 : 1;
     const { viewport } = this.#tree;
@@ -173,9 +205,7 @@ export class PlainItems {
       const before = sign * (origin - box[start]);
       return { cell, before, part: before / box[extent] };
     });
-    // An item without a size is nowhere, and an edit that is to be done changes the order.
-    const sized = places.filter(({ part }) => Number.isFinite(part)).sort((a, b) => b.before - a.before);
-    return sized.find(({ part }) => part < 1) ?? sized.at(-1) ?? null;
+    return places.filter(({ part }) => Number.isFinite(part));
   }
 
   #take(from, count) {

@@ -1,3 +1,4 @@
+import { axisOf } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 import { listenToNativeWheelAndKeys } from './overscroll-keys.js';
 import { kindName, layoutOf, rolesOf } from './overscroll-list-attributes.js';
@@ -19,6 +20,7 @@ export class ListSession extends Session {
   #space = NaN;
   #isApplying = false;
   #later = [];
+  #last = null;
 
   /**
    * @param {HTMLElement} host
@@ -42,6 +44,11 @@ export class ListSession extends Session {
     tree.frame.classList.add('list');
     this.#listenToFocus();
     if (this.isNative) listenToNativeWheelAndKeys(this, tree, this.signal);
+  }
+
+  /** Its lanes are laid out by the direction, too. */
+  get fits() {
+    return super.fits && axisOf(this.#host) === this.axis;
   }
 
   makeMeasurements(tree) {
@@ -85,8 +92,9 @@ export class ListSession extends Session {
     this.slots.hideReady();
   }
 
-  /** What is at the viewport's start. */
+  /** What is at the viewport's start, or was in the end. */
   get place() {
+    if (this.signal.aborted) return this.#last;
     const { item, inside, count } = this.engine.presentList();
     return count > 0 ? { item, inside } : null;
   }
@@ -193,6 +201,7 @@ export class ListSession extends Session {
   }
 
   close() {
+    this.#last = this.place;
     super.close();
     this.slots.clear();
     this.#tree.frame.classList.remove('list');

@@ -143,7 +143,8 @@ export class Slots {
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':
-        if (cell && !this.#ready.has(item)) cell.mount(item);
+        // The page may have taken out what it did not put in.
+        if (cell?.element.parentNode === this.#host && !this.#ready.has(item)) cell.mount(item);
         else this.#make(slot, item);
         this.#isOrdered = false;
         break;

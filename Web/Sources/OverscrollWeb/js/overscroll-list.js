@@ -1,5 +1,7 @@
 import { List, loadLists } from './engine-list.js';
-import { countOf, estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
+import { number } from './overscroll-attributes.js';
+import { estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
+import { mark } from './overscroll-list-cell.js';
 import { ListModel } from './overscroll-list-model.js';
 import { PlainItems, looksPlain } from './overscroll-list-plain.js';
 import { ListSession } from './overscroll-list-session.js';
@@ -78,12 +80,13 @@ export class OverscrollList extends OverscrollView {
     this.invalidateItems();
   }
 
-  /** How many items there are: at most 2^30. */
+  /** How many items there are: at most 2^30. What is no number from 0 on changes nothing. */
   get count() {
     return this.#model.count;
   }
 
   set count(count) {
+    if (isOutside(count)) return;
     const missing = whole(count) - this.count;
     if (missing > 0) this.insertItems(this.count, missing);
     if (missing < 0) this.removeItems(this.count + missing, -missing);
@@ -109,7 +112,7 @@ export class OverscrollList extends OverscrollView {
     this.insertItems(0, count, kind);
   }
 
-  /** Removes items. @param {number} at @param {number} [count] */
+  /** Removes items; none where the first is out of range. @param {number} at @param {number} [count] */
   removeItems(at, count = 1) {
     const [from, all] = this.#within(at, count);
     this.#model.remove(from, all);
@@ -170,6 +173,7 @@ export class OverscrollList extends OverscrollView {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
     const target = { item: whole(index), align, inside, animated };
     if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
+    if (this.#fallback === 'failed') this.#plain?.scrollTo(target);
     this.#target = { ...target, from: this.#plain?.scrolled ?? 0 };
     this.#showPlain();
   }
@@ -181,7 +185,7 @@ export class OverscrollList extends OverscrollView {
 
   /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
   get position() {
-    return this.#session?.place ?? { item: 0, inside: 0 };
+    return (this.#session ?? this.#plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
   }
 
   /** Scrolls to what was a `position`. @param {{item: number, inside: number}} position */
@@ -191,7 +195,7 @@ export class OverscrollList extends OverscrollView {
 
   /** The items that are seen, at least in part. @returns {{from: number, count: number}} */
   get visibleItems() {
-    return this.#session?.visibleItems ?? { from: 0, count: 0 };
+    return (this.#session ?? this.#plain)?.visibleItems ?? { from: 0, count: 0 };
   }
 
   /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
@@ -213,12 +217,18 @@ export class OverscrollList extends OverscrollView {
   }
 
   attributeChangedCallback(name, before, after) {
-    if (name === 'count') this.count = countOf(this) ?? this.count;
+    if (name === 'count') this.count = after;
     else if (name === 'estimate') this.setEstimate('standard', estimateOf(this) ?? standardEstimate);
     else if (name in layoutAttributes) this.#session?.tellLayout();
     else super.attributeChangedCallback(name, before, after);
     if (name.startsWith('end')) this.#session?.tellLayout();
     this.#showPlain();
+  }
+
+  /** What has come with a copy of a list is no item of its own, and would stay for ever. */
+  connectedCallback() {
+    for (const element of this.querySelectorAll(`:scope > [${mark}]`)) element.remove();
+    super.connectedCallback();
   }
 
   [setFallback](tree, fallback) {
@@ -275,7 +285,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   #within(at, count) {
-    const from = Math.min(whole(at), this.count);
+    const from = isOutside(at) ? this.count : Math.min(whole(at), this.count);
     return [from, Math.min(whole(count), this.count - from)];
   }
 }
@@ -283,6 +293,9 @@ export class OverscrollList extends OverscrollView {
 /** Whether a list is to begin where it would by itself. */
 const beginsAtStart = (target) =>
   target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');
+
+/** Whether something is no number from 0 on, as an attribute's text may be none. */
+const isOutside = (value) => number(String(value)) === undefined;
 
 /** A whole number from 0 on, up to as many items as there can be. */
 const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);

@@ -16,6 +16,8 @@ export class DrivenPlace {
   #whole = NaN;
   #rest = NaN;
   #isDragging = false;
+  /** Whether the browser has scrolled since the content was put anywhere here. */
+  #isLed = false;
 
   /**
    * @param {import("./overscroll-tree.js").Tree} tree
@@ -40,17 +42,29 @@ export class DrivenPlace {
     return position === this.#placed;
   }
 
+  /**
+   * The browser has scrolled to a position, and the engine is told. By the time that is drawn the browser may be on its way
+   * on: to set the position would end that.
+   */
+  moved(position) {
+    this.#isLed = true;
+    this.#offset = NaN;
+    this.#placed = position;
+    this.#whole = Math.round(position);
+  }
+
   /** Gets ready for another content. */
   prepare() {}
 
-  /** Places the content anew next time: the layout, or the browser, may have moved it. */
+  /** Places the content anew next time: the layout may have moved it, unless the browser has, which goes on. */
   forget() {
     this.#offset = NaN;
-    this.#whole = NaN;
+    if (!this.#isLed) this.#whole = NaN;
   }
 
   /** The element is laid out again after it was not. */
   comeBack() {
+    this.#isLed = false;
     this.forget();
   }
 
@@ -65,6 +79,7 @@ export class DrivenPlace {
     this.#offset = offset;
     if (whole !== this.#whole) {
       this.#whole = whole;
+      this.#isLed = false;
       this.#axis.scroll(this.#tree.viewport, whole);
       this.#placed = this.#axis.scrolled(this.#tree.viewport);
     }

@@ -1,9 +1,10 @@
 import { edges } from './overscroll-attributes.js';
-import { now } from './overscroll-clock.js';
+import { now, timeOf } from './overscroll-clock.js';
 import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
 
 /**
- * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`.
+ * Translates what the browser does by itself: it scrolls for focus, find-in-page or `scrollIntoView`. Where a key
+ * brings the focus to an edge, which no browser can scroll to, the content goes there.
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
@@ -13,10 +14,16 @@ export function listenToScrolls(session, tree, signal) {
   const scrolled = () => {
     const offset = session.axis.scrolled(tree.viewport);
     if (session.picture.place.hasPlaced(offset)) return;
-    session.picture.place.forget();
+    session.picture.place.moved(offset);
     session.scrollTo(session.contentOffset(offset), false);
   };
   tree.viewport.addEventListener('scroll', scrolled, { signal });
+  const listen = (edge, step) => {
+    const focused = (event) => event.target.matches(':focus-visible') && session.send(timeOf(event), 'step', step);
+    tree.indicators[edge].addEventListener('focusin', focused, { signal });
+  };
+  listen('start', 'toStart');
+  listen('end', 'toEnd');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { extent } from './overscroll-attributes.js';
+import { extent, isUp } from './overscroll-attributes.js';
 
 const truths = { '': true, true: true, false: false };
 
@@ -7,7 +7,7 @@ const readers = {
   text: (text) => text,
   number: (text) => (text === null ? null : (extent(text) ?? null)),
   truth: (text) => truths[text] ?? null,
-  flag: (text) => text !== null,
+  flag: isUp,
 };
 
 /** The text that stands for a value, or null. */
@@ -16,7 +16,7 @@ const writers = {
   number: (value) => String(value),
   // A framework hands on the attribute's own text.
   truth: (value) => String(truths[value] ?? Boolean(value)),
-  flag: (value) => (value === '' || value ? '' : null),
+  flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),
 };
 
 /** The property's name: `start-trigger` is `startTrigger`. */

@@ -17,6 +17,8 @@ import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
 import { Ways } from './overscroll-ways.js';
 
+const isNative = (host) => host.getAttribute('scrolling') === 'native';
+
 /** The name of an element's method that makes its session; not for the page. */
 export const makeSession = Symbol('makeSession');
 
@@ -55,7 +57,7 @@ export class Session {
     this.engine = engine;
     this.axis = axisOf(host);
     /** Whether the browser scrolls, and not the engine. */
-    this.isNative = host.getAttribute('scrolling') === 'native';
+    this.isNative = isNative(host);
     this.#actions = new Actions(
       (event) => this.#dispatch(event),
       (token, result) => this.#finish(token, result),
@@ -77,6 +79,11 @@ export class Session {
     new SelectionScroll(this, this.#host, this.#tree, signal);
     listenToWheelAndKeys(this, this.#tree.frame, signal);
     listenToScrolls(this, this.#tree, signal);
+  }
+
+  /** Whether the element still scrolls as it did when this began. */
+  get fits() {
+    return isNative(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
   }
 
   /** Makes what watches the sizes. */
@@ -198,6 +205,12 @@ export class Session {
     this.#voice.silence();
     this.engine.destroy();
     this.#actions.abandon();
+    for (const edge of edges) {
+      const previous = this.#phases[edge];
+      // What an attribute says of an edge is as it was.
+      if (!/idle|disabled|exhausted/.test(previous))
+        this.#dispatch(new PhaseEvent({ edge, phase: 'idle', previous, result: null }));
+    }
   }
 
   /** Tells the engine how an action ended, and first of what it brought: the gap closes over what is there. */

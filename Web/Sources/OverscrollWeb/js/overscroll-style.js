@@ -7,15 +7,15 @@ const text = `
   *, *::before { box-sizing: border-box; }
 
   /* What the page holds on to as it grows is the view, and not a part of it. */
-  .frame { overflow-anchor: none; display: flex; flex-direction: column; block-size: 100%; }
-  .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; }
+  .frame { overflow-anchor: none; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
+  .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; overflow: clip; }
   .header { position: relative; flex: none; z-index: 2; }
   .viewport {
     position: relative; z-index: 1; block-size: 100%;
     overflow: auto; overscroll-behavior: contain; overflow-anchor: none;
   }
   .viewport:focus { outline: none; }
-  .viewport:focus-visible {
+  :is(.viewport, .result):focus-visible {
     outline: 2px solid var(--overscroll-focus-color, Highlight); outline-offset: -2px;
   }
   .clip { display: flow-root; min-block-size: 100%; }
@@ -54,7 +54,7 @@ const text = `
 
   .list .content { position: relative; display: block; }
   .list:not(.driven) .viewport, :host([scrolling=native]) .plain .viewport { scrollbar-gutter: stable; }
-  .plain .viewport { overflow-anchor: auto; }
+  .frame:not(.driven, .list) .viewport { overflow-anchor: auto; }
   .plain .content { position: relative; display: flex; flex-direction: column; }
   :host(:not([axis=horizontal])) .plain .content { contain: inline-size; }
   .plain ::slotted([part~=item]) { flex: none; }
@@ -92,6 +92,7 @@ const text = `
   :host([axis=horizontal]) .indicator.start { inset-block: 0; inset-inline: 0 auto; }
   :host([axis=horizontal]) .indicator.end { inset-block: 0; inset-inline: auto 0; }
 
+  .result { all: unset; }
   .outcome { display: grid; place-items: center; }
   .outcome > * { grid-area: 1 / 1; }
   .spinner {
@@ -121,12 +122,16 @@ const text = `
   }
 `;
 
-let sheet;
+/** @type {WeakMap<Window, CSSStyleSheet>} */
+const sheets = new WeakMap();
 
-/** The style of every view's shadow tree. */
-export function styleSheet() {
-  if (sheet) return sheet;
-  sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+/** The style of every view's shadow tree in a window: one of another's cannot be used. @param {any} window */
+export function styleSheet(window) {
+  let sheet = sheets.get(window);
+  if (!sheet) {
+    sheet = new window.CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(window, sheet);
+  }
   return sheet;
 }

@@ -2,38 +2,43 @@ import { edges } from './overscroll-attributes.js';
 import { labelOf, nameOfResult } from './overscroll-labels.js';
 import { styleSheet } from './overscroll-style.js';
 
-const outcome = `
-  <div class="outcome">
-    <svg class="spinner" part="spinner" viewBox="0 0 28 28" width="28" height="28">
-      <circle class="track" cx="14" cy="14" r="11" pathLength="100"/>
-      <circle class="arc" cx="14" cy="14" r="11" pathLength="100"/>
-    </svg>
-    <div class="result" part="result">
-      <svg class="sign" viewBox="0 0 28 28" width="28" height="28">
-        <path class="well" d="M7 14.5l5 5 9-11"/><path class="ill" d="M9 9l10 10m0-10l-10 10"/>
-      </svg>
-      <span class="words"></span>
-    </div>
-  </div>`;
+/** Makes an element: a page that trusts no text (`require-trusted-types-for`) lets none become a tree. */
+const maker = (namespace) => (name, attributes, ...children) => {
+  const element = document.createElementNS(namespace, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+};
 
-const indicator = (edge) => `
-  <div class="indicator ${edge}" part="indicator ${edge}-indicator" aria-hidden="true">
-    <slot name="${edge}-indicator">${outcome}</slot>
-  </div>`;
+const html = maker('http://www.w3.org/1999/xhtml');
+const svg = maker('http://www.w3.org/2000/svg');
 
-const markup = `
-  <div class="frame" part="frame">
-    <div class="header" part="header"><slot name="header"></slot></div>
-    <div class="window">
-      ${edges.map(indicator).join('')}
-      <div class="viewport" part="viewport" role="region" tabindex="0">
-        <div class="clip"><div class="content" part="content"><slot></slot></div></div>
-      </div>
-      <div class="scrollbar" part="scrollbar" aria-hidden="true"></div>
-    </div>
-    <p class="notice" part="notice"></p>
-    <div class="status" role="status" aria-live="polite"></div>
-  </div>`;
+const picture = { viewBox: '0 0 28 28', width: 28, height: 28, 'aria-hidden': true };
+const circle = { cx: 14, cy: 14, r: 11, pathLength: 100 };
+
+const outcome = () =>
+  html('div', { class: 'outcome' },
+    svg('svg', { class: 'spinner', part: 'spinner', ...picture },
+      svg('circle', { class: 'track', ...circle }), svg('circle', { class: 'arc', ...circle })),
+    html('button', { class: 'result', part: 'result', type: 'button', inert: '' },
+      svg('svg', { class: 'sign', ...picture },
+        svg('path', { class: 'well', d: 'M7 14.5l5 5 9-11' }), svg('path', { class: 'ill', d: 'M9 9l10 10m0-10l-10 10' })),
+      html('span', { class: 'words' })));
+
+const indicator = (edge) =>
+  html('div', { class: `indicator ${edge}`, part: `indicator ${edge}-indicator` },
+    html('slot', { name: `${edge}-indicator` }, outcome()));
+
+const frame = () =>
+  html('div', { class: 'frame', part: 'frame' },
+    html('div', { class: 'header', part: 'header' }, html('slot', { name: 'header' })),
+    html('div', { class: 'window' },
+      ...edges.map(indicator),
+      html('div', { class: 'viewport', part: 'viewport', role: 'region', tabindex: 0 },
+        html('div', { class: 'clip' }, html('div', { class: 'content', part: 'content' }, html('slot', {})))),
+      html('div', { class: 'scrollbar', part: 'scrollbar', 'aria-hidden': true })),
+    html('p', { class: 'notice', part: 'notice' }),
+    html('div', { class: 'status', role: 'status', 'aria-live': 'polite' }));
 
 /** The shadow tree of a view: what is drawn into, what is measured, and who is slotted where. */
 export class Tree {
@@ -42,8 +47,8 @@ export class Tree {
     this.#host = host;
     this.#states = /** @type {any} */ (internals).states;
     const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
-    root.adoptedStyleSheets = [styleSheet()];
-    root.innerHTML = markup;
+    this.#root = root;
+    root.append(frame());
     const find = (selector) => root.querySelector(selector);
     this.frame = find('.frame');
     this.header = find('.header');
@@ -60,12 +65,22 @@ export class Tree {
   }
 
   #host;
+  #root;
   #states;
   #shown = {};
   #notice;
   #slots;
   #headerSlot;
   #hasHeader = false;
+
+  /** Takes the style sheet of the document that it is in: what is moved to another one loses its own. */
+  dress() {
+    const { defaultView } = this.#host.ownerDocument;
+    if (!defaultView) return;
+    const sheets = this.#root.adoptedStyleSheets;
+    const sheet = styleSheet(defaultView);
+    if (!sheets.includes(sheet)) this.#root.adoptedStyleSheets = [sheet, ...sheets];
+  }
 
   /** What stands for an edge's indicator: what is slotted as such, or else the header, or else the spinner. */
   indicatorOf(edge) {
@@ -103,19 +118,39 @@ export class Tree {
       else delete element.dataset.result;
     }
     const name = phase === 'failed' ? 'retry' : nameOfResult(ended);
-    if (name) this.indicators[edge].querySelector('.words').textContent = labelOf(this.#host, name);
+    this.#tell(edge, phase === 'failed', name && labelOf(this.#host, name));
+  }
+
+  /** Says in words how an action ended, on what is a button while a tap tries again. */
+  #tell(edge, canRetry, words) {
+    const result = this.indicators[edge].querySelector('.result');
+    if (words) {
+      result.querySelector('.words').textContent = words;
+      result.setAttribute('aria-label', words);
+    }
+    // The focus would be lost.
+    if (!canRetry && this.#root.activeElement === result) this.viewport.focus({ preventScroll: true });
+    result.inert = !canRetry;
   }
 
   /** Shows nothing of the edges any longer. */
   clear() {
-    for (const edge of edges) this.#setState(edge, this.#shown[edge]?.phase, undefined);
+    for (const edge of edges) {
+      this.#setState(edge, this.#shown[edge]?.phase, undefined);
+      for (const { dataset } of this.#showersOf(edge)) {
+        delete dataset.phase;
+        delete dataset.result;
+      }
+      this.#tell(edge, false, '');
+    }
     this.#shown = {};
   }
 
   /** Says to readers whether something is on its way: of the feed, where the content is one. */
   setBusy(isBusy) {
-    const feed = this.content.getAttribute('role') === 'feed';
-    (feed ? this.content : this.viewport).setAttribute('aria-busy', isBusy);
+    const isFeed = this.content.getAttribute('role') === 'feed';
+    this.content.setAttribute('aria-busy', isBusy && isFeed);
+    this.viewport.setAttribute('aria-busy', isBusy && !isFeed);
   }
 
   /** Says something to everybody, or nothing. @param {string} text */

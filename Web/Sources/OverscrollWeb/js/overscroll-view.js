@@ -1,5 +1,6 @@
 import { loadTraces, loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
+import { axisOf } from './overscroll-axis.js';
 import { BrowserScroll } from './overscroll-browser-scroll.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { labelAttributes, labelOf } from './overscroll-labels.js';
@@ -33,7 +34,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * **Attributes.** All can be changed at any time, and an invalid value counts as the preset's own. Each has a property
  * (`startTrigger` for `start-trigger`), which may be set before the element is defined.
  * - `axis`: `vertical` (default) or `horizontal`; the start is then the inline start, also right to left. A
- *   change of the axis begins anew: what runs is cancelled.
+ *   change of the axis, or of a `dir` that turns it round, begins anew: what runs is cancelled.
  * - `start`, `end`: `standard` (the start's default), `fraction`, `reach-then-hold`, `pinned-header`,
  *   `header-footer` or `none` (the end's default).
  * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
@@ -43,7 +44,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *   `pulls-from-inside` (`true` or `false`).
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
- *   takes `end-exhausted` away.
+ *   takes `end-exhausted` away. No flag is up whose text is `false`.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
  * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
@@ -60,7 +61,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * angle), `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`, and those slotted `data-phase`:
  * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`, and
  * `data-result` from the end of an action until the gap has closed. A tap on an indicator in the failed phase tries
- * again. An indicator placed `behind` needs an opaque content.
+ * again, as does its button. An indicator placed `behind` needs an opaque content.
  *
  * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`,
  * `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error` (`error`).
@@ -78,6 +79,7 @@ export class OverscrollView extends Element {
 
   #tree = new Tree(this, this.attachInternals());
   #retry = new Retry(() => this.#open());
+  #direction = new MutationObserver(() => this.#beginAnew());
   #session = null;
   #isLoading = false;
   /** @type {BrowserScroll | null} */
@@ -110,7 +112,11 @@ export class OverscrollView extends Element {
 
   /** Scrolls. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options] */
   scrollToOffset(offset, { animated = false } = {}) {
-    this.#whenReady((session) => session.scrollTo(offset, animated));
+    const otherwise = () => {
+      if (this.isConnected && this.#hasFailed) axisOf(this).glide(this.#tree.viewport, offset, animated ? 'smooth' : 'instant');
+      else this.#place = offset;
+    };
+    this.#whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }
 
   /** Says that the content has changed, even where its size has not: an `approach` may start again. */
@@ -161,26 +167,42 @@ export class OverscrollView extends Element {
 
   connectedCallback() {
     takeEarlierProperties(this);
+    this.#tree.dress();
     this.#tree.label(this.getAttribute('aria-label'));
+    this.#watchDirection();
     this.#open();
   }
 
   disconnectedCallback() {
     this.#retry.stop();
-    this.#close();
+    this.#direction.disconnect();
     this.#setFallback('none');
+    this.#close();
   }
 
-  /** It lives on where it is moved by `moveBefore`. */
-  connectedMoveCallback() {}
+  /** It lives on where it is moved by `moveBefore`, unless that turns it round. */
+  connectedMoveCallback() {
+    this.#beginAnew();
+  }
 
   attributeChangedCallback(name, before, after) {
     if (name === 'aria-label') this.#tree.label(after);
-    else if (name !== 'axis' && name !== 'scrolling') this.#session?.settings.attributeChanged(name);
-    else if (this.#session && before !== after) {
-      this.#close();
-      this.#open();
-    }
+    else if (name === 'axis' || name === 'scrolling') this.#beginAnew();
+    else this.#session?.settings.attributeChanged(name);
+  }
+
+  /** Nothing that lives can turn round: where the axis, or who scrolls, is another, all of it begins anew. */
+  #beginAnew() {
+    if (this.#session?.fits !== false) return;
+    this.#close();
+    this.#open();
+  }
+
+  /** An attribute of what the element is in may turn it round. */
+  #watchDirection() {
+    const options = { attributeFilter: ['dir'], subtree: true };
+    for (let root = /** @type {any} */ (this.getRootNode()); root; root = root.host?.getRootNode())
+      this.#direction.observe(root, options);
   }
 
   async #open() {

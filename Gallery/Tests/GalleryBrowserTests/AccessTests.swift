@@ -1,0 +1,95 @@
+@testable import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What a screen reader and a keyboard find.
+  @Suite struct AccessTests {
+    /// The buttons in the accessibility tree, by their names.
+    private func buttons(_ stage: Stage) async throws -> [String] {
+      struct Tree: Decodable, Sendable {
+        struct Value: Decodable, Sendable { let value: JSONValue? }
+        struct Node: Decodable, Sendable {
+          let ignored: Bool
+          let role: Value?
+          let name: Value?
+        }
+        let nodes: [Node]
+      }
+      let tree = try await stage.page.call("Accessibility.getFullAXTree", as: Tree.self)
+      return tree.nodes.filter { !$0.ignored && $0.role?.value == "button" }.compactMap {
+        $0.name?.value?.string
+      }
+    }
+
+    @Test("A button that a page puts at an edge is one to readers, too", arguments: ["start", "end"])
+    func slotted(_ edge: String) async throws {
+      try await Stage.bare(["\(edge)": "standard", "\(edge)-policy": "tap"]) { stage in
+        try await stage.page.evaluate(
+          "void view.insertAdjacentHTML('beforeend', '<button slot=\(edge)-indicator>Load more</button>')")
+        try await stage.page.waitForFrames()
+        #expect(try await buttons(stage) == ["Load more"])
+      }
+    }
+
+    @Test(
+      "A failure that a tap retries is a button, which a key presses, and the focus is not lost",
+      arguments: ["vertical", "horizontal"], [Key.space, .enter])
+    func retry(_ axis: String, _ key: Key) async throws {
+      for edge in ["start", "end"] {
+        try await Stage.bare([
+          "axis": .string(axis), "end": "standard", "start-keeps-failure": "true",
+          "end-keeps-failure": "true",
+        ]) { stage in
+          try await stage.page.evaluate(
+            """
+            void (globalThis.asked = 0, view.addEventListener('overscroll-refresh', (event) => {
+              asked += 1
+              event.waitUntil(asked === 1 ? Promise.reject('x') : new Promise((done) => globalThis.finish = done))
+            }))
+            """)
+          #expect(try await buttons(stage) == [])
+          try await stage.page.evaluate("void view.refresh('\(edge)')")
+          try await stage.wait(for: "failed", at: edge)
+          try await stage.page.waitForFrames()
+          #expect(try await buttons(stage) == ["Could not refresh. Tap to try again"])
+          let focused = "view.shadowRoot.activeElement?.className"
+          for _ in 0..<4 where try await stage.page.evaluate(focused) != "result" {
+            try await stage.page.press(.tab)
+          }
+          #expect(try await stage.page.evaluate(focused) == "result")
+          try await stage.page.press(key)
+          try await stage.wait(for: "refreshing", at: edge)
+          try await stage.page.waitForFrames()
+          #expect(try await buttons(stage) == [])
+          #expect(try await stage.page.evaluate("[asked, \(focused)]") == [2, "viewport"])
+          try await stage.page.evaluate("void finish()")
+          try await stage.waitForRest()
+          #expect(try await buttons(stage) == [])
+        }
+      }
+    }
+
+    @Test(
+      "A list that becomes a feed, or no longer is one, in a refresh is not busy for ever",
+      arguments: [true, false])
+    func busy(_ isFeed: Bool) async throws {
+      try await Stage.list(["start": "standard", "end": isFeed ? "standard" : "none"], count: 30) { stage in
+        try await stage.page.evaluate(
+          """
+          void list.addEventListener('overscroll-refresh', (event) =>
+            event.waitUntil(new Promise((done) => globalThis.finish = done)))
+          """)
+        try await stage.page.evaluate("void list.refresh()")
+        try await stage.wait(for: "refreshing")
+        let busy = "list.shadowRoot.querySelectorAll('[aria-busy=true]').length"
+        #expect(try await stage.number(busy) == 1)
+        try await stage.page.evaluate("void (list.end = '\(isFeed ? "none" : "standard")')")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.number(busy) == 1)
+        try await stage.page.evaluate("void finish()")
+        try await stage.expectHome()
+        #expect(try await stage.number(busy) == 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What a browser scrolls by itself: for a focus, `scrollIntoView`, or content that grows.
+  @Suite struct BrowserScrollTests {
+    /// What of the view can be scrolled, but for its viewport.
+    private static let scrolled = """
+      [view, ...view.shadowRoot.querySelectorAll('.frame, .window')].flatMap((each) => [each.scrollTop, each.scrollLeft])
+      """
+
+    @Test(
+      "What is focused or scrolled to at an edge moves the view by nothing",
+      arguments: ["vertical", "horizontal"], ["focus()", "scrollIntoView()"])
+    func indicator(_ axis: String, _ action: String) async throws {
+      for edge in ["start", "end"] {
+        try await Stage.bare(["axis": .string(axis), "end": "standard"]) { stage in
+          try await stage.page.evaluate(
+            """
+            void (globalThis.button = document.createElement('button'), button.slot = '\(edge)-indicator',
+              button.style.padding = '20px', button.textContent = 'Load', view.append(button))
+            """)
+          try await stage.page.waitForFrames()
+          let place = "(({ top, left }) => [top, left])(view.querySelector('li').getBoundingClientRect())"
+          let before = try await stage.page.evaluate(place)
+          try await stage.page.evaluate("button.\(action)")
+          // At the end it leads there, where the row is elsewhere.
+          try await stage.waitForRest()
+          try await stage.scroll(to: "0")
+          try await stage.waitForRest()
+          #expect(try await stage.page.evaluate(Self.scrolled) == [0, 0, 0, 0, 0, 0], "\(edge)")
+          #expect(try await stage.page.evaluate(place) == before, "\(edge)")
+        }
+      }
+    }
+
+    @Test("A failure out of sight is brought into it by its focus", arguments: ["start", "end"])
+    func failure(_ edge: String) async throws {
+      try await Stage.bare(["start-keeps-failure": "true", "end": "standard", "end-keeps-failure": "true"]) {
+        stage in
+        try await stage.page.evaluate(
+          "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.reject('x')))")
+        try await stage.page.evaluate("void view.refresh('\(edge)')")
+        try await stage.wait(for: "failed", at: edge)
+        try await stage.scroll(to: edge == "start" ? "800" : "0")
+        try await stage.waitForRest()
+        let result = "view.shadowRoot.querySelector('.indicator.\(edge) .result')"
+        try await stage.page.evaluate("\(result).focus()")
+        try await stage.waitForRest()
+        let box = try await stage.page.evaluate("\(result).getBoundingClientRect().toJSON()", as: Box.self)
+        #expect(box.y >= 0 && box.y + box.height <= 600 && box.height > 0, "\(box)")
+      }
+    }
+
+    @Test("A smooth scroll of the browser's ends where it leads", arguments: ["driven", "native"])
+    func smooth(_ scrolling: String) async throws {
+      try await Stage.bare(["scrolling": .string(scrolling)]) { stage in
+        try await stage.page.evaluate(
+          "view.querySelectorAll('li')[25].scrollIntoView({ behavior: 'smooth' })")
+        try await stage.page.wait(until: "view.presentation.contentOffset === 1500")
+        try await stage.waitForRest()
+        #expect(try await stage.number("view.querySelectorAll('li')[25].getBoundingClientRect().top") == 0)
+        // Who scrolls later has the last word.
+        try await stage.page.evaluate("view.querySelector('li').scrollIntoView({ behavior: 'smooth' })")
+        try await stage.page.wait(
+          until: "view.presentation.contentOffset < 1490 && !void view.scrollToOffset(700)")
+        try await stage.waitForOffset(700)
+        try await Task.sleep(for: .milliseconds(400))
+        try await stage.waitForOffset(700)
+      }
+      try await Stage.list(["scrolling": .string(scrolling), "overscan": "900"], count: 200) { stage in
+        try await stage.waitForList()
+        try await stage.page.evaluate("list.elementOf(8).scrollIntoView({ behavior: 'smooth' })")
+        try await stage.page.wait(until: "list.position.item === 8")
+        try await stage.waitForList()
+        #expect(abs(try await stage.place(ofItem: 8)) <= Stage.pixelPart)
+      }
+    }
+
+    @Test("Where the browser scrolls a view, what is read stays as content comes above it")
+    func anchored() async throws {
+      try await Stage.bare(["scrolling": "native"]) { stage in
+        try await stage.scroll(to: "500")
+        try await stage.waitForRest()
+        try await stage.page.evaluate("void (globalThis.read = view.querySelectorAll('li')[12])")
+        let before = try await stage.number("read.getBoundingClientRect().top")
+        try await stage.page.evaluate(
+          """
+          void (globalThis.row = document.createElement('li'), row.style.blockSize = '200px',
+            view.querySelector('ol').prepend(row))
+          """)
+        try await stage.page.waitForFrames(4)
+        #expect(try await stage.number("read.getBoundingClientRect().top") == before)
+        #expect(try await stage.shown.contentOffset == 700)
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What a page says to an element in ways that nobody had in mind.
+  @Suite struct CallTests {
+    @Test("A flag that is \"false\", as frameworks write one that is not up, is not up")
+    func flags() async throws {
+      try await Stage.list(count: 3) { stage in
+        let flags = try await stage.page.evaluate(
+          """
+          (globalThis.propertyOf = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()),
+            list.constructor.observedAttributes.filter((name) => typeof list[propertyOf(name)] === 'boolean'))
+          """, as: [String].self)
+        #expect(flags.count == 8, "\(flags)")
+        let wrong = try await stage.page.evaluate(
+          """
+          \(JSONValue.array(flags.map { .string($0) })).flatMap((name) => {
+            const property = propertyOf(name), read = []
+            for (const text of ['false', '', 'true', name]) list.setAttribute(name, text), read.push(list[property])
+            for (const value of [false, 'false', null, true, '', 'true']) list[property] = value, read.push(list[property])
+            list.removeAttribute(name)
+            return read.join() === 'false,true,true,true,false,false,false,true,true,true' ? [] : [[name, ...read]]
+          })
+          """)
+        #expect(wrong == [])
+      }
+      try await Stage.bare(["start-disabled": "false", "start-exhausted": "false"]) { stage in
+        #expect(try await stage.page.evaluate("view.phaseOf('start')") == "idle")
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        try await stage.page.evaluate("view.setAttribute('start-disabled', 'true')")
+        #expect(try await stage.page.evaluate("view.refresh()") == "declined")
+      }
+      let flags: JSONValue = [
+        "chat": "false", "starts-at-end": "false", "masonry": "false", "mouse-drag": "false",
+      ]
+      try await Stage.list(flags, count: 100) { stage in
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("list.position.item") == 0)
+      }
+    }
+
+    @Test(
+      "What is out of range removes nothing, and moves nothing",
+      arguments: ["-1", "NaN", "undefined", "null", "3", "Infinity", "'x'", "-0.5"])
+    func outOfRange(_ index: String) async throws {
+      try await Stage.list(count: 3) { stage in
+        try await stage.page.evaluate("lists.name()")
+        try await stage.waitForList()
+        let texts = "[0, 1, 2].map((index) => list.elementOf(index)?.dataset.id)"
+        try await stage.page.evaluate("list.removeItems(\(index)), list.moveItems(\(index), 1, 0)")
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("[list.count, ...\(texts)]") == [3, "0", "1", "2"])
+      }
+    }
+
+    @Test(
+      "What is no number of items changes nothing, as a property and as an attribute",
+      arguments: ["-1", "NaN", "undefined", "null", "''", "'many'", "true"])
+    func count(_ count: String) async throws {
+      try await Stage.list(count: 3) { stage in
+        try await stage.page.evaluate("void (list.count = \(count))")
+        #expect(try await stage.number("list.count") == 3)
+        try await stage.page.evaluate(
+          "void (list.setAttribute('count', \(count)), list.removeAttribute('count'))"
+        )
+        #expect(try await stage.number("list.count") == 3)
+        try await stage.page.evaluate("void (list.count = '7')")
+        #expect(try await stage.number("list.count") == 7)
+      }
+    }
+
+    @Test(
+      "A listener that throws has failed, whatever else it has asked for",
+      arguments: ["", "event.waitUntil(Promise.resolve());"])
+    func throwing(_ before: String) async throws {
+      try await Stage.bare(complaints: true) { stage in
+        try await stage.page.evaluate(
+          """
+          void view.addEventListener('overscroll-refresh', (event) => { \(before) throw new Error('x') }, { once: true })
+          """)
+        #expect(try await stage.page.evaluate("view.refresh()") == "failure")
+        try await stage.expectHome()
+        // What is thrown elsewhere, and later, is no part of it.
+        try await stage.page.evaluate("void setTimeout(() => { throw new Error('y') })")
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+      }
+    }
+
+    @Test("Who asks for time too late is told so, as by the browser's own events")
+    func late() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void view.addEventListener('overscroll-refresh', async (event) => {
+            await 0
+            try { event.waitUntil(Promise.resolve()) } catch ({ name }) { globalThis.thrown = name }
+          })
+          """)
+        #expect(try await stage.page.evaluate("view.refresh()") == "success")
+        #expect(try await stage.page.evaluate("thrown") == "InvalidStateError")
+      }
+    }
+
+    @Test("Where code scrolls a view to before it is in the page, or is taken out of it, it begins")
+    func early() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (view.remove(), globalThis.view = bare.make(), view.scrollToOffset(300), document.body.append(view))
+          """)
+        try await stage.page.wait(until: "view.presentation?.contentOffset === 300")
+        try await stage.page.evaluate(
+          "void (view.remove(), view.scrollToOffset(450), document.body.append(view))")
+        try await stage.page.wait(until: "view.presentation?.contentOffset === 450")
+      }
+    }
+
+    @Test("Without the engine code scrolls a view as the browser does")
+    func viewWithoutEngine() async throws {
+      try await Stage.bare(complaints: true) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.Class = customElements.get('overscroll-view'), globalThis.load = Class.load,
+            Class.load = async () => ({}), bare.show({}),
+            globalThis.go = () => (Class.load = load, dispatchEvent(new Event('online'))))
+          """)
+        try await stage.page.wait(until: "view.shadowRoot.querySelector('.notice').textContent")
+        try await stage.page.evaluate("void view.scrollToOffset(300)")
+        #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 300)
+        try await stage.page.evaluate("void go()")
+        try await stage.page.wait(until: "view.presentation?.contentOffset === 300")
+      }
+    }
+
+    @Test("Without the engine code scrolls a list as the browser does, and it says what is seen")
+    func listWithoutEngine() async throws {
+      try await Stage.failed(count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(60, { inside: 5 })")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
+        #expect(try await stage.place(ofItem: 60) == -5)
+        #expect(try await stage.page.evaluate("list.visibleItems.from") == 60)
+        let last =
+          "list.elementOf(list.visibleItems.from + list.visibleItems.count - 1).getBoundingClientRect()"
+        #expect(try await stage.page.evaluate("\(last).top < 600 && \(last).bottom >= 600") == true)
+        try await stage.engineComes()
+        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
+        // Taken out of the page, it still knows where it was.
+        try await stage.page.evaluate("void list.remove()")
+        #expect(try await stage.page.evaluate("list.position") == ["item": 60, "inside": 5])
+      }
+    }
+
+    @Test("A list whose elements the page has taken out makes others when it is reset")
+    func emptied() async throws {
+      try await Stage.list(count: 100) { stage in
+        try await stage.waitForList()
+        try await stage.page.evaluate("void (list.innerHTML = '', list.reset(50))")
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+        #expect(try await stage.page.evaluate("list.elementOf(0).isConnected") == true)
+        try await stage.page.evaluate("void list.scrollToOffset(1e9)")
+        try await stage.waitForList()
+        #expect(try await stage.number("lists.blanks()") == 0)
+      }
+    }
+  }
+}

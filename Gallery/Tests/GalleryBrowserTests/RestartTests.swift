@@ -1,0 +1,176 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// An element that is moved, copied, turned round and begun anew.
+  @Suite struct RestartTests {
+    /// What an element is drawn by, wherever it is.
+    private func look(of element: String) -> String {
+      """
+      (({ defaultView }) => [\(element), ...\(element).shadowRoot.querySelectorAll('.frame, .viewport')]
+        .map((each) => defaultView.getComputedStyle(each))
+        .flatMap(({ display, overflow, position }) => [display, overflow, position]))(\(element).ownerDocument)
+      """
+    }
+
+    @Test(
+      "In another document, and back, an element looks and scrolls as it did", arguments: ["view", "list"])
+    func document(_ kind: String) async throws {
+      func move(_ stage: Stage) async throws {
+        try await stage.page.evaluate(
+          """
+          void (globalThis.frame = document.createElement('iframe'), document.body.append(frame),
+            frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0',
+            frame.contentDocument.body.style.margin = 0, \(kind).style.blockSize = '600px')
+          """)
+        let before = try await stage.page.evaluate(look(of: kind))
+        for place in ["frame.contentDocument.body", "document.body", "frame.contentDocument.body"] {
+          try await stage.page.evaluate("\(place).prepend(\(kind))")
+          try await stage.page.wait(until: "\(kind).presentation")
+          try await stage.page.waitForFrames(4)
+          #expect(try await stage.page.evaluate(look(of: kind)) == before, "\(place)")
+        }
+        // A finger's reports have the times of the other window.
+        try await stage.pull(by: -200, from: 300)
+        try await stage.waitForRest()
+        #expect(try await stage.shown.contentOffset > 150)
+      }
+      if kind == "view" {
+        try await Stage.bare { try await move($0) }
+      } else {
+        try await Stage.list(count: 100) { try await move($0) }
+      }
+    }
+
+    @Test("A document without a window, as a template's, leaves an element as it was")
+    func template() async throws {
+      try await Stage.bare { stage in
+        let before = try await stage.page.evaluate(look(of: "view"))
+        try await stage.page.evaluate(
+          "void (document.createElement('template').content.append(view), document.body.append(view))")
+        try await stage.page.wait(until: "view.presentation")
+        #expect(try await stage.page.evaluate(look(of: "view")) == before)
+      }
+    }
+
+    /// The page's policy takes no styles from markup.
+    private static let markup = """
+      list.outerHTML.replaceAll(/ style="[^"]*"/g, '')
+      """
+    static let copies = [
+      "list.cloneNode(true)", "document.importNode(list, true)",
+      "((box) => (box.innerHTML = \(markup), box.firstChild))(document.createElement('div'))",
+      "new DOMParser().parseFromString(\(markup), 'text/html').body.firstChild",
+    ]
+
+    @Test("A copy of a list has its own items alone, and what the page has put into it", arguments: copies)
+    func copy(_ expression: String) async throws {
+      try await Stage.list(count: 100) { stage in
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          """
+          void (list.insertAdjacentHTML('beforeend', '<b slot=header class=item part=item role=listitem>Head</b>'),
+            globalThis.before = list, globalThis.list = \(expression), before.replaceWith(list),
+            list.renderItem = before.renderItem, list.count = 100)
+          """)
+        try await stage.page.wait(until: "list.presentation && list.elementOf(0)")
+        try await stage.waitForList()
+        #expect(
+          try await stage.page.evaluate(
+            "[list.children.length - list.listPresentation.elements, list.querySelector('b').textContent]")
+            == [1, "Head"])
+      }
+    }
+
+    private static let endless = """
+      void (globalThis.phases = [],
+        view.addEventListener('overscroll-phase', ({ phase, previous }) => phases.push(`${previous}-${phase}`)),
+        view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {}))),
+        globalThis.mark = document.createElement('i'), mark.slot = 'start-indicator', view.append(mark),
+        globalThis.outcome = view.refresh())
+      """
+
+    @Test(
+      "Whoever begins anew says that nothing runs any longer, and shows it",
+      arguments: [
+        "view.remove()", "view.setAttribute('axis', 'horizontal')",
+        "view.setAttribute('scrolling', 'native')",
+        "document.body.append(view)",
+      ])
+    func restart(_ change: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.endless)
+        try await stage.wait(for: "refreshing")
+        try await stage.page.waitForFrames()
+        #expect(try await stage.page.evaluate("mark.dataset.phase") == "refreshing")
+        try await stage.page.evaluate("void \(change)")
+        #expect(try await stage.page.evaluate("outcome") == "cancelled")
+        #expect(try await stage.page.evaluate("phases.at(-1)") == "refreshing-idle")
+        #expect(try await stage.page.evaluate("view.matches(':state(start-refreshing)')") == false)
+        try await stage.page.waitForFrames(4)
+        #expect(try await stage.page.evaluate("['idle', undefined].includes(mark.dataset.phase)") == true)
+        #expect(try await stage.page.evaluate("phases.length") == 2)
+      }
+    }
+
+    @Test(
+      "An attribute that says what is so already changes nothing",
+      arguments: [
+        "axis = 'vertical'", "axis = 'sideways'", "scrolling = 'driven'", "dir = 'rtl'", "dir = 'ltr'",
+      ])
+    func same(_ change: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.endless)
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void (view.\(change))")
+        try await stage.page.waitForFrames(4)
+        #expect(try await stage.page.evaluate("[view.phaseOf('start'), phases.length]") == ["refreshing", 1])
+      }
+    }
+
+    @Test(
+      "A direction that changes turns what is laid out by it",
+      arguments: ["view", "list", "document.documentElement"])
+    func direction(_ element: String) async throws {
+      let name = element == "list" ? "list" : "view"
+      if name == "view" {
+        try await Stage.bare(["axis": "horizontal"]) { stage in
+          try await stage.page.evaluate("void (view.querySelector('ol').style.inlineSize = '3000px')")
+          try await stage.page.evaluate("void (\(element).dir = 'rtl')")
+          try await stage.page.waitForFrames(4)
+          // Toward the end is to the left now, so that a finger leads there to the right.
+          try await stage.page.touch([
+            .down(100, 300), .move(to: Point(300, 300), duration: .milliseconds(300)),
+            .hold(.milliseconds(100)), .up,
+          ])
+          try await stage.waitForRest()
+          #expect(try await stage.shown.contentOffset > 150)
+          #expect(
+            try await stage.page.evaluate("recorder.log.some(({ type }) => type === 'refresh')") == false)
+        }
+      }
+      try await Stage.list(["columns": "2"], count: 100) { stage in
+        try await stage.waitForList()
+        let place = "list.elementOf(0).getBoundingClientRect().left - list.getBoundingClientRect().left"
+        #expect(try await stage.number(place) == 0)
+        let target = element == "view" ? "list" : element
+        try await stage.page.evaluate("void (\(target).dir = 'rtl')")
+        try await stage.page.wait(until: "list.presentation && list.elementOf(0) && \(place) > 50")
+      }
+    }
+
+    @Test("A page that trusts no text can have both elements")
+    func trustedTypes() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.policy = document.createElement('meta'), policy.httpEquiv = 'Content-Security-Policy',
+            policy.content = "require-trusted-types-for 'script'", document.head.append(policy),
+            bare.show({ end: 'standard' }))
+          """)
+        try await stage.page.wait(until: "view.presentation")
+        #expect(try await stage.page.evaluate("view.refresh('end')") == "success")
+      }
+    }
+  }
+}
