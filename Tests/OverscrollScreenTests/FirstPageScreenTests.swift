@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Combine
   import Overscroll
   import ScreenDriver
   import SwiftUI

@@ -93,7 +93,7 @@ extension GalleryBrowserTests {
         #expect(try await stage.number("lists.blanks()") == 0)
         #expect(try await stage.page.evaluate("list.elementOf(1073741823) !== null") == true)
         try await stage.page.evaluate("void (list.count = NaN)")
-        #expect(try await stage.listShown.count == 0)
+        #expect(try await stage.listShown.count == 1_073_741_824)
       }
     }
 

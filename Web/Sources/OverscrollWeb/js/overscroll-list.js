@@ -295,7 +295,7 @@ const beginsAtStart = (target) =>
   target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');
 
 /** Whether something is no number from 0 on, as an attribute's text may be none. */
-const isOutside = (value) => number(String(value)) === undefined;
+const isOutside = (value) => value !== Infinity && number(String(value)) === undefined;
 
 /** A whole number from 0 on, up to as many items as there can be. */
 const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
