@@ -85,8 +85,8 @@ export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp
 /**
  * An edge's configuration: its preset, and what the attributes override. Invalid values are left out.
  *
- * A pull shows how it ended for half a second. Who loads by approaching pulls nothing: a failure stays in sight, to be
- * tapped.
+ * A pull shows how it ended for half a second. What loads by approaching keeps a failure in sight instead, to be retried by
+ * a tap or a pull.
  */
 export function configurationOf(host, edge) {
   const preset = presetNameOf(host, edge);
