@@ -32,7 +32,7 @@ extension ScrollEngine {
     let pull = EdgePull(
       overscroll: max(0, 0 - distance),
       isDragging: isDragging,
-      mayPull: isPulled(edge) && !isExcluded(edge)
+      mayPull: mayBePulled(edge) && !isExcluded(edge)
         && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
@@ -173,13 +173,17 @@ extension ScrollEngine {
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
-  /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more.
-  ///
-  /// Who comes near an edge that starts by itself does not pull it, unless it has failed, or added nothing: a pull then
-  /// retries.
+  /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more, and is pulled or has
+  /// failed to load by itself.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
-    isOn(edge) && (policy(of: edge).isPulled || waitsForReader(edge))
+    isOn(edge) && (policy(of: edge).isPulled || (approachDistance(of: edge) >= 0 && latches[edge].hasFailed))
+  }
+
+  /// Whether a pull counts: also where the last page added nothing, unless what the scroll view is in takes the finger.
+  @inline(__always)
+  private func mayBePulled(_ edge: ScrollEdge) -> Bool {
+    isPulled(edge) || (isOn(edge) && waitsForReader(edge))
   }
 
   /// Whether an edge that starts by itself waits until the reader has been out of its reach.

@@ -61,6 +61,14 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
+  /// Whether what was started has failed, so that a pull retries it.
+  var hasFailed: Bool {
+    switch state {
+    case .failed: true
+    case .open, .running, .unchanged, .interrupted: false
+    }
+  }
+
   /// Takes a layout.
   ///
   /// - Parameters:

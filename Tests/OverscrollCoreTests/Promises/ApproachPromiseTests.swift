@@ -178,6 +178,8 @@ import Testing
   func retryByPull(_ result: RefreshResult, keepsFailure: Bool) throws {
     var rig = list(hold: 60, keepsFailure: keepsFailure)
     try visit(2200, &rig, result)
+    // Where nothing has failed, what the scroll view is in comes first.
+    #expect(rig.engine.presentation.end.leadsOut == (result == .success))
     rig.touch()
     rig.drag(by: -300)
     rig.run(0.1)
