@@ -27,7 +27,7 @@
     }
 
     /// A scroll view whose axis the app changes.
-    private struct Turned: View {
+    @MainActor private struct Turned: View {
       @ObservedObject var model: Model
       let work: Work
       let isModified: Bool
