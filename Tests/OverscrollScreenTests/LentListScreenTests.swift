@@ -14,7 +14,7 @@
     }
 
     /// A list, and perhaps another one below it.
-    private struct Two: View {
+    @MainActor private struct Two: View {
       @ObservedObject var model: Model
       let controller: ListController
       var isDriven = false
@@ -72,7 +72,7 @@
       #expect(screen.complaints == [])
     }
 
-    private struct Sheet: View {
+    @MainActor private struct Sheet: View {
       @ObservedObject var model: Model
       let controller: ListController
 

@@ -135,7 +135,7 @@
       #expect(screen.complaints == [])
     }
 
-    private struct Chat: View {
+    @MainActor private struct Chat: View {
       @ObservedObject var model: Model
       let height: CGFloat
       let isRefreshed: Bool
