@@ -112,9 +112,7 @@
     @Test func onlyTheModelSetsAnArticlesFlagBack() async {
       let model = Model()
       let screen = Screen(Article(model: model))
-      await screen.wait(0.5)
-      await screen.pullAndRelease(by: 420)
-      await screen.wait(0.5)
+      await pull(screen, model, calls: 0)
       for isShown in [false, true] {
         model.isShown = isShown
         await screen.wait(1)

@@ -7,10 +7,10 @@ extension ListController {
     guard host !== self.host else { return }
     runner.leave(self)
     if let last = self.host {
-      earlier.append(EarlierHost(host: last))
+      earlier.add(last)
       last.controllerLent()
     }
-    earlier.removeAll { $0.host == nil || $0.host === host }
+    earlier.remove(host)
     self.host = host
     announced = AnnouncedEdits()
     leave()
@@ -21,7 +21,7 @@ extension ListController {
   ///
   /// A host that was attached earlier, and is still there, has it again.
   func detach(_ host: any ListHost) {
-    earlier.removeAll { $0.host == nil || $0.host === host }
+    earlier.remove(host)
     guard host === self.host else { return }
     runner.leave(self)
     leave()
@@ -29,11 +29,11 @@ extension ListController {
     announced = AnnouncedEdits()
     self.host = nil
     send(.layOut(viewport: 0, cross: 0))
-    earlier.popLast()?.host?.controllerReturned()
+    earlier.takeLast()?.controllerReturned()
   }
 
   /// Whether a host was attached earlier, and waits for the one that is attached now to go.
-  func isLent(by host: any ListHost) -> Bool { self.host != nil && earlier.contains { $0.host === host } }
+  func isLent(by host: any ListHost) -> Bool { self.host != nil && earlier.contains(host) }
 
   /// Shows what another controller shows, for its host, with the engine as it is there.
   ///

@@ -24,7 +24,7 @@ import OverscrollCore
   var clock: EngineClock
   weak var host: (any ListHost)?
   /// The hosts that were attached before, and wait for the controller.
-  var earlier: [EarlierHost] = []
+  var earlier = EarlierHosts<any ListHost>()
   /// Whether a platform that scrolls by itself has said where it is since it was attached.
   var isPlaced = false
   /// What is to be scrolled to as soon as there is a list.
@@ -50,11 +50,6 @@ import OverscrollCore
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   /// Whether observers are about to be told.
   private var isTelling = false
-
-  /// A host, as long as there is one.
-  struct EarlierHost {
-    weak var host: (any ListHost)?
-  }
 
   /// Something to scroll to.
   enum Pending {

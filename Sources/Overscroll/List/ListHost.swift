@@ -14,8 +14,22 @@ import OverscrollCore
   ///
   /// - Parameter change: How many, towards the end.
   func adjustOffset(by change: Double)
-  /// The controller is about to be another list's: go on with one of your own, which `ListTenancy` prepares.
-  func controllerLent()
-  /// The other list is gone: go on with the controller again.
-  func controllerReturned()
+  /// Which controller it has.
+  var tenancy: ListTenancy { get }
+  /// Go on with another controller, which shows what the last one did.
+  func goOn()
+}
+
+extension ListHost {
+  /// The controller is about to be another list's.
+  func controllerLent() {
+    tenancy.lend(by: self)
+    goOn()
+  }
+
+  /// The other list is gone.
+  func controllerReturned() {
+    tenancy.takeBack(for: self)
+    goOn()
+  }
 }

@@ -13,10 +13,8 @@ extension RefreshController {
     guard host !== self.host else { return }
     putAside()
     self.host = host
-    earlier.removeAll { $0.host == nil || $0.host === host }
-    runner.dropList()
-    laidOut = nil
-    send(.attach)
+    earlier.remove(host)
+    forgetScrollView()
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
@@ -24,19 +22,17 @@ extension RefreshController {
   ///
   /// A pull ends without a start; a running action continues. The host is told to give up its gaps.
   public func detach(_ host: any RefreshHost) {
-    earlier.removeAll { $0.host == nil || $0.host === host }
+    earlier.remove(host)
     guard host === self.host else { return }
     self.host = nil
     withdraw(host)
-    runner.dropList()
-    laidOut = nil
-    send(.attach)
+    forgetScrollView()
     for edge in ScrollEdge.allCases {
       // What code has given counts again; without that, a view that comes back finds the edge as it left it.
       if edges[edge].action != nil { edges[edge].declaredAction = nil }
       allow(true, at: edge)
     }
-    earlier.popLast()?.host?.controllerReturned()
+    earlier.takeLast()?.controllerReturned()
   }
 
   /// Takes the controller from its host, if it has one, until another one is attached and detached again.
@@ -46,7 +42,12 @@ extension RefreshController {
     guard let last = host else { return }
     host = nil
     withdraw(last)
-    earlier.append(EarlierHost(host: last))
+    earlier.add(last)
+    forgetScrollView()
+  }
+
+  /// What was laid out and reported is another scroll view's.
+  private func forgetScrollView() {
     runner.dropList()
     laidOut = nil
     send(.attach)

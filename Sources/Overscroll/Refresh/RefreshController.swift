@@ -23,7 +23,7 @@ public import OverscrollCore
   /// Whether the host was told to hold a gap.
   var holds = false
   /// The hosts that were attached before the current one, the latest last.
-  var earlier: [EarlierHost] = []
+  var earlier = EarlierHosts<any RefreshHost>()
   let date: @Sendable () -> Date
 
   /// Where the dates of the last successes are kept, if they are.
@@ -39,11 +39,6 @@ public import OverscrollCore
   struct Told: Equatable {
     var isRefreshing = false
     var ended: Date?
-  }
-
-  /// A host that has given the controller to a later one.
-  struct EarlierHost {
-    weak var host: (any RefreshHost)?
   }
 
   /// What an edge runs, and what became of it.

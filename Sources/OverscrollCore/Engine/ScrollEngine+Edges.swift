@@ -120,7 +120,7 @@ extension ScrollEngine {
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
     } else if hasInsets {
       guard place == .known, platform.phase != .tracking else { return }
-      let reveals = EdgePair(start: approachDistance(of: .start) < 0, end: approachDistance(of: .end) < 0)
+      let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
       let before = insets.insets.start
       let change = insets.setGaps(
         gaps, at: platform.offset, in: scroller.geometry, reveals: reveals, knowsFingers: !finger.isInferred)
@@ -138,7 +138,7 @@ extension ScrollEngine {
   private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
     let goal = scroller.geometry.distance(to: edge, from: scroller.destination)
     let appears = gaps[edge] > scroller.gaps[edge] && goal <= 0
-    return appears && approachDistance(of: edge) < 0 ? edge : nil
+    return appears && !startsOnApproach(edge) ? edge : nil
   }
 }
 
@@ -162,13 +162,17 @@ extension ScrollEngine {
     }
   }
 
+  /// Whether coming near an edge starts it.
+  @inline(__always)
+  func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
+
   /// Whether coming near an edge would start it now.
   ///
   /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full. One that has no
   /// extent is not seen, and near nothing.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
+    startsOnApproach(edge) && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
       && !holdsApproaches && scroller.geometry.viewport > 0
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
@@ -177,7 +181,7 @@ extension ScrollEngine {
   /// failed to load by itself.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
-    isOn(edge) && (policy(of: edge).isPulled || (approachDistance(of: edge) >= 0 && latches[edge].hasFailed))
+    isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && latches[edge].hasFailed))
   }
 
   /// Whether a pull counts: also where the last page added nothing, unless what the scroll view is in takes the finger.
@@ -189,7 +193,7 @@ extension ScrollEngine {
   /// Whether an edge that starts by itself waits until the reader has been out of its reach.
   @inline(__always)
   func waitsForReader(_ edge: ScrollEdge) -> Bool {
-    approachDistance(of: edge) >= 0 && latches[edge].opensOutOfReach
+    startsOnApproach(edge) && latches[edge].opensOutOfReach
   }
 
   /// Starts an edge that the content has come near.

@@ -48,7 +48,7 @@ extension ScrollEngine {
   ) -> EdgePresentation {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
-      freeSpace: edge == .end && approachDistance(of: .end) >= 0 ? scroller.geometry.freeSpace : 0,
+      freeSpace: edge == .end && startsOnApproach(.end) ? scroller.geometry.freeSpace : 0,
       at: time, isExcluded: isExcluded(edge), leadsOut: leadsOut(edge),
       reducesMotion: scroller.behavior.reducesMotion)
   }

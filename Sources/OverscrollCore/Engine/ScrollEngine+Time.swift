@@ -95,7 +95,7 @@ extension ScrollEngine {
     let phase = deadline(of: edge)
     if phase < next.instant { next = (phase, .phase(edge)) }
     let opening = latches[edge].opening
-    if opening > time, opening < next.instant, approachDistance(of: edge) >= 0 { next = (opening, .motion) }
+    if opening > time, opening < next.instant, startsOnApproach(edge) { next = (opening, .motion) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }

@@ -9,7 +9,7 @@
 /// A list view in a test: it shows rows by their ids, and measures a view when it is made, as SwiftUI does.
 @MainActor final class FakeList: ListHost {
   let isHorizontal = false
-  private let tenancy = ListTenancy()
+  let tenancy = ListTenancy()
   var controller: ListController { tenancy.controller }
   private(set) var link: ListDataLink<Int>
   let clock: ManualClock
@@ -79,17 +79,7 @@
   /// The list is gone.
   func end() { tenancy.end(for: self) }
 
-  func controllerLent() {
-    tenancy.lend(by: self)
-    goOn()
-  }
-
-  func controllerReturned() {
-    tenancy.takeBack(for: self)
-    goOn()
-  }
-
-  private func goOn() {
+  func goOn() {
     link = ListDataLink(controller, after: link)
     show(rows)
   }

@@ -284,6 +284,7 @@ import Testing
 /// A host that does nothing by itself.
 @MainActor final class NullHost<ID: Hashable>: ListHost {
   let isHorizontal = false
+  let tenancy = ListTenancy()
   private let link: ListDataLink<ID>
 
   init(_ link: ListDataLink<ID>) { self.link = link }
@@ -294,8 +295,7 @@ import Testing
 
   func report() {}
   func adjustOffset(by change: Double) {}
-  func controllerLent() {}
-  func controllerReturned() {}
+  func goOn() {}
 }
 
 extension ListItemID {

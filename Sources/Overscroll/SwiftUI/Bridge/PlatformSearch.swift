@@ -83,13 +83,9 @@
     /// - Complexity: O(depth).
     var presentedScreen: AnyObject? {
       #if canImport(UIKit)
-        var responder: UIResponder? = self
-        while let current = responder, !(current is UIViewController) { responder = current.next }
-        var controller = responder as? UIViewController
-        while let parent = controller?.parent { controller = parent }
-        return controller
+        viewController?.outermost
       #else
-        return window
+        window
       #endif
     }
 
@@ -114,6 +110,28 @@
       for child in subviews { child.collectScrollViews(&found) }
     }
   }
+
+  #if canImport(UIKit)
+    extension UIView {
+      /// The view controller that this view is a part of.
+      ///
+      /// - Complexity: O(depth).
+      var viewController: UIViewController? {
+        var responder = next
+        while let current = responder, !(current is UIViewController) { responder = current.next }
+        return responder as? UIViewController
+      }
+    }
+
+    extension UIViewController {
+      /// The view controller that all of its screen is in.
+      var outermost: UIViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+      }
+    }
+  #endif
 
   extension PlatformScrollView {
     /// Whether a header above it may be meant for it: it is seen, and shows more than a text that is edited or what

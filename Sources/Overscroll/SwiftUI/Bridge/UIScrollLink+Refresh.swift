@@ -14,20 +14,11 @@
 
     /// Whether the scroll view is on a screen that another one presents, as a sheet.
     private func isInSheet(_ scrollView: UIScrollView) -> Bool {
-      var responder = scrollView.next
-      while let current = responder {
-        if let controller = current as? UIViewController { return isInSheet(controller) }
-        responder = current.next
+      guard let controller = scrollView.viewController, controller.presentingViewController != nil else {
+        return false
       }
-      return false
-    }
-
-    /// A style that the system chooses, or adapts to a phone, is a sheet's; one that covers what presents it is none's.
-    private func isInSheet(_ controller: UIViewController) -> Bool {
-      guard controller.presentingViewController != nil else { return false }
-      var presented = controller
-      while let parent = presented.parent { presented = parent }
-      switch presented.modalPresentationStyle {
+      // A style that the system chooses, or adapts to a phone, is a sheet's; one that covers what presents it is none's.
+      switch controller.outermost.modalPresentationStyle {
       case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return false
       default: return true
       }

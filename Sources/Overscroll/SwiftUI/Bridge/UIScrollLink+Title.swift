@@ -21,16 +21,9 @@
       #if os(tvOS)
         return nil
       #else
-        var responder = scrollView.next
-        while let current = responder {
-          if let controller = current as? UIViewController {
-            guard let bar = controller.navigationController?.navigationBar else { return nil }
-            let isAbove = bar.prefersLargeTitles && !bar.isHidden && bar.window === scrollView.window
-            return isAbove ? bar : nil
-          }
-          responder = current.next
-        }
-        return nil
+        guard let bar = scrollView.viewController?.navigationController?.navigationBar else { return nil }
+        let isAbove = bar.prefersLargeTitles && !bar.isHidden && bar.window === scrollView.window
+        return isAbove ? bar : nil
       #endif
     }
 

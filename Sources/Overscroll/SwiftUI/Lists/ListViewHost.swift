@@ -10,7 +10,7 @@
   @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
     /// The controller that decides.
     var controller: ListController { tenancy.controller }
-    private let tenancy = ListTenancy()
+    let tenancy = ListTenancy()
     /// What joins it with the data.
     private(set) var link: ListDataLink<ID>
     /// Tells who draws the items that others are mounted, or that they are elsewhere.
@@ -180,18 +180,8 @@
 
   // The controller comes and goes.
   extension ListViewHost {
-    func controllerLent() {
-      tenancy.lend(by: self)
-      goOn()
-    }
-
-    func controllerReturned() {
-      tenancy.takeBack(for: self)
-      goOn()
-    }
-
     /// Shows with another controller what was declared last, until something else is.
-    private func goOn() {
+    func goOn() {
       link = ListDataLink(controller, after: link)
       told = nil
       guard isShown, let declared, let setup else { return }

@@ -40,8 +40,8 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * - The preset's numbers, each as `start-…` and `end-…`: `trigger`, `second-trigger` and `hold` (`80`, `15%` of
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
  *   `dwell` (half a second by default, none with an `approach`), `timeout` and `minimum-duration` (in s),
- *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a part of the threshold), `keeps-failure` (by default where the policy is `approach`) and
- *   `pulls-from-inside` (`true` or `false`).
+ *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a part of the threshold), `keeps-failure`
+ *   (by default where the policy is `approach`) and `pulls-from-inside` (`true` or `false`).
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
  *   takes `end-exhausted` away. No flag is up whose text is `false`.
