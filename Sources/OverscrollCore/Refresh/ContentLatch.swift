@@ -113,8 +113,9 @@ struct ContentLatch: Hashable, Sendable {
 
   /// Takes the outcome of the other edge's action, and when that was, in s.
   ///
-  /// After a success, the content as it was laid out counts for nothing. What that interrupted may start again, and what failed may, if there is other content now: a reader of content that
-  /// does not fill the viewport cannot leave the edge's reach.
+  /// After a success, coming near waits until the host has had time to tell what has changed. What the other edge's start
+  /// interrupted may start again, and so may what failed before a success: a reader of content that does not fill the
+  /// viewport cannot leave the edge's reach.
   mutating func endOther(_ result: RefreshResult, at time: Double) {
     if result == .success { opening = time + ContentLatch.patience }
     switch state {
