@@ -5,9 +5,9 @@ HERE=$PWD # where the person is
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." >/dev/null && pwd)
 cd "$ROOT" || exit 1
 
-# A build for tests alone needs nothing for a debugger, and no index for an editor. Each module is compiled as a whole, once:
-# else what it declares is compiled first, and again with each part of it.
-fast=(--disable-index-store -Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo
+# A build for tests alone needs nothing for a debugger. Each module is compiled as a whole, once: else what it declares is
+# compiled first, and again with each part of it.
+fast=(-Xswiftc -gnone -Xswiftc -wmo -Xswiftc -num-threads -Xswiftc 2 -Xswiftc -no-emit-module-separately-wmo
   -Xswiftc -disable-batch-mode)
 
 say() { printf '\n== %s\n' "$*"; }
