@@ -31,6 +31,7 @@ extension RefreshController {
       // What code has given counts again; without that, a view that comes back finds the edge as it left it.
       if edges[edge].action != nil { edges[edge].declaredAction = nil }
       allow(true, at: edge)
+      edges[edge].running?.flags?.watch { [weak self] in self?.isAttached == false }
     }
     earlier.takeLast()?.controllerReturned()
   }
