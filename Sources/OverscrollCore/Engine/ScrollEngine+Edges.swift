@@ -173,7 +173,7 @@ extension ScrollEngine {
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
-      && !holdsApproaches && scroller.geometry.viewport > 0 && place == .known
+      && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
