@@ -91,7 +91,7 @@ extension ListController {
   ) {
     guard host === self.host else { return }
     let estimate = estimate.flatMap { $0.isFinite ? $0 : nil }
-    if estimate != self.estimate { send(.estimate(estimate ?? Self.estimate, .standard)) }
+    if estimate != self.estimate { send(.estimate(estimate ?? ExtentIndex.usualEstimate, .standard)) }
     self.estimate = estimate
     let last = engine.scroll.behavior
     if last.source == .driven, behavior.source != .driven { keepPlace() }

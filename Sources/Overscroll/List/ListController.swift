@@ -35,8 +35,6 @@ import OverscrollCore
   var memory: Any?
   /// How long items were last said to be until they are measured, in pt; nil for the default.
   var estimate: Double?
-  /// How long items are taken to be by default, in pt: what an engine begins with.
-  static var estimate: Double { 44 }
   /// Looks up the number of the item that an id stands for.
   var find: (@MainActor (AnyHashable) -> Int?)?
   /// Whether a finger, or a mouse button, is on the content of a list that the engine scrolls.

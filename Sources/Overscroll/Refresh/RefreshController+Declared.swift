@@ -31,14 +31,12 @@ extension RefreshController {
     if let now = hasMore ?? (last == false ? true : nil), now != last { setExhausted(!now, at: edge) }
   }
 
-  /// What ends an edge's running action, if a flag of the app's does and has not done so yet.
-  ///
-  /// It is the action's, and not the view's: a view that comes later ends with its own flag what an earlier one has begun.
-  func endSignal(of edge: ScrollEdge) -> EndSignal? {
-    guard let signal = edges[edge].running?.signal, !signal.isOver else { return nil }
-    return signal
+  /// What ends an edge's running action, if flags of the app's do and have not done so yet.
+  func flagRun(of edge: ScrollEdge) -> FlagRun? {
+    guard let run = edges[edge].running?.flags, !run.isOver else { return nil }
+    return run
   }
 
   /// Says what ends an edge's running action.
-  func setEndSignal(_ signal: EndSignal, of edge: ScrollEdge) { edges[edge].running?.signal = signal }
+  func setFlagRun(_ run: FlagRun, of edge: ScrollEdge) { edges[edge].running?.flags = run }
 }

@@ -11,7 +11,7 @@ extension RefreshController {
   /// the earlier one is told to attach again.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
-    putAside()
+    letGo()
     self.host = host
     earlier.remove(host)
     forgetScrollView()
@@ -31,6 +31,7 @@ extension RefreshController {
       // What code has given counts again; without that, a view that comes back finds the edge as it left it.
       if edges[edge].action != nil { edges[edge].declaredAction = nil }
       allow(true, at: edge)
+      edges[edge].running?.flags?.watch { [weak self] in self?.isAttached == false }
     }
     earlier.takeLast()?.controllerReturned()
   }
@@ -39,11 +40,18 @@ extension RefreshController {
   ///
   /// What is then said to the engine has nothing to do with that host's scroll view.
   func putAside() {
-    guard let last = host else { return }
+    if letGo() { forgetScrollView() }
+  }
+
+  /// Takes the controller from its host, which waits for it from then on.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult private func letGo() -> Bool {
+    guard let last = host else { return false }
     host = nil
     withdraw(last)
     earlier.add(last)
-    forgetScrollView()
+    return true
   }
 
   /// What was laid out and reported is another scroll view's.

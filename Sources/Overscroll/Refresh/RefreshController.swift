@@ -80,8 +80,8 @@ public import OverscrollCore
     let task: Task<Void, Never>
     /// Whether dates are kept under another key since it has started.
     var hasOldKey = false
-    /// What ends the action, if a flag of the app's does.
-    var signal: EndSignal?
+    /// What ends the action, if flags of the app's do.
+    var flags: FlagRun?
     var error: (any Error)?
   }
 

@@ -21,12 +21,15 @@ package import OverscrollCore
     case idle
     /// The app has set the flag, and the action has not begun.
     case asked(RefreshRun)
-    /// The action runs until the signal.
-    case running(EndSignal)
+    /// The action runs until it is false.
+    case running(FlagRun)
   }
 
   /// Makes a flag for an edge that nothing reads yet.
   package init(edge: ScrollEdge) { self.edge = edge }
+
+  /// Whether it is true.
+  var isSet: Bool { self.get() }
 
   /// Whether the flag has asked for an action, or ends one.
   var isBusy: Bool {
@@ -66,9 +69,9 @@ package import OverscrollCore
     controller.declareAction(
       { [weak self, weak controller] _ in
         try Task.checkCancellation()
-        let signal = EndSignal()
-        controller?.setEndSignal(signal, of: edge)
-        return try await self?.run(until: signal) ?? .cancelled
+        let run = FlagRun()
+        controller?.setFlagRun(run, of: edge)
+        return try await self?.perform(run) ?? .cancelled
       }, at: edge)
   }
 
@@ -89,12 +92,13 @@ package import OverscrollCore
       if hasEdge { begin() }
     case (.idle, false):
       // An action that an earlier view's flag has started.
-      if hasEdge { controller?.endSignal(of: edge)?.end() }
+      if hasEdge { controller?.flagRun(of: edge)?.end() }
     case (.asked, false):
       state = .idle
       controller?.cancel(edge)
-    case (.running(let signal), false):
-      end(signal)
+    case (.running(let run), false):
+      state = .idle
+      run.end()
     case (.asked, true), (.running, true):
       break
     }
@@ -103,13 +107,13 @@ package import OverscrollCore
   /// Goes on with the action that another view's flag has started, or starts one.
   private func begin() {
     guard let controller, !isOthers else { return }
-    guard let signal = controller.endSignal(of: edge) else { return ask(controller) }
-    state = .running(signal)
-    let run = controller.begin(edge)
-    Task { [weak self] in
-      _ = await run.value()
-      self?.finish(signal)
-    }
+    guard let run = controller.flagRun(of: edge) else { return ask(controller) }
+    join(run)
+  }
+
+  private func join(_ run: FlagRun) {
+    state = .running(run)
+    run.join(self)
   }
 
   /// Starts the action for the app, and resets the flag if nothing starts.
@@ -127,42 +131,24 @@ package import OverscrollCore
     }
   }
 
-  private func run(until signal: EndSignal) async throws -> RefreshResult {
-    state = .running(signal)
-    defer { finish(signal) }
+  private func perform(_ run: FlagRun) async throws -> RefreshResult {
+    join(run)
+    defer { run.ended() }
     if !get() { write(true) }
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
     guard get() else { return .success }
-    watch(signal)
-    return try await signal.value()
-  }
-
-  /// Reads the flag now and then while the action runs.
-  ///
-  /// Views can't see a flag that is set and reset before they are updated, and nobody tells of it while no view is there.
-  private func watch(_ signal: EndSignal) {
-    Task { [weak self] in
-      var pause = Duration.milliseconds(50)
-      while !signal.isOver {
-        do { try await AmbientTime.sleep(for: pause) } catch { return }
-        pause = .milliseconds(500)
-        guard let self else { return }
-        if !get() { end(signal) }
-      }
+    // Nor do views see a flag that is set and reset before they are updated.
+    Task { [weak run] in
+      try? await AmbientTime.sleep(for: .milliseconds(50))
+      run?.look()
     }
-  }
-
-  /// The app has set the flag false.
-  private func end(_ signal: EndSignal) {
-    if case .running(let current) = state, current === signal { state = .idle }
-    signal.end()
+    return try await run.value()
   }
 
   /// Leaves the flag as the action's end does, unless another start has taken it over.
-  private func finish(_ signal: EndSignal) {
-    signal.end()
-    guard case .running(let current) = state, current === signal else { return }
+  func finish(_ run: FlagRun) {
+    guard case .running(let current) = state, current === run else { return }
     state = .idle
     reset()
   }

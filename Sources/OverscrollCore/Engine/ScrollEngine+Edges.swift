@@ -169,11 +169,11 @@ extension ScrollEngine {
   /// Whether coming near an edge would start it now.
   ///
   /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full. One that has no
-  /// extent is not seen, and near nothing.
+  /// extent is not seen, and near nothing; so is one of which the platform has not said where it is.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
-      && !holdsApproaches && scroller.geometry.viewport > 0
+      && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 

@@ -41,6 +41,9 @@ public struct ExtentIndex: Sendable {
   /// The chunks that have changed since a lane layout looked.
   var edits = ChunkEdits()
 
+  /// The extent, in pt, that an item counts with until it is measured, where nobody says another.
+  public static var usualEstimate: Double { 44 }
+
   /// Makes an index of unmeasured items.
   ///
   /// - Parameters:
@@ -48,7 +51,7 @@ public struct ExtentIndex: Sendable {
   ///   - estimate: The extent, in pt, that an item counts with until it is measured.
   ///   - spacing: The gap between two items, in pt.
   /// - Complexity: O(1).
-  public init(count: Int = 0, estimate: Double = 44, spacing: Double = 0) {
+  public init(count: Int = 0, estimate: Double = usualEstimate, spacing: Double = 0) {
     estimates = Array(repeating: ItemUnits.extent(of: estimate), count: ItemKind.count)
     gap = Int64(ItemUnits.extent(of: spacing))
     insert(count, at: 0)

@@ -7,15 +7,28 @@ import Testing
   /// The app's flag, which each view binds anew.
   @MainActor private final class Value {
     var isOn = false
+    /// What the app does once the flag has been set back.
+    var afterReset: (() -> Void)?
     private(set) var handled = 0
+    private(set) var reads = 0
     private var views: [RefreshFlag] = []
 
     func view(_ rig: ControllerRig, at edge: ScrollEdge = .start) -> RefreshFlag {
       let flag = RefreshFlag(edge: edge)
-      flag.bind(get: { self.isOn }, set: { self.isOn = $0 }, handler: { self.handled += 1 })
+      flag.bind(get: { self.read() }, set: { self.write($0) }, handler: { self.handled += 1 })
       flag.drive(rig.controller)
       views.append(flag)
       return flag
+    }
+
+    private func read() -> Bool {
+      reads += 1
+      return isOn
+    }
+
+    private func write(_ value: Bool) {
+      isOn = value
+      if !value { afterReset?() }
     }
   }
 
@@ -68,10 +81,54 @@ import Testing
     await eventually { value.isOn }
     // After the first look.
     try? await Task.sleep(for: .milliseconds(100))
+    rig.host.detach()
     flag.release()
     value.isOn = false
     await eventually { result(rig) == .success }
     #expect(!rig.controller.isRefreshing(.start))
+  }
+
+  @Test("A flag that a view tells of is read once more by itself, and then only where no view is there")
+  func reads() async {
+    let (rig, value) = (ControllerRig(), Value())
+    func pass() -> Bool {
+      rig.clock.advance(by: .milliseconds(20))
+      return true
+    }
+    let time = AmbientTime(clock: rig.clock, date: { ControllerRig.date }, uptime: { 0 })
+    _ = value.view(rig)
+    AmbientTime.local.withValue(time) { rig.host.pullAndLift() }
+    await eventually { value.isOn }
+    let before = value.reads
+    await eventually { pass() && value.reads == before + 1 }
+    for _ in 0..<5 { await rig.pass(.seconds(1)) }
+    #expect(value.reads == before + 1 && rig.controller.isRefreshing(.start))
+    AmbientTime.local.withValue(time) { rig.host.detach() }
+    await eventually { pass() && value.reads > before + 1 }
+    value.isOn = false
+    await eventually { pass() && result(rig) == .success }
+  }
+
+  @Test("What is set again after a cancellation starts anew, though two flags had it")
+  func setAgain() async {
+    let (rig, value) = (ControllerRig(), Value())
+    _ = value.view(rig)
+    rig.host.pullAndLift()
+    await eventually { value.isOn }
+    let second = value.view(rig)
+    second.reconcile()
+    value.afterReset = {
+      value.afterReset = nil
+      Task {
+        value.isOn = true
+        second.reconcile()
+      }
+    }
+    rig.controller.cancel()
+    rig.host.rest()
+    await eventually { value.handled == 2 }
+    await settle()
+    #expect(value.isOn && rig.controller.isRefreshing(.start))
   }
 
   @Test("Cancelled after a hand-over, the flag is false again", arguments: [false, true])

@@ -99,51 +99,6 @@ import Testing
     #expect(rig.host.asked == asked && rig.host.changes == changes && rig.host.presentations <= shown + 1)
   }
 
-  @Test("A controller that another view had for a while comes back, and leaves no gap meanwhile")
-  func lent() async throws {
-    let rig = ControllerRig()
-    rig.host.pullAndLift()
-    await settle()
-    #expect(rig.host.insets.start == 60)
-    let second = FakeHost(rig.controller)
-    second.attach()
-    #expect(rig.host.insets.start == 0 && second.insets.start == 60)
-    try rig.action.end()
-    await rig.pass(.seconds(2))
-    second.detach()
-    #expect(rig.controller.host === rig.host)
-    rig.host.pullAndLift()
-    await settle()
-    #expect(rig.host.starts() == 2 && rig.host.insets.start == 60)
-    // One that has gone for good is not asked again.
-    let third = FakeHost(rig.controller)
-    third.attach()
-    rig.host.detach()
-    third.detach()
-    #expect(!rig.controller.isAttached)
-  }
-
-  @Test("A new view may be attached before the old one detaches, which then changes nothing")
-  func overlap() async throws {
-    let rig = ControllerRig()
-    rig.host.pullAndLift()
-    let second = FakeHost(rig.controller)
-    second.attach()
-    rig.host.detach()
-    #expect(rig.controller.isAttached && rig.controller.host === second && second.insets.start == 60)
-    rig.host.pull(to: 150)
-    rig.host.report(900, .resting)
-    rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
-    rig.controller.locate(5, from: rig.host)
-    rig.controller.moveEdge(by: 20, from: rig.host)
-    #expect(rig.controller.presentation.contentOffset == second.offset)
-    #expect(rig.controller.runner.scroll.scroller.geometry == second.geometry)
-    await settle()
-    try rig.action.end()
-    await settle()
-    #expect(second.outcomes() == [.success] && rig.host.outcomes().isEmpty)
-  }
-
   @Test("A view that goes without a word is gone: starts wait for the next")
   func released() async throws {
     let rig = ControllerRig(attached: false)
@@ -237,22 +192,6 @@ import Testing
     await rig.pass(.seconds(1))
     await eventually { !rig.controller.presentation.wantsFrames }
     #expect(rig.host.presentations > shown && rig.clock.sleeperCount == 0)
-  }
-
-  @Test("Leaving a view, and coming to one that is elsewhere, is not coming near an edge")
-  func approachOnAttach() async {
-    let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
-    rig.controller.cancel()
-    rig.host.report(2000, .resting)
-    rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
-    let starts = rig.host.starts()
-    rig.host.detach()
-    #expect(!rig.controller.isRefreshing(.start))
-    let second = FakeHost(rig.controller)
-    rig.controller.attach(second)
-    rig.controller.layOut(ScrollExtents(viewport: 800, content: 5000), from: second)
-    second.report(3000, .resting)
-    #expect(!rig.controller.isRefreshing(.start) && second.starts() == 0 && starts <= 1)
   }
 
   @Test("A view that does not let an edge be on does not overrule the app, nor outlast itself")

@@ -11,7 +11,7 @@
     /// The axis that is observed.
     private(set) var axis = Axis.vertical
     /// The controller that decides.
-    var controller: RefreshController { owner?.controller ?? current }
+    var controller: RefreshController { owner?.controller ?? tenancy.controller }
     /// Tells the indicators, and only them, of each frame.
     let frames = FrameSignal()
     private let indicators = DrawnIndicators()
@@ -49,9 +49,7 @@
     /// The list whose scroll view it is.
     weak var list: (any JoinedList)?
 
-    private var current: RefreshController
-    /// The controller that decides unless the app gives one.
-    private var made: RefreshController
+    private let tenancy = RefreshTenancy()
     private var setup: OverscrollSetup?
     /// The large title above the content.
     var title = LargeTitle()
@@ -64,11 +62,6 @@
     private let actions = DeclaredActions()
     private let feedback = Feedback()
     private let warnings = WarningLog()
-
-    init() {
-      made = RefreshController()
-      current = made
-    }
 
     /// Takes what the view declares; closures count from the next start on, the rest at once.
     ///
@@ -102,11 +95,18 @@
       refreshDue()
     }
 
+    /// Settles where an action has ended, after which it has another controller.
+    private func settleAnew() {
+      guard owner == nil else { return }
+      setup = nil
+      settle()
+    }
+
     /// Tells the controller what is declared, unless another scroll view has it.
     private func apply(_ setup: OverscrollSetup) {
       self.setup = setup
-      let given = declared.controller ?? made
-      if given !== current || setup.axis != axis { reconnect(given, setup.axis) }
+      let next = tenancy.next(declared.controller, for: self) { [weak self] in self?.settleAnew() }
+      if next !== tenancy.controller || setup.axis != axis { reconnect(next, setup.axis) }
       defer { actions.begin(setup, with: controller) }
       guard controller.serves(self) else { return }
       controller.setExclusion(setup.exclusion)
@@ -120,7 +120,7 @@
     /// Has another controller, or another axis, for the same scroll view.
     private func reconnect(_ controller: RefreshController, _ axis: Axis) {
       if let scroller { stop(scroller) }
-      current = controller
+      tenancy.take(controller)
       self.axis = axis
       if let scroller { start(scroller) }
       for host in [self] + guests { host.layers.send() }
@@ -128,16 +128,8 @@
 
     /// Goes on with what another host's controller runs: one that is about to join, or one that gives the scroll view up.
     func adopt(_ other: OverscrollHost) {
-      func runs(_ controller: RefreshController) -> Bool {
-        ScrollEdge.allCases.contains { controller.isRefreshing($0) }
-      }
-      guard !runs(made), runs(other.made), other.current === other.made else { return }
-      let isOwn = current === made
-      swap(&made, &other.made)
-      other.current = other.made
-      // With a scroll view, that follows once the declaration is applied.
-      if isOwn, scroller == nil { current = made }
-      setup = nil
+      // With a scroll view, it is had once the declaration is applied.
+      if tenancy.adopt(other.tenancy, isAtOnce: scroller == nil) { setup = nil }
     }
 
     /// Has no engine of its own any more: another host's has its edges.
@@ -177,9 +169,9 @@
 
     private func start(_ scroller: any PlatformScroller) {
       layouts.forget()
-      if !current.serves(self) { current.putAside() }
+      if !tenancy.controller.serves(self) { tenancy.controller.putAside() }
       if let setup { apply(setup) }
-      current.attach(self)
+      tenancy.controller.attach(self)
       actions.reconcile(hasEdges: true)
       for list in lists { list.list?.findScroller() }
       // Before what is laid out lets an edge that loads more start.
@@ -188,7 +180,7 @@
     }
 
     private func stop(_ scroller: any PlatformScroller) {
-      current.detach(self)
+      tenancy.controller.detach(self)
       list?.leave()
       scroller.release()
     }

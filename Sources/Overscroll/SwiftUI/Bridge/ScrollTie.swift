@@ -24,6 +24,11 @@
     private var waits = 0
     private let watcher = WindowWatcher()
 
+    /// How often it looks for nothing before geometry has to do: for a quarter of a second (see `DeferredSearch.delays`).
+    private static let missLimit = 4
+    /// How often it leaves a scroll view to a host that is about to find it: for four seconds, as that host may never do so.
+    private static let waitLimit = 10
+
     /// Makes a tie for a view that is in no window yet.
     init(_ view: PlatformView) {
       self.view = view
@@ -83,7 +88,7 @@
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
       if let found = scrollView(of: view) {
-        if host.waitsForOwner, waits < 10 {
+        if host.waitsForOwner, waits < Self.waitLimit {
           waits += 1
           return false
         }
@@ -91,7 +96,7 @@
         return true
       }
       misses += 1
-      if place == .inside || misses > 4 && link == nil { host.useGeometry() }
+      if place == .inside || misses > Self.missLimit && link == nil { host.useGeometry() }
       return place == .inside
     }
 

@@ -28,7 +28,8 @@
     ///     one status for both edges causes a warning at run time.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
     ///     to one scroll view at a time, the latest one, whose modifiers count until that is gone. A scroll view has one
-    ///     controller: give it to all of the scroll view's modifiers, or to one of them.
+    ///     controller: give it to all of the scroll view's modifiers, or to one of them. One that is given, or taken back,
+    ///     while an action runs counts once that has ended.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,

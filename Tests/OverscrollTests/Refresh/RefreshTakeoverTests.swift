@@ -1,0 +1,101 @@
+@testable import Overscroll
+@testable import OverscrollCore
+import Testing
+
+/// A controller that one scroll view has after another.
+@MainActor @Suite struct RefreshTakeoverTests {
+  @Test("A controller that another view had for a while comes back, and leaves no gap meanwhile")
+  func lent() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    await settle()
+    #expect(rig.host.insets.start == 60)
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(rig.host.insets.start == 0 && second.insets.start == 60)
+    try rig.action.end()
+    await rig.pass(.seconds(2))
+    second.detach()
+    #expect(rig.controller.host === rig.host)
+    rig.host.pullAndLift()
+    await settle()
+    #expect(rig.host.starts() == 2 && rig.host.insets.start == 60)
+    // One that has gone for good is not asked again.
+    let third = FakeHost(rig.controller)
+    third.attach()
+    rig.host.detach()
+    third.detach()
+    #expect(!rig.controller.isAttached)
+  }
+
+  @Test("A new view may be attached before the old one detaches, which then changes nothing")
+  func overlap() async throws {
+    let rig = ControllerRig()
+    rig.host.pullAndLift()
+    let second = FakeHost(rig.controller)
+    second.attach()
+    rig.host.detach()
+    #expect(rig.controller.isAttached && rig.controller.host === second && second.insets.start == 60)
+    rig.host.pull(to: 150)
+    rig.host.report(900, .resting)
+    rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
+    rig.controller.locate(5, from: rig.host)
+    rig.controller.moveEdge(by: 20, from: rig.host)
+    #expect(rig.controller.presentation.contentOffset == second.offset)
+    #expect(rig.controller.runner.scroll.scroller.geometry == second.geometry)
+    await settle()
+    try rig.action.end()
+    await settle()
+    #expect(second.outcomes() == [.success] && rig.host.outcomes().isEmpty)
+  }
+
+  @Test("Leaving a view, and coming to one that is elsewhere, is not coming near an edge")
+  func approachOnAttach() async {
+    let rig = ControllerRig(start: EdgeConfiguration(policy: .approach(300)))
+    rig.controller.cancel()
+    rig.host.report(2000, .resting)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 4000), from: rig.host)
+    let starts = rig.host.starts()
+    rig.host.detach()
+    #expect(!rig.controller.isRefreshing(.start))
+    let second = FakeHost(rig.controller)
+    rig.controller.attach(second)
+    rig.controller.layOut(ScrollExtents(viewport: 800, content: 5000), from: second)
+    second.report(3000, .resting)
+    #expect(!rig.controller.isRefreshing(.start) && second.starts() == 0 && starts <= 1)
+  }
+
+  @Test(
+    "A full view that takes over from a short one loads nothing before it is laid out",
+    arguments: [true, false])
+  func fullAfterShort(_ isReplaced: Bool) async {
+    let end = EdgeConfiguration(policy: .approach(200), minimumDuration: 0)
+    let rig = ControllerRig(end: end, attached: false, content: 100)
+    rig.controller.setExhausted(true, at: .end)
+    rig.host.attach()
+    let second = FakeHost(rig.controller)
+    if isReplaced { rig.controller.attach(second) } else { rig.host.detach() }
+    rig.controller.setExhausted(false, at: .end)
+    second.attach()
+    rig.controller.layOut(second.geometry, from: second)
+    second.report(0, .resting)
+    await settle()
+    #expect(rig.endAction.calls.isEmpty)
+    second.report(2100, .resting)
+    await settle()
+    #expect(rig.endAction.calls.count == 1)
+  }
+
+  @Test("The engine hears once of a view that takes over")
+  func takesOverOnce() {
+    let rig = ControllerRig()
+    func count() -> Int {
+      rig.controller.exportTrace().split(separator: "\n").count { $0.hasSuffix(" attach") }
+    }
+    let before = count()
+    #expect(before > 0)
+    let second = FakeHost(rig.controller)
+    second.attach()
+    #expect(count() == before + 1 && rig.controller.host === second)
+  }
+}
