@@ -1,15 +1,15 @@
 import { axisOf } from './overscroll-axis.js';
 import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { Cell } from './overscroll-list-cell.js';
-import { move } from './overscroll-list-order.js';
+import { moveElement } from './overscroll-list-order.js';
 
 /** How many items are added at a time, and how near the end of those that are there, in px, somebody is by then. */
 const chunk = 25;
 const nearby = 400;
 /** How many items can come before others that stay. */
-const most = 100;
+const mostBefore = 100;
 /** How many there are at most in a list that is as long as its items: as many as the engine would have. */
-const limit = 2048;
+const mostItems = 2048;
 
 /** Whether a list's first items stand where the engine will have them: one below the other, seen from the first on. */
 export function looksPlain(host) {
@@ -117,7 +117,7 @@ export class PlainItems {
    * @param {{item: number, inside: number, animated: boolean}} target
    */
   scrollTo({ item, inside, animated }) {
-    if (item >= limit) return;
+    if (item >= mostItems) return;
     this.#wanted = Math.max(this.#wanted, item + chunk);
     this.#draw();
     const [place] = this.#places(this.#cells.slice(item, item + 1));
@@ -215,7 +215,7 @@ export class PlainItems {
   /** Inserts cells, and new ones behind them; where these are too many, what comes after goes. */
   #insert(at, cells, count) {
     if (at > this.#cells.length) return void this.#gone.push(...cells);
-    if (count > most) this.#take(at, Infinity);
+    if (count > mostBefore) this.#take(at, Infinity);
     // At the end there are as many as are wanted by the next frame.
     const added = at < this.#cells.length ? count : 0;
     this.#cells.splice(at, 0, ...cells, ...Array.from({ length: added }, () => this.#make()));
@@ -247,7 +247,7 @@ export class PlainItems {
   #add() {
     if (this.#cells.length >= this.#host.count) return;
     const { content, viewport } = this.#tree;
-    if (this.#cells.length >= limit && this.#extentOf(content) <= this.#extentOf(viewport)) return;
+    if (this.#cells.length >= mostItems && this.#extentOf(content) <= this.#extentOf(viewport)) return;
     this.#wanted = this.#cells.length + chunk;
     this.#draw();
   }
@@ -280,7 +280,7 @@ export class PlainItems {
     for (const cell of [...this.#cells].reverse()) {
       const { element } = cell;
       if (!element.parentNode) this.#host.insertBefore(element, next);
-      else if (this.#moved.has(cell)) move(element, next);
+      else if (this.#moved.has(cell)) moveElement(element, next);
       next = element;
     }
     this.#moved.clear();

@@ -1,5 +1,5 @@
 import { List, loadLists } from './engine-list.js';
-import { number } from './overscroll-attributes.js';
+import { numberOf } from './overscroll-attributes.js';
 import { estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
 import { mark } from './overscroll-list-cell.js';
 import { ListModel } from './overscroll-list-model.js';
@@ -87,7 +87,7 @@ export class OverscrollList extends OverscrollView {
 
   set count(count) {
     if (isOutside(count)) return;
-    const missing = whole(count) - this.count;
+    const missing = wholeNumber(count) - this.count;
     if (missing > 0) this.insertItems(this.count, missing);
     if (missing < 0) this.removeItems(this.count + missing, -missing);
   }
@@ -100,7 +100,7 @@ export class OverscrollList extends OverscrollView {
    */
   insertItems(at, count = 1, kind = 'standard') {
     const room = ListModel.limit - this.count;
-    this.#edit('insert', Math.min(whole(count), room), Math.min(whole(at), this.count), kindNumber(kind));
+    this.#edit('insert', Math.min(wholeNumber(count), room), Math.min(wholeNumber(at), this.count), kindNumber(kind));
   }
 
   /**
@@ -127,7 +127,7 @@ export class OverscrollList extends OverscrollView {
    */
   moveItems(from, count, to) {
     const [first, all] = this.#within(from, count);
-    const place = Math.min(whole(to), this.count);
+    const place = Math.min(wholeNumber(to), this.count);
     this.#model.move(first, all, place);
     if (all > 0) this.#tell('move', first, all, place);
   }
@@ -138,10 +138,10 @@ export class OverscrollList extends OverscrollView {
    * @param {'standard' | 'header' | number} [kind]
    */
   reset(count, kind = 'standard') {
-    this.#model.reset(whole(count), kindNumber(kind));
+    this.#model.reset(wholeNumber(count), kindNumber(kind));
     this.#target = null;
     this.#plain?.scrollToStart();
-    this.#tell('reset', whole(count), kindNumber(kind));
+    this.#tell('reset', wholeNumber(count), kindNumber(kind));
     this.#showPlain();
   }
 
@@ -171,7 +171,7 @@ export class OverscrollList extends OverscrollView {
    */
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
-    const target = { item: whole(index), align, inside, animated };
+    const target = { item: wholeNumber(index), align, inside, animated };
     if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
     if (this.#fallback === 'failed') this.#plain?.scrollTo(target);
     this.#target = { ...target, from: this.#plain?.scrolled ?? 0 };
@@ -285,8 +285,8 @@ export class OverscrollList extends OverscrollView {
   }
 
   #within(at, count) {
-    const from = isOutside(at) ? this.count : Math.min(whole(at), this.count);
-    return [from, Math.min(whole(count), this.count - from)];
+    const from = isOutside(at) ? this.count : Math.min(wholeNumber(at), this.count);
+    return [from, Math.min(wholeNumber(count), this.count - from)];
   }
 }
 
@@ -295,10 +295,10 @@ const beginsAtStart = (target) =>
   target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');
 
 /** Whether something is no number from 0 on, as an attribute's text may be none. */
-const isOutside = (value) => value !== Infinity && number(String(value)) === undefined;
+const isOutside = (value) => numberOf(String(value)) === undefined;
 
 /** A whole number from 0 on, up to as many items as there can be. */
-const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
+const wholeNumber = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
 
 defineProperties(OverscrollList, { ...layoutAttributes, estimate: 'number' });
 define('overscroll-list', OverscrollList);

@@ -1,4 +1,4 @@
-import { now, requestFrame } from './overscroll-clock.js';
+import { now, callInFrame } from './overscroll-clock.js';
 import { isElsewhere } from './overscroll-inner.js';
 
 /**
@@ -59,7 +59,7 @@ export class SelectionScroll {
     if (this.#isScrolling || this.#past === 0) return;
     this.#time = now();
     this.#isScrolling = true;
-    requestFrame(this.#onFrame);
+    callInFrame(this.#onFrame);
   }
 
   /** How far past an edge the mouse is, in px: towards the end where positive. */
@@ -88,7 +88,7 @@ export class SelectionScroll {
     if (elapsed > 0 && this.#session.presentation.contentOffset === before) return;
     this.#select();
     this.#isScrolling = true;
-    requestFrame(this.#onFrame);
+    callInFrame(this.#onFrame);
   }
 
   /** Has the selection reach to the edge: a browser looks at the mouse only when it moves. */

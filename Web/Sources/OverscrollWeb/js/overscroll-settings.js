@@ -1,4 +1,4 @@
-import { behaviorOf, configurationOf, edges, exclusionOf, isOn, isUp } from './overscroll-attributes.js';
+import { behaviorOf, configurationOf, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
 
 /** Tells the engine what the attributes, and the system's preferences, say. */
@@ -49,7 +49,7 @@ export class Settings {
 
   #tellEdge(edge) {
     this.#session.send(now(), 'configure', edge, configurationOf(this.#host, edge));
-    this.#session.send(now(), 'enable', edge, isOn(this.#host, edge));
+    this.#session.send(now(), 'enable', edge, isEdgeOn(this.#host, edge));
     this.#session.send(now(), 'exhaust', edge, isUp(this.#host.getAttribute(`${edge}-exhausted`)));
   }
 }

@@ -4,7 +4,7 @@ import { axisOf } from './overscroll-axis.js';
 import { BrowserScroll } from './overscroll-browser-scroll.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { labelAttributes, labelOf } from './overscroll-labels.js';
-import { Element, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
+import { BaseElement, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
 import { Retry } from './overscroll-retry.js';
 import { Session, makeSession } from './overscroll-session.js';
 import { Tree } from './overscroll-tree.js';
@@ -68,7 +68,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *
  * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
-export class OverscrollView extends Element {
+export class OverscrollView extends BaseElement {
   static observedAttributes = [...Object.keys(behavioralAttributes), 'axis', 'scrolling', 'aria-label'];
   /** What the edges are where their attributes do not say. */
   static presets = { start: 'standard', end: 'none' };
@@ -99,7 +99,7 @@ export class OverscrollView extends Element {
   refresh(edge = 'start') {
     return new Promise((resolve) => {
       check(edge);
-      if (!this.#session && this.isConnected) this.#retry.now();
+      if (!this.#session && this.isConnected) this.#retry.again();
       this.#whenReady((session) => session.refresh(edge, resolve), resolve);
     });
   }
