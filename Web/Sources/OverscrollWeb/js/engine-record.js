@@ -5,7 +5,7 @@
  */
 
 /** The functions that tell an engine nothing. */
-const READS = ['overscroll_selection_scroll', 'overscroll_list_offset'];
+const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_list_offset'];
 /** The functions that have no time. */
 const TIMELESS = /_(preset|option|behavior|measure)$/;
 

@@ -122,5 +122,8 @@ export function behaviorOf(host) {
   };
 }
 
+/** Whether the browser scrolls, and not the engine. */
+export const isScrolledNatively = (host) => host.getAttribute('scrolling') === 'native';
+
 /** What happens when both edges have something to do. */
 export const exclusionOf = (host) => oneOf('drop', 'queue', 'cancel')(host.getAttribute('exclusion')) ?? 'drop';

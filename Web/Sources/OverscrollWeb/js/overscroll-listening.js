@@ -26,10 +26,9 @@ function stopListening() {
  * @param {HTMLElement} frame
  * @param {string} type
  * @param {(event: any) => void} handler
- * @param {AbortSignal} signal Ends the listening.
  * @param {boolean} passive Whether nobody prevents it here.
  */
-export function listenLast(session, frame, type, handler, signal, passive = false) {
+export function listenLast(session, frame, type, handler, passive = false) {
   frame.addEventListener(type, (event) => {
     actsOf.set(event, [...(actsOf.get(event) ?? []), () => session.measure(() => handler(event))]);
     const path = event.composedPath();
@@ -37,5 +36,5 @@ export function listenLast(session, frame, type, handler, signal, passive = fals
     for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, arrive, { passive, signal: listening.signal });
     clearTimeout(timer);
     timer = setTimeout(stopListening, keptFor);
-  }, { signal, passive });
+  }, { signal: session.signal, passive });
 }

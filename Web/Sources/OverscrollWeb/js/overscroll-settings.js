@@ -10,12 +10,11 @@ export class Settings {
   /**
    * @param {import("./overscroll-session.js").Session} session
    * @param {HTMLElement} host
-   * @param {AbortSignal} signal Ends the listening.
    */
-  constructor(session, host, signal) {
+  constructor(session, host) {
     this.#session = session;
     this.#host = host;
-    this.#reducedMotion.addEventListener('change', () => this.#tellBehavior(), { signal });
+    session.listen(this.#reducedMotion, 'change', () => this.#tellBehavior());
     this.#tellBehavior();
     for (const edge of edges) this.#tellEdge(edge);
   }

@@ -133,8 +133,10 @@ export class Tree {
     result.inert = !canRetry;
   }
 
-  /** Shows nothing of the edges any longer. */
+  /** Shows and says nothing of the edges any longer. */
   clear() {
+    this.setBusy(false);
+    this.status.textContent = '';
     for (const edge of edges) {
       this.#setState(edge, this.#shown[edge]?.phase, undefined);
       for (const { dataset } of this.#showersOf(edge)) {
