@@ -71,6 +71,21 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("An item that had the focus, which is lost on the way, does not stay")
+    func focus() async throws {
+      try await Stage.list(count: 1000) { stage in
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          "void (list.elementOf(0).tabIndex = 0, list.elementOf(0).focus(), list.scrollToItem(500))")
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("list.elementOf(0) === document.activeElement") == true)
+        try await stage.page.evaluate(self.move("document.body.append(it)", "list"))
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("list.elementOf(0)") == nil)
+        #expect(try await stage.page.evaluate("list.position.item") == 500)
+      }
+    }
+
     @Test("A finger that was down has been lifted, and the next one scrolls")
     func finger() async throws {
       try await Stage.bare { stage in

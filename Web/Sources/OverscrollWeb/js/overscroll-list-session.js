@@ -91,6 +91,12 @@ export class ListSession extends Session {
     this.slots.hideReady();
   }
 
+  /** What had the focus has lost it on the way. */
+  comeBack() {
+    this.send(now(), 'focus', -1);
+    super.comeBack();
+  }
+
   /** What is at the viewport's start, or was in the end. */
   get place() {
     if (this.signal.aborted) return this.#last;
