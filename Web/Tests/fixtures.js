@@ -20,6 +20,11 @@ function digits(number) {
   return words.getBigUint64(0).toString(16).padStart(16, '0');
 }
 
+const ROOMS = ['none', 'towardStart', 'towardEnd', 'both'];
+/** A drag's start, with the numbers of its rooms. */
+const withRooms = ({ inner = 'none', outer = 'none', ...start }) =>
+  ({ ...start, inner: ROOMS.indexOf(inner), outer: ROOMS.indexOf(outer) });
+
 function effectName(effect) {
   return [effect.type, effect.edge, effect.token, effect.level ?? effect.result]
     .filter((part) => part !== undefined)
@@ -58,7 +63,7 @@ export function play(module, fixture) {
   const disappointments = [];
   fixture.events.forEach((event, index) => {
     const [time, name, ...values] = revive(event);
-    const effects = engine[name](time, ...values);
+    const effects = engine[name](time, ...(name === 'dragBegan' ? values.map(withRooms) : values));
     const shown = engine.present();
     rows.push(read(module, engine, effects.length));
     names.push(...effects.map(effectName));

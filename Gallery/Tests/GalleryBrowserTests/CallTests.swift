@@ -56,7 +56,7 @@ extension GalleryBrowserTests {
 
     @Test(
       "What is no number of items changes nothing, as a property and as an attribute",
-      arguments: ["-1", "NaN", "undefined", "null", "''", "'many'", "true"])
+      arguments: ["-1", "NaN", "undefined", "null", "''", "'many'", "true", "Infinity", "'Infinity'"])
     func count(_ count: String) async throws {
       try await Stage.list(count: 3) { stage in
         try await stage.page.evaluate("void (list.count = \(count))")

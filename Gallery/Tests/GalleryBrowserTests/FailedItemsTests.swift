@@ -60,6 +60,36 @@ extension GalleryBrowserTests {
       }
     }
 
+    /// How an item is aligned, and where it begins and ends then, in px from the viewport's start and end.
+    static let alignments: [(String, JSONValue)] = [
+      ("{ align: 'start' }", ["start", 0]), ("{ align: 'end' }", ["end", 0]),
+      ("{ align: 'center' }", ["center", 0]),
+      ("{ align: 'nearest' }", ["end", 0]), ("{ align: 'end', inside: 9 }", ["end", -9]),
+    ]
+
+    @Test("The page scrolls to an item as it does with the engine", arguments: alignments)
+    func aligned(options: String, place: JSONValue) async throws {
+      try await Stage.failed(count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(100, \(options))")
+        try await stage.page.waitForFrames()
+        #expect(
+          try await stage.page.evaluate(
+            """
+            (([item, port]) => Object.entries({
+              start: item.top - port.top, end: item.bottom - port.bottom,
+              center: (item.top + item.bottom - port.top - port.bottom) / 2
+            }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
+              [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
+            """) == place)
+        // What is in sight is as near as it can be.
+        let before = try await stage.number("\(Stage.listViewport).scrollTop")
+        try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")
+        try await stage.page.waitForFrames()
+        let after = try await stage.number("\(Stage.listViewport).scrollTop")
+        #expect(abs(after - before) < 10)
+      }
+    }
+
     @Test("A list that is moved in the page keeps its items", arguments: [[:], ["chat": ""]] as [JSONValue])
     func movedInPage(_ attributes: JSONValue) async throws {
       try await Stage.failed(attributes, count: 1000) { stage in

@@ -77,7 +77,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate("list.removeItems(990, Infinity), list.moveItems(980, 5e9, -1)")
         try await stage.waitForList()
         #expect(try await stage.listShown.count == 990)
-        for count in ["list.count = 5e9", "list.count = Infinity", "list.prependItems(5e9)"] {
+        for count in ["list.count = 5e9", "list.prependItems(5e9)"] {
           try await stage.page.evaluate("list.reset(5), void (\(count))")
           #expect(try await stage.number("list.count") == 1_073_741_824, "\(count)")
           #expect(try await stage.listShown.count == 1_073_741_824, "\(count)")

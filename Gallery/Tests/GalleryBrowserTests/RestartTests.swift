@@ -95,7 +95,7 @@ extension GalleryBrowserTests {
       arguments: [
         "view.remove()", "view.setAttribute('axis', 'horizontal')",
         "view.setAttribute('scrolling', 'native')",
-        "document.body.append(view)",
+        "(view.remove(), setTimeout(() => document.body.append(view)))",
       ])
     func restart(_ change: String) async throws {
       try await Stage.bare { stage in

@@ -19,6 +19,11 @@ struct Declarations {
     }
   }
 
+  /// Words that are no end of a value, and no beginning of a statement after one.
+  private static let operators: Set = [
+    "in", "instanceof", "new", "typeof", "void", "delete", "await", "yield",
+  ]
+
   /// The names before the values of `a = 1, { b } = c;`; of a pattern, all words in it.
   private static func names(_ tokens: ArraySlice<Token>) -> Set<String> {
     var names: Set<String> = []
@@ -34,6 +39,8 @@ struct Declarations {
       } else if depth == 0, token.isSign("=") {
         isInValue = true
       } else if isInValue, depth == 0, token.gap == .newline, token.kind == .word,
+        !operators.contains(token.text),
+        before.map({ $0.kind == .word && operators.contains($0.text) }) != true,
         before?.kind != .sign || [")", "]", "}"].contains(before?.text)
       {
         break

@@ -35,6 +35,8 @@ struct Module {
   let exports: [Export]
   /// All but the imports and the word `export`.
   let body: [Token]
+  /// What it declares outside of functions and blocks.
+  let declared: Set<String>
 
   /// Reads a script.
   init(_ text: String, file: String) throws(BundleMistake) {
@@ -42,6 +44,7 @@ struct Module {
     try reader.read()
     self.file = file
     (imports, exports, body) = (reader.imports, reader.exports, reader.body)
+    declared = reader.declarations.constants.union(reader.declarations.variables)
     try checkExports(reader.declarations)
   }
 

@@ -2,8 +2,9 @@ public import struct Foundation.URL
 
 /// Modules of JavaScript as one file, without comments and indentation, and with short private names.
 ///
-/// Each module is a function that is called once, and returns what it exports, so that no names collide; those that it
-/// imports stand before it. What is exported is a constant, a function or a class, which no module gives another value.
+/// Each module stands as it is, after those that it imports; or, where a name of its own means something else in another
+/// one, in a function that is called once and returns what it exports (`SharedNames`). What is exported is a constant, a
+/// function or a class, which no module gives another value.
 public enum ModuleBundle {
   /// How a bundle is made.
   public struct Options: Sendable {
@@ -36,6 +37,7 @@ public enum ModuleBundle {
   /// - Throws: `BundleMistake`, or what reading a file threw.
   public static func make(entry: URL, options: Options = Options()) throws -> String {
     let nodes = try ModuleGraph(entry: entry, options: options).nodes
+    let names = SharedNames(nodes)
     var lines = options.title.isEmpty ? [] : ["/*! \(options.title) */"]
     // Modules that stay apart are done before any other, here as there.
     for (number, node) in nodes.enumerated() {
@@ -44,42 +46,65 @@ public enum ModuleBundle {
     }
     for (number, node) in nodes.enumerated() {
       switch node.source {
-      case .script(let module):
-        lines.append("const \(ModuleName(number))=(()=>{\(head(of: module, node))")
-        lines.append("\(text(of: module.body))\(tail(of: module, node))})();")
+      case .script(let module): lines.append(script(number, module, node, nodes, names))
       case .bytes(let text):
         lines.append("const \(ModuleName(number))=Uint8Array.from(atob('\(text)'),(c)=>c.charCodeAt(0));")
       case .external: break
       }
     }
-    return lines.joined(separator: "\n") + "\n" + exports(of: nodes)
+    return lines.joined(separator: "\n") + "\n" + exports(of: nodes, names)
   }
 
-  /// The constants for what a module imports.
-  private static func head(of module: Module, _ node: ModuleGraph.Node) -> String {
-    module.imports.compactMap { other in
-      guard let number = node.numbers[other.specifier] else { return nil }
-      if let name = other.namespace ?? other.bytes { return "const \(name)=\(ModuleName(number));" }
-      let names = other.names.map { $0.there == $0.here ? $0.here : "\($0.there):\($0.here)" }
-      return names.isEmpty ? nil : "const{\(names.joined(separator: ","))}=\(ModuleName(number));"
-    }.joined()
-  }
-
-  /// The statement that returns what a module exports; names of its own win over those of all of another.
-  private static func tail(of module: Module, _ node: ModuleGraph.Node) -> String {
-    var all: [String] = []
-    var own: [String] = []
-    for export in module.exports {
-      switch export {
-      case .own(let name): own.append(name.there == name.here ? name.here : "\(name.here):\(name.there)")
-      case .from(let other):
-        guard let number = node.numbers[other.specifier] else { continue }
-        own += other.names.map { "\($0.here):\(ModuleName(number)).\($0.there)" }
-      case .all(let other):
-        if let number = node.numbers[other.specifier] { all.append("...\(ModuleName(number))") }
+  /// A module as it is, or in a function that is called at once and returns what others import.
+  private static func script(
+    _ number: Int, _ module: Module, _ node: ModuleGraph.Node, _ nodes: [ModuleGraph.Node],
+    _ names: SharedNames
+  ) -> String {
+    let head = constants(for: module, number, node, nodes, names)
+    let body =
+      (head.isEmpty ? "" : "const \(head.map { "\($0)=\($1)" }.joined(separator: ","));")
+      + text(of: module.body)
+    // What comes after it may be no part of its last statement.
+    let end = body.hasSuffix(";") || body.isEmpty ? "" : ";"
+    if names.isOpen(number, module, head: head.map(\.name)) {
+      return number == nodes.count - 1 ? body : body + end
+    }
+    let own = module.exports.compactMap { export in
+      if case .own(let name) = export, names.origin(ofImported: name.there, in: number) == nil {
+        name.there
+      } else {
+        nil
       }
     }
-    return all.isEmpty && own.isEmpty ? "" : "return{\((all + own).joined(separator: ","))};"
+    guard !own.isEmpty else { return "(()=>{\(body)})();" }
+    let returned = Set(own).sorted()
+    let taken = returned.map { name in
+      let text = names.text(of: SharedNames.Origin(number: number, name: name))
+      return text == name ? name : "\(name):\(text)"
+    }
+    return
+      "const{\(taken.joined(separator: ","))}=(()=>{\(body)\(end)return{\(returned.joined(separator: ","))}})();"
+  }
+
+  /// What a module declares for what it imports, where that is called otherwise in the bundle, and what it stands for.
+  private static func constants(
+    for module: Module, _ number: Int, _ node: ModuleGraph.Node, _ nodes: [ModuleGraph.Node],
+    _ names: SharedNames
+  ) -> [(name: String, value: String)] {
+    module.imports.flatMap { other -> [(name: String, value: String)] in
+      guard let there = node.numbers[other.specifier] else { return [] }
+      if let bytes = other.bytes { return [(bytes, "\(ModuleName(there))")] }
+      if let namespace = other.namespace {
+        let all = nodes[there].names?.sorted().map {
+          "\($0):\(names.text(of: names.origin(of: $0, in: there)))"
+        }
+        return [(namespace, all.map { "{\($0.joined(separator: ","))}" } ?? "\(ModuleName(there))")]
+      }
+      return other.names.compactMap { name in
+        let text = names.text(of: names.origin(of: name.there, in: there))
+        return text == name.here ? nil : (name.here, text)
+      }
+    }
   }
 
   private static func text(of tokens: [Token]) -> String {
@@ -91,18 +116,27 @@ public enum ModuleBundle {
         let endsLine = token.gap == .newline && before.mayEndStatement && token.mayBeginStatement
         text += endsLine ? "\n" : before.standsApart(from: token) ? " " : ""
       }
-      text += names[token]
+      let isStyle = token.kind == .template && before?.isWord("css") == true
+      text += isStyle ? StyleText.shortened(token.text) : names[token]
       before = token
     }
-    return text.isEmpty ? "" : text + "\n"
+    return text
   }
 
-  /// The entry's exports, under other names inside: one of them may be called as a global that a module uses.
-  private static func exports(of nodes: [ModuleGraph.Node]) -> String {
-    guard let names = nodes.last?.names?.sorted(), !names.isEmpty else { return "" }
-    let pairs = names.enumerated().map { ($1, "\(ModuleName.prefix)Export\($0)") }
-    return "const{\(pairs.map { "\($0):\($1)" }.joined(separator: ","))}=\(ModuleName(nodes.count - 1));\n"
-      + "export{\(pairs.map { "\($1) as \($0)" }.joined(separator: ","))};\n"
+  /// The entry's exports.
+  private static func exports(of nodes: [ModuleGraph.Node], _ names: SharedNames) -> String {
+    guard let all = nodes.last?.names?.sorted(), !all.isEmpty else { return "" }
+    var constants = ""
+    let exported = all.enumerated().map { number, name in
+      let origin = names.origin(of: name, in: nodes.count - 1)
+      var text = names.text(of: origin)
+      if case .external = nodes[origin.number].source {
+        constants += "const \(ModuleName.prefix)Export\(number)=\(text);"
+        text = "\(ModuleName.prefix)Export\(number)"
+      }
+      return text == name ? name : "\(text) as \(name)"
+    }
+    return "\(constants)export{\(exported.joined(separator: ","))};\n"
   }
 }
 

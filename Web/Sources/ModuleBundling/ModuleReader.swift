@@ -49,6 +49,12 @@ struct ModuleReader {
     if token.text == "await", !scopes.isInFunction, !scopes.isMemberName {
       throw mistake("await outside of functions is not supported.")
     }
+    if token.text == "eval" {
+      throw mistake("eval is not supported: it could see the names of other modules.")
+    }
+    if token.text.contains("\\") {
+      throw mistake("Escapes in names are not supported.")
+    }
     if token.text.hasPrefix(ModuleName.prefix) {
       throw mistake("Names that begin with \(ModuleName.prefix) are the bundle's own.")
     }

@@ -62,6 +62,15 @@ public func overscrollWheel(_ handle: Int32, _ time: Double, _ delta: Double, _ 
   send(handle, time, .wheel(delta, isPrecise: isPrecise != 0))
 }
 
+/// Whether a wheel is left to what the view is in: it goes one of the ways that lead out to where that can scroll, and is none
+/// of a gesture's whose last wheel the view has taken.
+@_expose(wasm, "overscroll_leaves_wheel")
+@c(overscroll_leaves_wheel)
+public func overscrollLeavesWheel(_ delta: Double, _ ways: Int32, _ elapsed: Double) -> Int32 {
+  guard let ways = InnerRoom(code: ways) else { return 0 }
+  return WheelGesture.leaves(delta, ways: ways, after: elapsed) ? 1 : 0
+}
+
 /// How far a selection that is held so far past an edge scrolls in a time: the delta of a precise wheel.
 @_expose(wasm, "overscroll_selection_scroll")
 @c(overscroll_selection_scroll)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct BuiltBundleTests {
   /// What a page loads, and how much of gzip that may be.
   static let pages: [([URL], Int)] = [
-    ([WebAssets.bundle], 31_950), ([WebAssets.bundle, WebAssets.engine], 50_950),
-    ([WebAssets.bundle, WebAssets.lists], 80_250), ([WebAssets.inlineBundle], 96_700),
+    ([WebAssets.bundle], 30_600), ([WebAssets.bundle, WebAssets.engine], 49_690),
+    ([WebAssets.bundle, WebAssets.lists], 78_980), ([WebAssets.inlineBundle], 95_300),
   ]
 
   @Test(arguments: pages)
@@ -25,7 +25,7 @@ import Testing
     #expect(text.split(separator: "\n").first?.contains("MIT License") == true)
     #expect(!text.contains("import ") && !text.contains("import{") && !text.contains(" from '"))
     for name in ["OverscrollView", "OverscrollList", "RefreshEvent", "PhaseEvent", "EffectEvent"] {
-      #expect(text.contains(" as \(name)"))
+      #expect(text.split(separator: "\n").last?.contains(name) == true)
     }
   }
 

@@ -220,6 +220,8 @@ import Testing
         "a.js:2: import() is not supported: what is loaded later cannot be in one file."
       ),
       (["a.js": "await 1;"], "a.js:1: await outside of functions is not supported."),
+      (["a.js": "\neval('a');"], "a.js:2: eval is not supported: it could see the names of other modules."),
+      (["a.js": "let \\u0061;"], "a.js:1: Escapes in names are not supported."),
       (["a.js": "\nlet $module1;"], "a.js:2: Names that begin with $module are the bundle's own."),
       (["a.js": "\n'abc\n'"], "a.js:2: This string does not end in its line."),
       (["a.js": "`abc${"], "a.js:1: This template does not end."),

@@ -112,6 +112,7 @@ struct Interface {
     case 10: return overscrollExclude(handle, time, reader.code(3))
     default:
       _ = overscrollSelectionScroll(number(), number())
+      _ = overscrollLeavesWheel(number(), reader.code(4), number())
       return overscrollStop(handle, time)
     }
   }

@@ -21,7 +21,6 @@ export const SOURCES = ['driven', 'observed'];
 export const DECELERATIONS = ['normal', 'fast'];
 export const EXCLUSIONS = ['drop', 'queue', 'cancel'];
 export const KINDS = ['touch', 'mouse', 'pen'];
-export const INNER = ['none', 'towardStart', 'towardEnd', 'both'];
 export const STEPS = ['lineBackward', 'lineForward', 'pageBackward', 'pageForward', 'toStart', 'toEnd'];
 export const OBSERVED = ['unknown', 'resting', 'tracking', 'decelerating', 'free'];
 export const ALIGNMENTS = ['start', 'center', 'end', 'nearest'];

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { EXCLUSIONS, INNER, KINDS, OBSERVED, RESULTS, STEPS } from './engine-codes.js';
+import { EXCLUSIONS, KINDS, OBSERVED, RESULTS, STEPS } from './engine-codes.js';
 import { eachBehaviorOption, eachEdgeOption, presetNumbers } from './engine-options.js';
 import { traceText } from './engine-record.js';
 import { emptyPresentation, readEffect, readPresentation } from './engine-records.js';
@@ -114,11 +114,11 @@ export class Engine {
   }
 
   /** @param {number} t @param {DragStart} start */
-  dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 'none', outer = 'none' }) {
+  dragBegan(t, { pointer, kind = 'touch', main, cross = 0, isOnly = false, inner = 0, outer = 0 }) {
     return this.effects(
       this.#calls.overscroll_drag_began(
         this.#handle, t, pointer, KINDS.indexOf(kind), main, cross, isOnly ? 1 : 0,
-        INNER.indexOf(inner) | (INNER.indexOf(outer) << 2)));
+        inner | (outer << 2)));
   }
 
   /** @param {number} t @param {number} pointer @param {number} main @param {number} cross */
@@ -142,6 +142,16 @@ export class Engine {
   /** @param {number} t @param {number} delta in pt, towards the end @param {boolean} isPrecise */
   wheel(t, delta, isPrecise) {
     return this.effects(this.#calls.overscroll_wheel(this.#handle, t, delta, isPrecise ? 1 : 0));
+  }
+
+  /**
+   * Whether a wheel is left to what the view is in.
+   * @param {number} delta in pt, towards the end
+   * @param {number} ways which lead out to where that can scroll: 1 towards the start, 2 towards the end, 3 both
+   * @param {number} elapsed in s, since the last one that was not left
+   */
+  leavesWheel(delta, ways, elapsed) {
+    return this.#calls.overscroll_leaves_wheel(delta, ways, elapsed) !== 0;
   }
 
   /**

@@ -25,27 +25,24 @@
  * @property {boolean} [startsAtEnd]
  */
 
-const numbers = {
+const listOptions = {
   spacing: 5, laneSpacing: 6, insetStart: 7, insetEnd: 8, overscan: 9, lookahead: 10, budget: 11, reuseLimit: 12,
+  adaptsEstimates: 13, pinsHeaders: 14, sticksToStart: 15, sticksToEnd: 16, startsAtEnd: 17,
 };
-const truths = { adaptsEstimates: 13, pinsHeaders: 14, sticksToStart: 15, sticksToEnd: 16, startsAtEnd: 17 };
 
 /**
  * @param {ListOptions} options
  * @param {(option: number, value: number) => void} set
  */
 export function eachListOption(options, set) {
-  if (options.arrangement !== undefined) set(...arrangement(options.arrangement, options.masonry ? 2 : 0));
-  for (const [name, option] of Object.entries(numbers)) {
-    if (options[name] !== undefined) set(option, options[name]);
-  }
-  for (const [name, option] of Object.entries(truths)) {
-    if (options[name] !== undefined) set(option, options[name] ? 1 : 0);
+  if (options.arrangement !== undefined) set(...arrangementNumbers(options.arrangement, options.masonry ? 2 : 0));
+  for (const [name, option] of Object.entries(listOptions)) {
+    if (options[name] !== undefined) set(option, Number(options[name]));
   }
 }
 
 /** @returns {[number, number]} */
-function arrangement(arrangement, masonry) {
+function arrangementNumbers(arrangement, masonry) {
   if (arrangement === 'stack') return [0, 0];
   return 'columns' in arrangement ? [1 + masonry, arrangement.columns] : [2 + masonry, arrangement.columnWidth];
 }

@@ -88,11 +88,6 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_commit(this.handle, t));
   }
 
-  /** @param {number} t */
-  forgetExtents(t) {
-    return this.effects(this.#calls.overscroll_list_forget_extents(this.handle, t));
-  }
-
   /**
    * @param {number} t
    * @param {number} item
@@ -109,11 +104,6 @@ export class List extends Engine {
   /** @param {number} t @param {number} item a negative number for none */
   focus(t, item) {
     return this.effects(this.#calls.overscroll_list_focus(this.handle, t, item));
-  }
-
-  /** @param {number} t */
-  dropIdle(t) {
-    return this.effects(this.#calls.overscroll_list_drop_idle(this.handle, t));
   }
 
   /**
@@ -145,11 +135,6 @@ export class List extends Engine {
   /** Whether all that is in sight has been measured. */
   get isMeasuredInSight() {
     return this.#calls.overscroll_list_is_measured_in_sight(this.handle) !== 0;
-  }
-
-  /** Where an item starts, in pt from the content's start. @param {number} item */
-  offsetOf(item) {
-    return this.#calls.overscroll_list_offset(this.handle, item);
   }
 }
 

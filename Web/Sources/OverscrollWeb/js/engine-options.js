@@ -6,44 +6,43 @@
 import { DECELERATIONS, PLACEMENTS, POLICIES, PRESETS, SOURCES } from './engine-codes.js';
 
 // For an option, what gives the code and the number that stand for a value.
-const distance = (points) => (value) => {
+const asDistance = (points) => (value) => {
   if (value === 'indicatorExtent') return [points + 2, 0];
   return typeof value === 'object' ? [points + 1, value.fraction] : [points, value];
 };
-const number = (code) => (value) => [code, value];
-const truth = (code) => (value) => [code, value ? 1 : 0];
-const name = (code, names) => (value) => [code, names.indexOf(value)];
+const asValue = (code) => (value) => [code, Number(value)];
+const asName = (code, names) => (value) => [code, names.indexOf(value)];
 const EDGE_OPTIONS = {
   policy: (value) => (typeof value === 'object' ? [1, value.approach] : [0, POLICIES.indexOf(value)]),
-  trigger: distance(2),
-  secondTrigger: (value) => (value === null ? [8, 0] : distance(5)(value)),
-  hold: distance(9),
-  holdsOnReturn: truth(12),
+  trigger: asDistance(2),
+  secondTrigger: (value) => (value === null ? [8, 0] : asDistance(5)(value)),
+  hold: asDistance(9),
+  holdsOnReturn: asValue(12),
   rearm: (value) =>
     value === 'returned' ? [14, 0] : 'within' in value ? [15, value.within] : [13, value.lifted],
-  pullsFromInside: truth(16),
-  minimumDuration: number(17),
-  dwell: number(18),
+  pullsFromInside: asValue(16),
+  minimumDuration: asValue(17),
+  dwell: asValue(18),
   timeout: (value) => [19, value ?? 0],
-  keepsFailure: truth(20),
-  hasSuccessHaptic: truth(21),
+  keepsFailure: asValue(20),
+  hasSuccessHaptic: asValue(21),
 };
 const INDICATOR_OPTIONS = {
-  placement: name(22, PLACEMENTS),
-  extent: number(23),
-  fadeIn: number(24),
-  unavailableOpacity: number(25),
+  placement: asName(22, PLACEMENTS),
+  extent: asValue(23),
+  fadeIn: asValue(24),
+  unavailableOpacity: asValue(25),
 };
 const BEHAVIOR_OPTIONS = {
-  source: name(0, SOURCES),
-  deceleration: name(1, DECELERATIONS),
-  bounces: truth(4),
-  dragsWithMouse: truth(5),
-  reducesMotion: truth(6),
+  source: asName(0, SOURCES),
+  deceleration: asName(1, DECELERATIONS),
+  bounces: asValue(4),
+  dragsWithMouse: asValue(5),
+  reducesMotion: asValue(6),
 };
 
 /** Calls `set` with code and number for every option that there is. */
-function each(options, table, set) {
+function eachOf(options, table, set) {
   for (const [key, encode] of Object.entries(table)) {
     if (options[key] !== undefined) set(...encode(options[key]));
   }
@@ -67,8 +66,8 @@ export function presetNumbers(options) {
  * @param {(option: number, value: number) => void} set
  */
 export function eachEdgeOption(options, set) {
-  each(options, EDGE_OPTIONS, set);
-  each(options.indicator ?? {}, INDICATOR_OPTIONS, set);
+  eachOf(options, EDGE_OPTIONS, set);
+  eachOf(options.indicator ?? {}, INDICATOR_OPTIONS, set);
 }
 
 /**
@@ -76,7 +75,7 @@ export function eachEdgeOption(options, set) {
  * @param {(option: number, value: number) => void} set
  */
 export function eachBehaviorOption(options, set) {
-  each(options, BEHAVIOR_OPTIONS, set);
+  eachOf(options, BEHAVIOR_OPTIONS, set);
   if (options.snapping === undefined) return;
   set(2, options.snapping?.spacing ?? 0);
   set(3, options.snapping?.origin ?? 0);

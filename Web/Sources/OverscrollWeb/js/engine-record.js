@@ -5,14 +5,14 @@
  */
 
 /** The functions that tell an engine nothing. */
-const READS = ['overscroll_selection_scroll', 'overscroll_list_offset'];
+const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_list_offset'];
 /** The functions that have no time. */
 const TIMELESS = /_(preset|option|behavior|measure)$/;
 
 /** Whether engines that are made from now on keep what they are told. */
 export const recording = { isOn: true };
 
-const words = new DataView(new ArrayBuffer(8));
+const timeWords = new DataView(new ArrayBuffer(8));
 
 /**
  * The calls that told an engine something.
@@ -54,15 +54,15 @@ export class CallRecord {
     if (this.isOver || !this.#hasRoom()) return;
     let first = 0;
     if (isTimed) {
-      words.setFloat64(0, numbers[0]);
-      const high = words.getInt32(0);
+      timeWords.setFloat64(0, numbers[0]);
+      const high = timeWords.getInt32(0);
       const change = high - this.#high;
       const isNear = change === (change << 16) >> 16;
       this.#byte(isNear ? code : code | 128);
       if (isNear) this.#bytes.setInt16(this.#length, change);
       else this.#bytes.setInt32(this.#length, high);
       this.#length += isNear ? 2 : 4;
-      this.#bytes.setInt32(this.#length, words.getInt32(4));
+      this.#bytes.setInt32(this.#length, timeWords.getInt32(4));
       this.#length += 4;
       this.#high = high;
       first = 1;
@@ -125,10 +125,10 @@ export class CallRecord {
       if (isTimed) {
         const isNear = code < 128;
         high = isNear ? high + bytes.getInt16(at) : bytes.getInt32(at);
-        words.setInt32(0, high);
+        timeWords.setInt32(0, high);
         at += isNear ? 6 : 8;
-        words.setInt32(4, bytes.getInt32(at - 4));
-        numbers.push(words.getFloat64(0));
+        timeWords.setInt32(4, bytes.getInt32(at - 4));
+        numbers.push(timeWords.getFloat64(0));
       }
       while (numbers.length < count) numbers.push(number());
       body(name, numbers);
@@ -175,10 +175,10 @@ export class RecordedCalls {
 
   /**
    * @param {import('./engine-types.js').Exports} exports
-   * @param {() => Promise<import('./engine.js').EngineModule>} loadTraces loads `trace.wasm`
+   * @param {() => Promise<import('./engine.js').EngineModule>} load loads `trace.wasm`
    */
-  constructor(exports, loadTraces) {
-    this.#loadTraces = loadTraces;
+  constructor(exports, load) {
+    this.#loadTraces = load;
     this.calls = /** @type {any} */ ({ ...exports });
     for (const [name, call] of Object.entries(exports)) {
       const tells = typeof call === 'function' && call.length > 1 && !READS.includes(name);

@@ -64,8 +64,8 @@
  * @property {number} main where along the axis, in pt
  * @property {number} [cross] where across the axis, in pt
  * @property {boolean} [isOnly] whether nothing else is down
- * @property {'none' | 'towardStart' | 'towardEnd' | 'both'} [inner] which way a nested scroller can scroll
- * @property {'none' | 'towardStart' | 'towardEnd' | 'both'} [outer] which way what the view is in can scroll
+ * @property {number} [inner] which ways a nested scroller can scroll: 1 towards the start, 2 towards the end, 3 both
+ * @property {number} [outer] which ways what the view is in can scroll
  */
 /** @typedef {Record<string, (...numbers: number[]) => number> & {memory: WebAssembly.Memory}} Exports */
 /**

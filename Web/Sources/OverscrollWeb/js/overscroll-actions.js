@@ -1,5 +1,8 @@
 import { RefreshEvent } from './overscroll-events.js';
 
+/** The start that is being told of, of any view's. */
+let innermost = null;
+
 /** Runs the actions that the engine starts, and keeps the promises of those who asked for one. */
 export class Actions {
   #dispatch;
@@ -33,17 +36,9 @@ export class Actions {
 
   /** Performs an effect, as far as it is about an action. */
   perform(effect) {
-    switch (effect.type) {
-      case 'started':
-        this.#start(effect);
-        break;
-      case 'ended':
-        this.#end(effect);
-        break;
-      case 'declined':
-        this.answer(effect.edge, 'declined');
-        break;
-    }
+    if (effect.type === 'started') this.#start(effect);
+    if (effect.type === 'ended') this.#end(effect);
+    if (effect.type === 'declined') this.answer(effect.edge, 'declined');
   }
 
   /** Tells those who wait for an edge what came of it. */
@@ -63,10 +58,14 @@ export class Actions {
     const controller = new AbortController();
     this.#running.set(token, { edge, controller });
     const event = new RefreshEvent({ edge, level, token, signal: controller.signal });
-    const fail = ({ error }) => event.waitUntil(Promise.reject(error));
+    // A listener may start what another view's listener fails at.
+    const outer = innermost;
+    innermost = event;
+    const fail = ({ error }) => innermost === event && event.waitUntil(Promise.reject(error));
     addEventListener('error', fail);
     this.#dispatch(event);
     removeEventListener('error', fail);
+    innermost = outer;
     const outcome = event.close();
     if (outcome) outcome.then((result) => this.#finish(token, result));
     else this.#finish(token, 'success');

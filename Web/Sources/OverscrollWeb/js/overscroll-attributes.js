@@ -1,62 +1,63 @@
 /** The two edges, as they are called everywhere. */
 export const edges = /** @type {const} */ (['start', 'end']);
 
-const presets = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
+const presetNames = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
 
 const oneOf = (...words) => (text) => (words.includes(text) ? text : undefined);
-const truth = (text) => ({ '': true, true: true, false: false })[text];
+/** What `true`, `false` or nothing stands for, or undefined. */
+export const truthOf = (text) => ({ '': true, true: true, false: false })[text];
 
 /** Whether a flag is up: there, and not `false`, which is what a framework makes of one that is not. */
 export const isUp = (text) => (text ?? 'false') !== 'false';
 
 /** A number from 0 on, or undefined. */
-export function number(text) {
+export function numberOf(text) {
   const value = Number(text);
   return text.trim() !== '' && Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 /** A length in px, `80` or `80px`, or undefined. */
-export const extent = (text) => number(text.replace(/px$/, ''));
+export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
 /** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent. */
-function distance(text) {
+function distanceOf(text) {
   if (text === 'indicator') return 'indicatorExtent';
   if (text.endsWith('%')) {
-    const percentage = number(text.slice(0, -1));
+    const percentage = numberOf(text.slice(0, -1));
     return percentage === undefined ? undefined : { fraction: percentage / 100 };
   }
-  return extent(text);
+  return lengthOf(text);
 }
 
 /** `release` and its like, or `approach` with a distance in px: `approach 300`. */
-function policy(text) {
-  const [word, extent = '0'] = text.split(/\s+/);
+function policyOf(text) {
+  const [word, distance = '0'] = text.split(/\s+/);
   if (word !== 'approach') return oneOf('release', 'reach', 'return', 'tap', 'manual')(text);
-  const approach = number(extent);
+  const approach = numberOf(distance);
   return approach === undefined ? undefined : { approach };
 }
 
-const none = (text) => (text === 'none' ? null : distance(text));
+const none = (text) => (text === 'none' ? null : distanceOf(text));
 
 /** What follows an edge's name and a hyphen, and the option that it sets. */
-const options = /** @type {[string, string, (text: string) => any][]} */ ([
-  ['trigger', 'trigger', distance],
+const edgeOptions = /** @type {[string, string, (text: string) => any][]} */ ([
+  ['trigger', 'trigger', distanceOf],
   ['second-trigger', 'secondTrigger', none],
-  ['hold', 'hold', distance],
-  ['policy', 'policy', policy],
-  ['dwell', 'dwell', number],
-  ['timeout', 'timeout', number],
-  ['minimum-duration', 'minimumDuration', number],
-  ['keeps-failure', 'keepsFailure', truth],
-  ['pulls-from-inside', 'pullsFromInside', truth],
+  ['hold', 'hold', distanceOf],
+  ['policy', 'policy', policyOf],
+  ['dwell', 'dwell', numberOf],
+  ['timeout', 'timeout', numberOf],
+  ['minimum-duration', 'minimumDuration', numberOf],
+  ['keeps-failure', 'keepsFailure', truthOf],
+  ['pulls-from-inside', 'pullsFromInside', truthOf],
 ]);
 const indicatorOptions = /** @type {[string, string, (text: string) => any][]} */ ([
   ['placement', 'placement', oneOf('above', 'behind', 'pinned', 'in-front')],
-  ['fade-in', 'fadeIn', number],
+  ['fade-in', 'fadeIn', numberOf],
 ]);
 
 /** The kind of a value, by what reads it; a text where it is not one of these. */
-const kinds = new Map([[number, 'number'], [truth, 'truth']]);
+const kindsOfReaders = new Map([[numberOf, 'number'], [truthOf, 'truth']]);
 
 /**
  * All attributes that say how the view behaves, each with the kind of its value: `text`, `number`, `truth` (`true` or
@@ -69,18 +70,18 @@ export const behavioralAttributes = {
     [edge, 'text'],
     [`${edge}-disabled`, 'flag'],
     [`${edge}-exhausted`, 'flag'],
-    ...[...options, ...indicatorOptions].map(([name, , parse]) => [`${edge}-${name}`, kinds.get(parse) ?? 'text']),
+    ...[...edgeOptions, ...indicatorOptions].map(([name, , parse]) => [`${edge}-${name}`, kindsOfReaders.get(parse) ?? 'text']),
   ])),
   exclusion: 'text', deceleration: 'text', snap: 'number', bounces: 'truth', 'mouse-drag': 'flag',
 };
 
 function presetNameOf(host, edge) {
   const name = host.getAttribute(edge);
-  return name === 'none' || presets.includes(name) ? name : host.constructor.presets[edge];
+  return name === 'none' || presetNames.includes(name) ? name : host.constructor.presets[edge];
 }
 
 /** Whether an edge is switched on. */
-export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
+export const isEdgeOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
 
 /**
  * An edge's configuration: its preset, and what the attributes override. Invalid values are left out.
@@ -90,7 +91,7 @@ export const isOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp
  */
 export function configurationOf(host, edge) {
   const preset = presetNameOf(host, edge);
-  const given = overrides(host, edge, options);
+  const given = overrides(host, edge, edgeOptions);
   const ends = given.policy?.approach === undefined ? { dwell: 0.5 } : { keepsFailure: true };
   return {
     preset: preset === 'none' ? 'standard' : preset,
@@ -112,7 +113,7 @@ function overrides(host, edge, options) {
 
 /** How input is answered. */
 export function behaviorOf(host) {
-  const spacing = number(host.getAttribute('snap') ?? '');
+  const spacing = numberOf(host.getAttribute('snap') ?? '');
   return {
     deceleration: oneOf('normal', 'fast')(host.getAttribute('deceleration')) ?? 'normal',
     snapping: spacing ? { spacing } : null,
@@ -120,6 +121,9 @@ export function behaviorOf(host) {
     dragsWithMouse: isUp(host.getAttribute('mouse-drag')),
   };
 }
+
+/** Whether the browser scrolls, and not the engine. */
+export const isScrolledNatively = (host) => host.getAttribute('scrolling') === 'native';
 
 /** What happens when both edges have something to do. */
 export const exclusionOf = (host) => oneOf('drop', 'queue', 'cancel')(host.getAttribute('exclusion')) ?? 'drop';

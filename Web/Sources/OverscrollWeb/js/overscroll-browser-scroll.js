@@ -1,7 +1,7 @@
 import { listenToFingers } from './overscroll-fingers.js';
 
 /** For how long, in ms, nothing has scrolled where a scroll is over, and for how long at most that is waited for. */
-const pause = 150;
+const restAfter = 150;
 const patience = 3000;
 
 /** What the browser scrolls while there is no engine, which would take it out of a finger's hand. */
@@ -46,7 +46,7 @@ export class BrowserScroll {
     this.#fingers = fingers;
     this.#isMoving = true;
     clearTimeout(this.#timer);
-    if (fingers === 0) this.#timer = setTimeout(() => this.#rests(), pause);
+    if (fingers === 0) this.#timer = setTimeout(() => this.#rests(), restAfter);
   }
 
   #rests() {

@@ -9,10 +9,10 @@ export const timeOf = ({ timeStamp, view }) =>
 export const now = () => seconds(performance.now());
 
 /** What waits for the page's next frame, in the order in which it asked. */
-let waiting = new Set();
+let asking = new Set();
 /** What is still to be called in the frame under way. */
 let due = new Set();
-let frame = 0;
+let frameRequest = 0;
 
 /**
  * Calls a function in the next frame, once, however often it was asked for. All views and lists of a page share one frame
@@ -20,24 +20,24 @@ let frame = 0;
  *
  * @param {(time: number) => void} work Gets the frame's time, in s.
  */
-export function requestFrame(work) {
-  waiting.add(work);
-  frame ||= requestAnimationFrame(runFrame);
+export function callInFrame(work) {
+  asking.add(work);
+  frameRequest ||= requestAnimationFrame(runFrame);
 }
 
 /** Does not call a function in the next frame. @param {(time: number) => void} work */
-export function cancelFrame(work) {
+export function callInNoFrame(work) {
   due.delete(work);
-  waiting.delete(work);
-  if (waiting.size > 0) return;
-  cancelAnimationFrame(frame);
-  frame = 0;
+  asking.delete(work);
+  if (asking.size > 0) return;
+  cancelAnimationFrame(frameRequest);
+  frameRequest = 0;
 }
 
 /** What asks again meanwhile waits for the frame after this one. */
 function runFrame(milliseconds) {
-  frame = 0;
-  [due, waiting] = [waiting, new Set()];
+  frameRequest = 0;
+  [due, asking] = [asking, new Set()];
   for (const work of due) {
     due.delete(work);
     try {
@@ -66,7 +66,7 @@ export class Clock {
 
   /** Asks for a frame, unless one is on its way. */
   request() {
-    requestFrame(this.#onFrame);
+    callInFrame(this.#onFrame);
   }
 
   /** Sleeps until an instant, in s, in place of any other; for ever where it is not finite. */
@@ -84,7 +84,7 @@ export class Clock {
 
   /** Forgets frame and deadline. */
   stop() {
-    cancelFrame(this.#onFrame);
+    callInNoFrame(this.#onFrame);
     clearTimeout(this.#timer);
     this.#deadline = Infinity;
   }

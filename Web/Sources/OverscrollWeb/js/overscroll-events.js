@@ -44,11 +44,11 @@ export class RefreshEvent extends Event {
    */
   close() {
     this.#isOpen = false;
-    return this.#promises.length > 0 ? outcome(this.#promises, this.signal) : null;
+    return this.#promises.length > 0 ? outcomeOf(this.#promises, this.signal) : null;
   }
 }
 
-async function outcome(promises, signal) {
+async function outcomeOf(promises, signal) {
   const settled = await Promise.allSettled(promises);
   const rejected = settled.filter(({ status }) => status === 'rejected');
   /** @param {any} settled */

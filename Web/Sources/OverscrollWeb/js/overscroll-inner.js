@@ -41,14 +41,15 @@ export function innerRoom(event, frame, axis) {
  */
 export function outerRoom(view, axis) {
   let room = 0;
+  const { scrollingElement, body } = view.ownerDocument;
   for (let element = around(view); element; element = around(element)) {
     const shown = shownAlong(element, axis);
     if (shown) room |= both ^ waysOut(shown);
-    const isPage = element === document.scrollingElement;
+    const isPage = element === scrollingElement;
     const style = getComputedStyle(element);
     // What the page itself does, its body may say.
     const own = overflowOf(style, axis);
-    const overflow = isPage && own === 'visible' ? overflowOf(getComputedStyle(document.body), axis) : own;
+    const overflow = isPage && own === 'visible' ? overflowOf(getComputedStyle(body), axis) : own;
     if (!(isPage ? /visible|auto|scroll/ : /auto|scroll/).test(overflow)) continue;
     room |= roomIn(element, axis);
     if (isContained(element, style, axis)) break;
@@ -94,11 +95,11 @@ function roomIn(element, axis) {
   return (scrolled >= 1 ? towardStart : 0) | (scrolled <= extraOf(element, axis) - 1 ? towardEnd : 0);
 }
 
-/** The elements from an event's target up to, and without, `frame`. */
+/** The elements from an event's target up to, and without, `frame`, also those that another window has made. */
 export function* elementsWithin(event, frame) {
   for (const node of event.composedPath()) {
     if (node === frame) return;
-    if (node instanceof Element) yield node;
+    if (node.matches) yield node;
   }
 }
 

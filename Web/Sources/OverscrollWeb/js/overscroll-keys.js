@@ -5,8 +5,6 @@ import {
 import { listenLast } from './overscroll-listening.js';
 
 const lineInPixels = 16;
-/** Within which time, in s, a browser takes wheels for one gesture, which goes where it began. */
-const pause = 0.5;
 const endSteps = { Home: 'toStart', End: 'toEnd' };
 const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' };
 
@@ -15,18 +13,16 @@ const keySteps = { ...endSteps, PageDown: 'pageForward', PageUp: 'pageBackward' 
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {HTMLElement} frame
- * @param {AbortSignal} signal Ends the listening.
  */
-export function listenToWheelAndKeys(session, frame, signal) {
+export function listenToWheelAndKeys(session, frame) {
   let last = -Infinity;
   const wheel = (event) => {
     // By one that cannot be prevented the browser scrolls something already.
     if (!event.cancelable || !isWheelFor(event, session, frame)) return;
     const { main, notch } = session.axis.wheel(event);
     const time = timeOf(event);
-    const ways = wayOf(main) & waysOut(session.presentation);
-    // At an edge it is left to what the view is in, as a finger is.
-    if (time - last > pause && ways & outerRoom(hostOf(frame), session.axis)) return;
+    const ways = waysOut(session.presentation);
+    if (session.engine.leavesWheel(main, ways && ways & outerRoom(hostOf(frame), session.axis), time - last)) return;
     last = time;
     event.preventDefault();
     const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];
@@ -34,8 +30,8 @@ export function listenToWheelAndKeys(session, frame, signal) {
     session.send(time, 'wheel', main * unit, isPrecise);
   };
   const keydown = (event) => press(event, session, frame, stepOf(event, session));
-  listenLast(session, frame, 'wheel', wheel, signal);
-  listenLast(session, frame, 'keydown', keydown, signal);
+  listenLast(session, frame, 'wheel', wheel);
+  listenLast(session, frame, 'keydown', keydown);
 }
 
 /**
@@ -44,17 +40,16 @@ export function listenToWheelAndKeys(session, frame, signal) {
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
- * @param {AbortSignal} signal Ends the listening.
  */
-export function listenToNativeWheelAndKeys(session, { frame, viewport }, signal) {
+export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   const stop = (event) => session.send(timeOf(event), 'stop');
   // The viewport scrolls by itself here, so that only what is within it can come first.
   const wheel = (event) => isWheelFor(event, session, viewport) && stop(event);
-  viewport.addEventListener('wheel', (event) => session.measure(() => wheel(event)), { signal, passive: true });
+  session.listen(viewport, 'wheel', wheel, { passive: true });
   listenLast(session, frame, 'keydown', (event) => {
     if (event.key in endSteps) press(event, session, frame, endSteps[event.key]);
     else if (isKeyFor(event, session, frame, stepOf(event, session))) stop(event);
-  }, signal);
+  });
 }
 
 const wayOf = (main) => (main > 0 ? towardEnd : towardStart);
@@ -76,7 +71,7 @@ function isKeyFor(event, session, frame, step) {
   if (event.defaultPrevented || event.metaKey || event.altKey || (event.ctrlKey && !(event.key in endSteps))) return false;
   if (!step || !session.measurements.canScroll || isElsewhere(event, frame, session.axis)) return false;
   // A browser has these change what is selected.
-  if (event.shiftKey && /^(A|H|E)/.test(event.key) && !getSelection().isCollapsed) return false;
+  if (event.shiftKey && /^(A|H|E)/.test(event.key) && !frame.ownerDocument.getSelection().isCollapsed) return false;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
   return true;
 }

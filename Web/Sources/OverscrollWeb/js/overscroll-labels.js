@@ -13,7 +13,7 @@ export const labelAttributes = Object.keys(labels).map((name) => `label-${name}`
 /** What is said and shown, in the page's words or else in English. @param {Element} host @param {string} name */
 export const labelOf = (host, name) => host.getAttribute(`label-${name}`) ?? labels[name] ?? '';
 
-const names = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
+const namesOfResults = { success: 'done', exhausted: 'done', failure: 'failed', timedOut: 'failed' };
 
 /** The name of what is said of a result; undefined where nothing is. */
-export const nameOfResult = (result) => names[result];
+export const nameOfResult = (result) => namesOfResults[result];

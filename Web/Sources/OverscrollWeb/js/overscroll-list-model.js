@@ -1,12 +1,18 @@
+import { numberOf } from './overscroll-attributes.js';
+
+/** How many items there can be: as many as the engine takes. */
+const itemLimit = 2 ** 30;
+
+/** A whole number from 0 on, up to as many items as there can be. */
+export const wholeNumber = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), itemLimit);
+
 /**
  * Which items there are: how many, and of which kinds. It outlives the engine, and is there before it.
  *
- * Kept as runs of one kind, so that millions of items take no room.
+ * Kept as runs of one kind, so that millions of items take no room. An edit returns what it has come to, as parameters of
+ * an engine's method of the same name, or null where nothing changes.
  */
 export class ListModel {
-  /** How many items there can be: as many as the engine takes. */
-  static limit = 2 ** 30;
-
   /** How many items there are. */
   count = 0;
   #runs = [];
@@ -14,28 +20,40 @@ export class ListModel {
   #run = 0;
   #first = 0;
 
-  /** Inserts items of a kind before an item. */
+  /** Inserts items of a kind before an item, or at the end. */
   insert(count, at, kind) {
-    this.#put(at, [{ count, kind }]);
-    this.count += count;
+    const all = Math.min(wholeNumber(count), itemLimit - this.count);
+    if (all === 0) return null;
+    const place = Math.min(wholeNumber(at), this.count);
+    this.#put(place, [{ count: all, kind }]);
+    this.count += all;
+    return [all, place, kind];
   }
 
   /** Removes items, from one on. */
   remove(at, count) {
-    this.#take(at, count);
-    this.count -= count;
+    const [from, all] = this.#within(at, count);
+    if (all === 0) return null;
+    this.#take(from, all);
+    this.count -= all;
+    return [from, all];
   }
 
   /** Moves items, from one on, to before another, which has the number that it had before the move. */
-  move(from, count, to) {
-    if (to < from || to > from + count) this.#put(to > from ? to - count : to, this.#take(from, count));
+  move(at, count, to) {
+    const [from, all] = this.#within(at, count);
+    if (all === 0) return null;
+    const place = Math.min(wholeNumber(to), this.count);
+    if (place < from || place > from + all) this.#put(place > from ? place - all : place, this.#take(from, all));
+    return [from, all, place];
   }
 
   /** Everything is new. */
   reset(count, kind) {
-    this.#runs = [{ count, kind }];
+    this.count = wholeNumber(count);
+    this.#runs = [{ count: this.count, kind }];
     this.#rewind();
-    this.count = count;
+    return [this.count, kind];
   }
 
   /** The kind of an item; 0 where it has gone. */
@@ -54,6 +72,12 @@ export class ListModel {
       insert(count, at, kind);
       at += count;
     }
+  }
+
+  /** The first of some items, and how many of them there are. */
+  #within(at, count) {
+    const from = numberOf(String(at)) === undefined ? this.count : Math.min(wholeNumber(at), this.count);
+    return [from, Math.min(wholeNumber(count), this.count - from)];
   }
 
   #put(at, runs) {

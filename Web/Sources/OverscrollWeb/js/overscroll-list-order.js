@@ -12,10 +12,10 @@ export function putInOrder(elements) {
   const focused = elements.findIndex((element) => element.contains(active));
   const fixed = focused >= 0 ? focused : elements.length >> 1;
   for (let index = fixed + 1; index < elements.length; index += 1) {
-    if (!follows(elements[index], elements[index - 1])) move(elements[index], elements[index - 1].nextSibling);
+    if (!follows(elements[index], elements[index - 1])) moveElement(elements[index], elements[index - 1].nextSibling);
   }
   for (let index = fixed - 1; index >= 0; index -= 1) {
-    if (!follows(elements[index + 1], elements[index])) move(elements[index], elements[index + 1]);
+    if (!follows(elements[index + 1], elements[index])) moveElement(elements[index], elements[index + 1]);
   }
 }
 
@@ -23,7 +23,7 @@ const follows = (element, other) =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Moves an element, with the state of what is in it where the browser can. */
-export function move(element, next) {
+export function moveElement(element, next) {
   const parent = element.parentNode;
   if (parent.moveBefore) parent.moveBefore(element, next);
   else parent.insertBefore(element, next);

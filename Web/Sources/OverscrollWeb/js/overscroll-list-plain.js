@@ -1,15 +1,13 @@
 import { axisOf } from './overscroll-axis.js';
 import { layoutOf, rolesOf } from './overscroll-list-attributes.js';
-import { Cell } from './overscroll-list-cell.js';
-import { move } from './overscroll-list-order.js';
+import { PlainCells } from './overscroll-list-plain-cells.js';
+import { distanceTo, firstOf, placesOf } from './overscroll-list-places.js';
 
 /** How many items are added at a time, and how near the end of those that are there, in px, somebody is by then. */
 const chunk = 25;
 const nearby = 400;
-/** How many items can come before others that stay. */
-const most = 100;
 /** How many there are at most in a list that is as long as its items: as many as the engine would have. */
-const limit = 2048;
+const mostItems = 2048;
 
 /** Whether a list's first items stand where the engine will have them: one below the other, seen from the first on. */
 export function looksPlain(host) {
@@ -29,12 +27,7 @@ export class PlainItems {
   #tree;
   #about;
   #axis;
-  /** The first items. Those that are new have no element in the page yet. @type {Cell[]} */
-  #cells = [];
-  /** What leaves the page in the next frame. @type {Cell[]} */
-  #gone = [];
-  /** What is another place's by then. @type {Set<Cell>} */
-  #moved = new Set();
+  #items;
   /** How many items are to be there, if there are as many. */
   #wanted = chunk;
   #end = document.createElement('div');
@@ -54,6 +47,7 @@ export class PlainItems {
     this.#tree = tree;
     this.#about = about;
     this.#axis = axisOf(host);
+    this.#items = new PlainCells(this.#axis, host);
     this.#end.className = 'sentinel';
     this.#observer = new IntersectionObserver((entries) => entries.at(-1).isIntersecting && this.#add(), {
       root: tree.viewport, rootMargin: `${nearby}px`,
@@ -81,17 +75,10 @@ export class PlainItems {
     for (const { element } of this.#cells) element.setAttribute('role', item);
   }
 
-  /** Hears of an edit, as the engine would. @param {string} method */
-  tell(method, ...[first, second, third]) {
-    switch (method) {
-      case 'insert': this.#insert(second, [], first); break;
-      case 'remove': this.#take(first, second); break;
-      case 'move': this.#move(first, second, third); break;
-      case 'reset':
-        this.#take(0, Infinity);
-        this.#wanted = chunk;
-        break;
-    }
+  /** Hears of an edit, as the engine would. @param {string} method @param {number[]} parameters */
+  tell(method, ...parameters) {
+    this.#items[method](...parameters);
+    if (method === 'reset') this.#wanted = chunk;
     for (const [item, cell] of this.#cells.entries()) cell.item = item;
     this.#requestFrame();
   }
@@ -113,27 +100,30 @@ export class PlainItems {
   }
 
   /**
-   * Scrolls to an item's start, if it is one of those that there can be here.
-   * @param {{item: number, inside: number, animated: boolean}} target
+   * Scrolls to an item, if it is one of those that there can be here.
+   * @param {{item: number, align: string, inside: number, animated: boolean}} target
    */
-  scrollTo({ item, inside, animated }) {
-    if (item >= limit) return;
+  scrollTo({ item, align, inside, animated }) {
+    if (item >= mostItems) return;
     this.#wanted = Math.max(this.#wanted, item + chunk);
     this.#draw();
-    const [place] = this.#places(this.#cells.slice(item, item + 1));
-    if (place) this.#axis.glide(this.#tree.viewport, this.scrolled - place.before + inside, animated ? 'smooth' : 'instant');
+    const [place] = placesOf(this.#cells.slice(item, item + 1), this.#axis, this.#tree.viewport);
+    if (!place) return;
+    const by = distanceTo(place, align, this.#extentOf(this.#tree.viewport)) + inside;
+    this.#axis.glide(this.#tree.viewport, this.scrolled + by, animated ? 'smooth' : 'instant');
   }
 
   /** What is at the viewport's start. */
   get place() {
-    const first = this.#firstSeen(this.#cells);
+    const first = this.#firstOf(this.#cells);
     return first && { item: first.cell.item, inside: Math.max(0, first.before) };
   }
 
   /** The items that are seen, at least in part. */
   get visibleItems() {
     const extent = this.#extentOf(this.#tree.viewport);
-    const seen = this.#places(this.#cells).filter(({ before, part }) => part < 1 && -before < extent);
+    const seen = placesOf(this.#cells, this.#axis, this.#tree.viewport)
+      .filter(({ before, part }) => part < 1 && -before < extent);
     return seen.length > 0 ? { from: seen[0].cell.item, count: seen.length } : null;
   }
 
@@ -159,8 +149,8 @@ export class PlainItems {
     const hasScrolled = this.scrolled !== place;
     const { fits } = this;
     const cells = this.#cells.filter(({ isNew }) => fits && !isNew);
-    const first = this.#firstSeen(cells);
-    this.#cells = this.#cells.filter(({ isNew }) => !fits || isNew);
+    const first = this.#firstOf(cells);
+    this.#items.cells = this.#cells.filter(({ isNew }) => !fits || isNew);
     this.clear();
     return { cells, first, hasScrolled, focused };
   }
@@ -171,8 +161,8 @@ export class PlainItems {
     cancelAnimationFrame(this.#frame);
     this.#observer.disconnect();
     this.#growth.disconnect();
-    this.#take(0, Infinity);
-    this.#removeGone();
+    this.#items.reset();
+    this.#items.removeGone();
     this.#end.remove();
     this.#tree.frame.classList.remove('plain');
     this.#tree.content.removeAttribute('role');
@@ -185,54 +175,12 @@ export class PlainItems {
     style[this.#axis.isHorizontal ? 'paddingInline' : 'paddingBlock'] = padding;
   }
 
-  /** What is seen first, by a share of its size: the page may draw all of it larger. */
-  #firstSeen(cells) {
-    // An item without a size is nowhere, and an edit that is to be done changes the order.
-    const sized = this.#places(cells).sort((a, b) => b.before - a.before);
-    return sized.find(({ part }) => part < 1) ?? sized.at(-1) ?? null;
+  #firstOf(cells) {
+    return firstOf(placesOf(cells, this.#axis, this.#tree.viewport));
   }
 
-  /** Where the items are that have a size. */
-  #places(cells) {
-    const { start, extent } = this.#axis.names;
-    const sign = start === 'right' ? -1 : 1;
-    const { viewport } = this.#tree;
-    const style = getComputedStyle(viewport);
-    const room = [`padding-${start}`, `border-${start}-width`].map((name) => parseFloat(style.getPropertyValue(name)));
-    const origin = viewport.getBoundingClientRect()[start] + sign * (room[0] + room[1]);
-    const places = cells.map((cell) => {
-      const box = cell.element.getBoundingClientRect();
-      const before = sign * (origin - box[start]);
-      return { cell, before, part: before / box[extent] };
-    });
-    return places.filter(({ part }) => Number.isFinite(part));
-  }
-
-  #take(from, count) {
-    this.#gone.push(...this.#cells.splice(from, count));
-  }
-
-  /** Inserts cells, and new ones behind them; where these are too many, what comes after goes. */
-  #insert(at, cells, count) {
-    if (at > this.#cells.length) return void this.#gone.push(...cells);
-    if (count > most) this.#take(at, Infinity);
-    // At the end there are as many as are wanted by the next frame.
-    const added = at < this.#cells.length ? count : 0;
-    this.#cells.splice(at, 0, ...cells, ...Array.from({ length: added }, () => this.#make()));
-  }
-
-  #move(from, count, to) {
-    if (to >= from && to <= from + count) return;
-    const cells = this.#cells.splice(from, count);
-    for (const cell of cells) this.#moved.add(cell);
-    this.#insert(to > from ? to - count : to, cells, count - cells.length);
-  }
-
-  #make() {
-    const cell = new Cell(this.#axis, rolesOf(this.#host).item);
-    cell.element.style[this.#axis.names.crossExtent] = '100%';
-    cell.mount(this.#cells.length);
-    return cell;
+  get #cells() {
+    return this.#items.cells;
   }
 
   #requestFrame() {
@@ -247,7 +195,7 @@ export class PlainItems {
   #add() {
     if (this.#cells.length >= this.#host.count) return;
     const { content, viewport } = this.#tree;
-    if (this.#cells.length >= limit && this.#extentOf(content) <= this.#extentOf(viewport)) return;
+    if (this.#cells.length >= mostItems && this.#extentOf(content) <= this.#extentOf(viewport)) return;
     this.#wanted = this.#cells.length + chunk;
     this.#draw();
   }
@@ -267,23 +215,11 @@ export class PlainItems {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     const count = this.#host.renderItem ? Math.min(this.#wanted, this.#host.count) : 0;
-    while (this.#cells.length < count) this.#cells.push(this.#make());
-    this.#putInPlace();
+    this.#items.fillUp(count);
+    this.#items.putInPlace();
     this.#fill();
     for (const cell of this.#cells) cell.number(cell.item, this.#host.count);
-    this.#removeGone();
-  }
-
-  /** Touches no element but those that come and those that move: a browser keeps what is read in its place by the others. */
-  #putInPlace() {
-    let next = null;
-    for (const cell of [...this.#cells].reverse()) {
-      const { element } = cell;
-      if (!element.parentNode) this.#host.insertBefore(element, next);
-      else if (this.#moved.has(cell)) move(element, next);
-      next = element;
-    }
-    this.#moved.clear();
+    this.#items.removeGone();
   }
 
   /** Fills what is to be filled; once the page has edited the list meanwhile, the rest is in the next frame. */
@@ -293,9 +229,5 @@ export class PlainItems {
       if (cell.isStale) cell.fill(this.#host, estimate, kind);
       if (this.#frame || this.#isOver) return;
     }
-  }
-
-  #removeGone() {
-    for (const { element } of this.#gone.splice(0)) element.remove();
   }
 }

@@ -26,13 +26,12 @@ export class ListSession extends Session {
    * @param {HTMLElement} host
    * @param {import("./overscroll-tree.js").Tree} tree
    * @param {import("./engine-list.js").List} engine
-   * @param {(presentation: object, milliseconds: number) => void} onFrame
    * @param {{model: import("./overscroll-list-model.js").ListModel, estimates: Map<number, number>,
    *   target: object | null, before: ReturnType<import("./overscroll-list-plain.js").PlainItems["handOver"]> | null}} list
    *   Which items there are, how long they may be, by kind, where to begin, and what was shown before.
    */
-  constructor(host, tree, engine, onFrame, { model, estimates, target, before }) {
-    super(host, tree, engine, onFrame);
+  constructor(host, tree, engine, { model, estimates, target, before }) {
+    super(host, tree, engine);
     this.#host = host;
     this.#tree = tree;
     this.#model = model;
@@ -43,7 +42,7 @@ export class ListSession extends Session {
     this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
     this.#listenToFocus();
-    if (this.isNative) listenToNativeWheelAndKeys(this, tree, this.signal);
+    if (this.isNative) listenToNativeWheelAndKeys(this, tree);
   }
 
   /** Its lanes are laid out by the direction, too. */
@@ -90,6 +89,12 @@ export class ListSession extends Session {
     }
     this.commit();
     this.slots.hideReady();
+  }
+
+  /** What had the focus has lost it on the way. */
+  comeBack() {
+    this.send(now(), 'focus', -1);
+    super.comeBack();
   }
 
   /** What is at the viewport's start, or was in the end. */
@@ -222,10 +227,9 @@ export class ListSession extends Session {
 
   /** What has the focus stays mounted. A window that is left keeps it. */
   #listenToFocus() {
-    const listen = (type, handler) => this.#host.addEventListener(type, handler, { signal: this.signal });
-    listen('focusin', ({ target }) => this.#focus(target));
-    listen('focusout', ({ relatedTarget }) => {
-      if (document.hasFocus() && !this.slots.cellOf(relatedTarget)) this.send(now(), 'focus', -1);
+    this.listen(this.#host, 'focusin', ({ target }) => this.#focus(target));
+    this.listen(this.#host, 'focusout', ({ relatedTarget }) => {
+      if (this.#host.ownerDocument.hasFocus() && !this.slots.cellOf(relatedTarget)) this.send(now(), 'focus', -1);
     });
   }
 

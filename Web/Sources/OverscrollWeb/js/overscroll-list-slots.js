@@ -187,7 +187,7 @@ export class Slots {
     const isNew = cell.isNew;
     cell.isNew = false;
     if (cell.isStale)
-      this.#session.exclude(() => cell.fill(this.#host, slot.extent, this.#session.kindOf(cell.item)));
+      this.#session.stopwatch.exclude(() => cell.fill(this.#host, slot.extent, this.#session.kindOf(cell.item)));
     if (isNew) this.#fresh.add(cell);
   }
 

@@ -1,13 +1,13 @@
 import { List, loadLists } from './engine-list.js';
-import { number } from './overscroll-attributes.js';
+import { numberOf } from './overscroll-attributes.js';
+import { makeSession, setFallback } from './overscroll-hooks.js';
 import { estimateOf, kindName, kindNumber, layoutAttributes } from './overscroll-list-attributes.js';
+import { ListBeginning } from './overscroll-list-beginning.js';
 import { mark } from './overscroll-list-cell.js';
-import { ListModel } from './overscroll-list-model.js';
-import { PlainItems, looksPlain } from './overscroll-list-plain.js';
+import { ListModel, wholeNumber } from './overscroll-list-model.js';
 import { ListSession } from './overscroll-list-session.js';
 import { define, defineProperties } from './overscroll-properties.js';
-import { makeSession } from './overscroll-session.js';
-import { OverscrollView, setFallback } from './overscroll-view.js';
+import { OverscrollView } from './overscroll-view.js';
 
 export { EffectEvent, LoadErrorEvent, OverscrollView, PhaseEvent, RefreshEvent } from './overscroll-view.js';
 
@@ -57,12 +57,9 @@ export class OverscrollList extends OverscrollView {
   }
 
   #latest = null;
-  #plain = null;
-  #tree = null;
-  #fallback = 'none';
   #model = new ListModel();
   #estimates = new Map();
-  #target = null;
+  #beginning = new ListBeginning(this, (item) => this.#about(item));
   #renderItem = null;
 
   /**
@@ -86,8 +83,7 @@ export class OverscrollList extends OverscrollView {
   }
 
   set count(count) {
-    if (isOutside(count)) return;
-    const missing = whole(count) - this.count;
+    const missing = Math.trunc(numberOf(String(count)) ?? this.count) - this.count;
     if (missing > 0) this.insertItems(this.count, missing);
     if (missing < 0) this.removeItems(this.count + missing, -missing);
   }
@@ -99,24 +95,17 @@ export class OverscrollList extends OverscrollView {
    * @param {'standard' | 'header' | number} [kind] a number from 0 to 15; elements are reused for items of one kind
    */
   insertItems(at, count = 1, kind = 'standard') {
-    const room = ListModel.limit - this.count;
-    this.#edit('insert', Math.min(whole(count), room), Math.min(whole(at), this.count), kindNumber(kind));
+    this.#edit('insert', count, at, kindNumber(kind));
   }
 
-  /**
-   * Inserts items before the first.
-   * @param {number} [count]
-   * @param {'standard' | 'header' | number} [kind]
-   */
+  /** Inserts items before the first. @param {number} [count] @param {'standard' | 'header' | number} [kind] */
   prependItems(count = 1, kind = 'standard') {
     this.insertItems(0, count, kind);
   }
 
   /** Removes items; none where the first is out of range. @param {number} at @param {number} [count] */
   removeItems(at, count = 1) {
-    const [from, all] = this.#within(at, count);
-    this.#model.remove(from, all);
-    if (all > 0) this.#tell('remove', from, all);
+    this.#edit('remove', at, count);
   }
 
   /**
@@ -126,10 +115,7 @@ export class OverscrollList extends OverscrollView {
    * @param {number} to
    */
   moveItems(from, count, to) {
-    const [first, all] = this.#within(from, count);
-    const place = Math.min(whole(to), this.count);
-    this.#model.move(first, all, place);
-    if (all > 0) this.#tell('move', first, all, place);
+    this.#edit('move', from, count, to);
   }
 
   /**
@@ -138,18 +124,17 @@ export class OverscrollList extends OverscrollView {
    * @param {'standard' | 'header' | number} [kind]
    */
   reset(count, kind = 'standard') {
-    this.#model.reset(whole(count), kindNumber(kind));
-    this.#target = null;
-    this.#plain?.scrollToStart();
-    this.#tell('reset', whole(count), kindNumber(kind));
-    this.#showPlain();
+    const number = kindNumber(kind);
+    this.#beginning.reset();
+    this.#edit('reset', count, number);
+    this.#beginning.show();
   }
 
   /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
   invalidateItems(from = 0, count = this.count) {
     this.#session?.slots.invalidate(from, count);
     this.#session?.requestFrame();
-    this.#plain?.invalidate(from, count);
+    this.#beginning.plain?.invalidate(from, count);
   }
 
   /**
@@ -171,11 +156,9 @@ export class OverscrollList extends OverscrollView {
    */
   scrollToItem(index, { align = 'start', inside = 0, animated = false } = {}) {
     if (!alignments.includes(align)) throw new TypeError(`${align} is no alignment: it is one of ${alignments}.`);
-    const target = { item: whole(index), align, inside, animated };
-    if (this.#session) return this.#session.tell('scrollToItem', target.item, align, inside, animated);
-    if (this.#fallback === 'failed') this.#plain?.scrollTo(target);
-    this.#target = { ...target, from: this.#plain?.scrolled ?? 0 };
-    this.#showPlain();
+    const item = wholeNumber(index);
+    if (this.#session) this.#session.tell('scrollToItem', item, align, inside, animated);
+    else this.#beginning.scrollTo({ item, align, inside, animated });
   }
 
   scrollToOffset(offset, options) {
@@ -185,7 +168,7 @@ export class OverscrollList extends OverscrollView {
 
   /** What is at the viewport's start: an item, and how far before it the item starts, in px. To be restored later. */
   get position() {
-    return (this.#session ?? this.#plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
+    return (this.#session ?? this.#beginning.plain ?? this.#latest)?.place ?? { item: 0, inside: 0 };
   }
 
   /** Scrolls to what was a `position`. @param {{item: number, inside: number}} position */
@@ -195,18 +178,18 @@ export class OverscrollList extends OverscrollView {
 
   /** The items that are seen, at least in part. @returns {{from: number, count: number}} */
   get visibleItems() {
-    return (this.#session ?? this.#plain)?.visibleItems ?? { from: 0, count: 0 };
+    return (this.#session ?? this.#beginning.plain)?.visibleItems ?? { from: 0, count: 0 };
   }
 
   /** The element that shows an item, if there is one. @param {number} index @returns {HTMLElement | null} */
   elementOf(index) {
     const cell = this.#session?.cells.find(({ item }) => item === index);
-    return cell?.element ?? this.#plain?.elementOf(index) ?? null;
+    return cell?.element ?? this.#beginning.plain?.elementOf(index) ?? null;
   }
 
   /** The item that an element shows, or is in the element of; -1 where it is none. @param {Node} element */
   indexOf(element) {
-    return this.#session?.indexOf(element) ?? this.#plain?.indexOf(element) ?? -1;
+    return this.#session?.indexOf(element) ?? this.#beginning.plain?.indexOf(element) ?? -1;
   }
 
   /** The engine's numbers, as a copy; null while it is not there. */
@@ -222,35 +205,18 @@ export class OverscrollList extends OverscrollView {
     else if (name in layoutAttributes) this.#session?.tellLayout();
     else super.attributeChangedCallback(name, before, after);
     if (name.startsWith('end')) this.#session?.tellLayout();
-    this.#showPlain();
+    this.#beginning.show();
   }
 
   /** What has come with a copy of a list is no item of its own, and would stay for ever. */
   connectedCallback() {
-    for (const element of this.querySelectorAll(`:scope > [${mark}]`)) element.remove();
+    if (!this.#session && !this.#beginning.plain)
+      for (const element of this.querySelectorAll(`:scope > [${mark}]`)) element.remove();
     super.connectedCallback();
   }
 
   [setFallback](tree, fallback) {
-    this.#tree = tree;
-    this.#fallback = fallback;
-    this.#showPlain();
-  }
-
-  /** Shows plain items where there is no engine; on the way to one, those that it will have in the same places. */
-  #showPlain() {
-    const isAtStart = beginsAtStart(this.#target);
-    const isShown = this.#fallback === 'failed' || (this.#fallback === 'early' && isAtStart && looksPlain(this));
-    if (!isShown || this.#plain?.fits === false) {
-      this.#plain?.clear();
-      this.#plain = null;
-    }
-    if (!isShown) return;
-    if (this.#plain) this.#plain.layOut();
-    else this.#plain = new PlainItems(this, this.#tree, (item) => this.#about(item));
-    if (this.#target === null || !isAtStart) return;
-    this.#target = null;
-    this.#plain.scrollToStart();
+    this.#beginning.fallBack(tree, fallback);
   }
 
   #about(item) {
@@ -258,13 +224,11 @@ export class OverscrollList extends OverscrollView {
     return { kind: kindName(kind), estimate: this.#estimates.get(kind) ?? standardEstimate };
   }
 
-  [makeSession](tree, module, onFrame) {
+  [makeSession](tree, module) {
+    // Where it cannot be made, what is shown stays.
     const engine = new List(module);
-    const before = this.#plain?.handOver(this.#target?.from ?? 0) ?? null;
-    const list = { model: this.#model, estimates: this.#estimates, target: this.#target, before };
-    this.#plain = null;
-    this.#target = null;
-    this.#latest = new ListSession(this, tree, engine, onFrame, list);
+    const list = { model: this.#model, estimates: this.#estimates, ...this.#beginning.handOver() };
+    this.#latest = new ListSession(this, tree, engine, list);
     return this.#latest;
   }
 
@@ -272,33 +236,14 @@ export class OverscrollList extends OverscrollView {
     return this.#latest?.signal.aborted === false ? this.#latest : null;
   }
 
-  #edit(method, count, at, kind) {
-    if (count === 0) return;
-    this.#model[method](count, at, kind);
-    this.#tell(method, count, at, kind);
-  }
-
-  /** Tells whoever shows the items what has become of them. */
-  #tell(method, ...parameters) {
-    this.#session?.tell(method, ...parameters);
-    this.#plain?.tell(method, ...parameters);
-  }
-
-  #within(at, count) {
-    const from = isOutside(at) ? this.count : Math.min(whole(at), this.count);
-    return [from, Math.min(whole(count), this.count - from)];
+  /** Notes an edit, and tells whoever shows the items what has become of them. */
+  #edit(method, ...parameters) {
+    const edit = this.#model[method](...parameters);
+    if (!edit) return;
+    this.#session?.tell(method, ...edit);
+    this.#beginning.plain?.tell(method, ...edit);
   }
 }
-
-/** Whether a list is to begin where it would by itself. */
-const beginsAtStart = (target) =>
-  target === null || (target.item === 0 && target.inside === 0 && target.align === 'start');
-
-/** Whether something is no number from 0 on, as an attribute's text may be none. */
-const isOutside = (value) => value !== Infinity && number(String(value)) === undefined;
-
-/** A whole number from 0 on, up to as many items as there can be. */
-const whole = (number) => Math.min(Math.max(0, Math.trunc(number) || 0), ListModel.limit);
 
 defineProperties(OverscrollList, { ...layoutAttributes, estimate: 'number' });
 define('overscroll-list', OverscrollList);

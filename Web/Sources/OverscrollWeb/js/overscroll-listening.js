@@ -1,22 +1,22 @@
 /** For how long there are listeners above a view after the last event, in ms: a browser draws a page anew for a wheel's. */
-const linger = 1000;
+const keptFor = 1000;
 
 /** What is to be done at the end of an event's way, in the order in which it came by: what is within comes first. */
-const waiting = new WeakMap();
-let end = new AbortController();
+const actsOf = new WeakMap();
+let listening = new AbortController();
 let timer = 0;
 
 /** Does what has waited for an event, once that is at the window, or where the page stops it. */
 function arrive(event) {
   if (!event.cancelBubble && event.currentTarget !== event.composedPath().at(-1)) return;
-  const acts = waiting.get(event);
-  waiting.delete(event);
+  const acts = actsOf.get(event);
+  actsOf.delete(event);
   acts?.forEach((act) => act());
 }
 
-function stop() {
-  end.abort();
-  end = new AbortController();
+function stopListening() {
+  listening.abort();
+  listening = new AbortController();
 }
 
 /**
@@ -26,16 +26,15 @@ function stop() {
  * @param {HTMLElement} frame
  * @param {string} type
  * @param {(event: any) => void} handler
- * @param {AbortSignal} signal Ends the listening.
  * @param {boolean} passive Whether nobody prevents it here.
  */
-export function listenLast(session, frame, type, handler, signal, passive = false) {
+export function listenLast(session, frame, type, handler, passive = false) {
   frame.addEventListener(type, (event) => {
-    waiting.set(event, [...(waiting.get(event) ?? []), () => session.measure(() => handler(event))]);
+    actsOf.set(event, [...(actsOf.get(event) ?? []), () => session.measure(() => handler(event))]);
     const path = event.composedPath();
     // Once for each, however often: the function is the same.
-    for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, arrive, { passive, signal: end.signal });
+    for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, arrive, { passive, signal: listening.signal });
     clearTimeout(timer);
-    timer = setTimeout(stop, linger);
-  }, { signal, passive });
+    timer = setTimeout(stopListening, keptFor);
+  }, { signal: session.signal, passive });
 }

@@ -6,9 +6,8 @@ import { listenToFingers } from './overscroll-fingers.js';
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
- * @param {AbortSignal} signal Ends the listening.
  */
-export function listenToNative(session, tree, signal) {
+export function listenToNative(session, tree) {
   // A browser that says when it has come to rest is decelerating until then; of others the engine finds out.
   const free = 'onscrollend' in window ? 'decelerating' : 'unknown';
   let fingers = 0;
@@ -19,8 +18,7 @@ export function listenToNative(session, tree, signal) {
     place.moved(offset);
     session.send(timeOf(event), 'observed', offset + place.change, phase);
   };
-  const listen = (type, handler) =>
-    tree.viewport.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, passive: true });
+  const listen = (type, handler) => session.listen(tree.viewport, type, handler, { passive: true });
   listen('scroll', (event) => {
     if (session.measurements.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
     report(event, fingers > 0 ? 'tracking' : free);
@@ -28,7 +26,7 @@ export function listenToNative(session, tree, signal) {
   listen('scrollend', (event) => {
     if (fingers === 0 && !session.measurements.isHidden) report(event, 'resting');
   });
-  listenToFingers(tree.viewport, signal, (event) => session.measure(() => {
+  listenToFingers(tree.viewport, session.signal, (event) => session.measure(() => {
     fingers = event.touches.length;
     if (event.type === 'touchstart') report(event, 'tracking');
     else if (fingers === 0) report(event, 'unknown');

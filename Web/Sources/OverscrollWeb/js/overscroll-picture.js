@@ -39,13 +39,13 @@ export class Picture {
 
   #drawEdge(edge, shown) {
     const drawn = this.#drawn[edge];
-    const offset = round(edge === 'start' ? shown.indicatorOffset : -shown.indicatorOffset);
+    const offset = tidy(edge === 'start' ? shown.indicatorOffset : -shown.indicatorOffset);
     if (offset !== drawn.offset) {
       drawn.offset = offset;
       this.#tree.indicators[edge].style.transform = this.#axis.shift(offset);
     }
     for (const name of indicatorNumbers) {
-      const value = round(shown[name]);
+      const value = tidy(shown[name]);
       if (value === drawn[name]) continue;
       drawn[name] = value;
       this.#setNumber(edge, name, value);
@@ -62,4 +62,4 @@ export class Picture {
   }
 }
 
-const round = (number) => Math.round(number * 1e4) / 1e4;
+const tidy = (number) => Math.round(number * 1e4) / 1e4;

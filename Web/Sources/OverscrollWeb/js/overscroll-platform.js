@@ -8,19 +8,18 @@ import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
- * @param {AbortSignal} signal Ends the listening.
  */
-export function listenToScrolls(session, tree, signal) {
+export function listenToScrolls(session, tree) {
   const scrolled = () => {
     const offset = session.axis.scrolled(tree.viewport);
     if (session.picture.place.hasPlaced(offset)) return;
     session.picture.place.moved(offset);
     session.scrollTo(session.contentOffset(offset), false);
   };
-  tree.viewport.addEventListener('scroll', scrolled, { signal });
+  session.listen(tree.viewport, 'scroll', scrolled);
   const listen = (edge, step) => {
     const focused = (event) => event.target.matches(':focus-visible') && session.send(timeOf(event), 'step', step);
-    tree.indicators[edge].addEventListener('focusin', focused, { signal });
+    session.listen(tree.indicators[edge], 'focusin', focused);
   };
   listen('start', 'toStart');
   listen('end', 'toEnd');
@@ -31,22 +30,21 @@ export function listenToScrolls(session, tree, signal) {
  *
  * @param {import("./overscroll-session.js").Session} session
  * @param {import("./overscroll-tree.js").Tree} tree
- * @param {AbortSignal} signal Ends the listening.
  */
-export function listenToPlatform(session, tree, signal) {
+export function listenToPlatform(session, tree) {
   const slotted = (event) => {
     if (event.target.name === '') return;
     session.picture.reslotted();
     session.send(now(), 'tick');
   };
-  tree.frame.addEventListener('slotchange', slotted, { signal });
+  session.listen(tree.frame, 'slotchange', slotted);
   for (const edge of edges)
-    tree.indicators[edge].addEventListener('click', () => session.send(now(), 'tap', edge), { signal });
+    session.listen(tree.indicators[edge], 'click', () => session.send(now(), 'tap', edge));
   const headerClicked = (event) => {
     if (tree.indicatorOf('start') !== tree.header) return;
     for (const element of elementsWithin(event, tree.header))
       if (element.slot !== 'header' && isPressed(element)) return;
     if (!isElsewhere(event, tree.header, session.axis)) session.send(now(), 'tap', 'start');
   };
-  tree.header.addEventListener('click', headerClicked, { signal });
+  session.listen(tree.header, 'click', headerClicked);
 }

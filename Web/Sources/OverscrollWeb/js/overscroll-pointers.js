@@ -1,4 +1,3 @@
-import { INNER } from './engine-codes.js';
 import { scaleOf } from './overscroll-axis.js';
 import { now, timeOf } from './overscroll-clock.js';
 import { hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
@@ -21,13 +20,11 @@ export class Pointers {
   /**
    * @param {import("./overscroll-session.js").Session} session
    * @param {HTMLElement} frame The element on which they come down.
-   * @param {AbortSignal} signal Ends the listening.
    */
-  constructor(session, frame, signal) {
+  constructor(session, frame) {
     this.#session = session;
     this.#frame = frame;
-    const listen = (target, type, handler, options) =>
-      target.addEventListener(type, (event) => session.measure(() => handler(event)), { signal, ...options });
+    const listen = (target, type, handler, options) => session.listen(target, type, handler, options);
     listen(frame, 'pointerdown', (event) => this.#began(event));
     listen(frame, 'pointermove', (event) => this.#moved(event));
     listen(frame, 'pointerup', (event) => this.#lifted(event));
@@ -36,7 +33,7 @@ export class Pointers {
     // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
     listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
     // What keeps its fingers to itself says so only now.
-    listenLast(session, frame, 'touchstart', (event) => event.defaultPrevented && this.#lost(event, this.#last), signal, true);
+    listenLast(session, frame, 'touchstart', (event) => event.defaultPrevented && this.#lost(event, this.#last), true);
     // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
     listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
     listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
@@ -73,9 +70,9 @@ export class Pointers {
       kind: event.pointerType === 'mouse' || event.pointerType === 'pen' ? event.pointerType : 'touch',
       ...place,
       isOnly: event.isPrimary,
-      inner: INNER[inner],
+      inner,
       // A mouse scrolls nothing else.
-      outer: INNER[event.pointerType === 'mouse' ? 0 : outerRoom(hostOf(this.#frame), axis)],
+      outer: event.pointerType === 'mouse' ? 0 : outerRoom(hostOf(this.#frame), axis),
     });
     this.#capture(event);
   }

@@ -1,12 +1,10 @@
-import { extent, isUp } from './overscroll-attributes.js';
-
-const truths = { '': true, true: true, false: false };
+import { isUp, lengthOf, truthOf } from './overscroll-attributes.js';
 
 /** What an attribute's text, or null, stands for. */
 const readers = {
   text: (text) => text,
-  number: (text) => (text === null ? null : (extent(text) ?? null)),
-  truth: (text) => truths[text] ?? null,
+  number: (text) => (text === null ? null : (lengthOf(text) ?? null)),
+  truth: (text) => truthOf(text) ?? null,
   flag: isUp,
 };
 
@@ -15,7 +13,7 @@ const writers = {
   text: (value) => String(value),
   number: (value) => String(value),
   // A framework hands on the attribute's own text.
-  truth: (value) => String(truths[value] ?? Boolean(value)),
+  truth: (value) => String(truthOf(value) ?? Boolean(value)),
   flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),
 };
 
@@ -64,7 +62,7 @@ function isSettable(element, name) {
 }
 
 /** What an element is made from: where there is no page, as in Node, a class that nobody can use. */
-export const Element = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
+export const BaseElement = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? class {});
 
 /** Defines an element, unless there is no page, or another copy of this package has defined it. */
 export function define(name, element) {

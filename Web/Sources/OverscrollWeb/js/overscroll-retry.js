@@ -1,10 +1,10 @@
-const first = 1;
-const longest = 60;
+const firstWait = 1;
+const longestWait = 60;
 
 /** Tries again what has failed: after 1 s, 2 s, 4 s and so on, up to a minute, and when the browser is online again. */
 export class Retry {
   #work;
-  #wait = first;
+  #wait = firstWait;
   #timer = 0;
   #listening = null;
 
@@ -16,14 +16,14 @@ export class Retry {
   /** It has failed. */
   failed() {
     this.stop();
-    this.#timer = setTimeout(() => this.now(), this.#wait * 1000);
-    this.#wait = Math.min(2 * this.#wait, longest);
+    this.#timer = setTimeout(() => this.again(), this.#wait * 1000);
+    this.#wait = Math.min(2 * this.#wait, longestWait);
     this.#listening = new AbortController();
-    addEventListener('online', () => this.now(), { signal: this.#listening.signal });
+    addEventListener('online', () => this.again(), { signal: this.#listening.signal });
   }
 
   /** Tries now. */
-  now() {
+  again() {
     this.stop();
     this.#work();
   }
@@ -31,7 +31,7 @@ export class Retry {
   /** It has worked. */
   succeeded() {
     this.stop();
-    this.#wait = first;
+    this.#wait = firstWait;
   }
 
   /** Does not try again by itself. */

@@ -33,14 +33,12 @@ export class Scrollbar {
   /**
    * @param {import("./overscroll-session.js").Session} session
    * @param {import("./overscroll-tree.js").Tree} tree
-   * @param {AbortSignal} signal Ends the listening.
    */
-  constructor(session, tree, signal) {
+  constructor(session, tree) {
     this.#session = session;
     this.#axis = session.axis;
     this.#bar = tree.scrollbar;
-    const listen = (type, handler) =>
-      this.#bar.addEventListener(type, (event) => session.measure(() => handler(event)), { signal });
+    const listen = (type, handler) => session.listen(this.#bar, type, handler);
     listen('pointerdown', (event) => this.#grab(event));
     listen('pointermove', (event) => this.#drag(event));
     listen('lostpointercapture', () => (this.#grip = null));

@@ -1,4 +1,4 @@
-import { now, requestFrame } from './overscroll-clock.js';
+import { now, callInFrame } from './overscroll-clock.js';
 import { isElsewhere } from './overscroll-inner.js';
 
 /**
@@ -10,7 +10,6 @@ export class SelectionScroll {
   #session;
   #host;
   #viewport;
-  #signal;
   #isDown = false;
   #end = null;
   #isScrolling = false;
@@ -22,26 +21,24 @@ export class SelectionScroll {
    * @param {import("./overscroll-session.js").Session} session
    * @param {HTMLElement} host
    * @param {import("./overscroll-tree.js").Tree} tree
-   * @param {AbortSignal} signal Ends the listening.
    */
-  constructor(session, host, { frame, viewport }, signal) {
+  constructor(session, host, { frame, viewport }) {
     this.#session = session;
     this.#host = host;
     this.#viewport = viewport;
-    this.#signal = signal;
     const down = (event) =>
       (this.#isDown = event.pointerType === 'mouse' && event.button === 0 && !isElsewhere(event, frame, session.axis));
-    frame.addEventListener('pointerdown', down, { signal });
-    frame.addEventListener('selectstart', (event) => this.#begin(event), { signal });
-    signal.addEventListener('abort', () => this.#stop());
+    session.listen(frame, 'pointerdown', down);
+    session.listen(frame, 'selectstart', (event) => this.#begin(event));
+    session.signal.addEventListener('abort', () => this.#stop());
   }
 
   /** From here on the mouse is followed wherever it goes. */
   #begin(event) {
     if (!this.#isDown || event.defaultPrevented || this.#end) return;
     this.#end = new AbortController();
-    const signal = /** @type {any} */ (AbortSignal).any([this.#signal, this.#end.signal]);
-    const listen = (type, handler) => document.addEventListener(type, handler, { signal, capture: true });
+    const signal = /** @type {any} */ (AbortSignal).any([this.#session.signal, this.#end.signal]);
+    const listen = (type, handler) => this.#host.ownerDocument.addEventListener(type, handler, { signal, capture: true });
     listen('pointermove', (event) => this.#session.measure(() => this.#move(event)));
     for (const type of ['pointerup', 'pointercancel', 'dragstart']) listen(type, () => this.#stop());
   }
@@ -59,7 +56,7 @@ export class SelectionScroll {
     if (this.#isScrolling || this.#past === 0) return;
     this.#time = now();
     this.#isScrolling = true;
-    requestFrame(this.#onFrame);
+    callInFrame(this.#onFrame);
   }
 
   /** How far past an edge the mouse is, in px: towards the end where positive. */
@@ -88,21 +85,21 @@ export class SelectionScroll {
     if (elapsed > 0 && this.#session.presentation.contentOffset === before) return;
     this.#select();
     this.#isScrolling = true;
-    requestFrame(this.#onFrame);
+    callInFrame(this.#onFrame);
   }
 
   /** Has the selection reach to the edge: a browser looks at the mouse only when it moves. */
   #select() {
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
     const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
-    const place = caretAt(inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));
-    if (place && this.#host.contains(place.node)) document.getSelection()?.extend(place.node, place.offset);
+    const { ownerDocument } = this.#host;
+    const place = caretAt(ownerDocument, inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));
+    if (place && this.#host.contains(place.node)) ownerDocument.getSelection()?.extend(place.node, place.offset);
   }
 }
 
-/** Where in a text a place in the page is. */
-function caretAt(x, y) {
-  const { document } = /** @type {any} */ (globalThis);
+/** Where in a text a place in a page is. @param {any} document @param {number} x @param {number} y */
+function caretAt(document, x, y) {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);
     return caret && { node: caret.offsetNode, offset: caret.offset };

@@ -1,11 +1,13 @@
 import { Actions } from './overscroll-actions.js';
-import { edges } from './overscroll-attributes.js';
+import { isScrolledNatively } from './overscroll-attributes.js';
 import { axisOf } from './overscroll-axis.js';
 import { Clock, now } from './overscroll-clock.js';
-import { EffectEvent, PhaseEvent } from './overscroll-events.js';
+import { EffectEvent } from './overscroll-events.js';
+import { frameApplied } from './overscroll-hooks.js';
 import { listenToWheelAndKeys } from './overscroll-keys.js';
 import { Measurements } from './overscroll-measurements.js';
 import { listenToNative } from './overscroll-native.js';
+import { Phases } from './overscroll-phases.js';
 import { Picture } from './overscroll-picture.js';
 import { DrivenPlace, NativePlace } from './overscroll-place.js';
 import { listenToPlatform, listenToScrolls } from './overscroll-platform.js';
@@ -17,11 +19,6 @@ import { Stopwatch } from './overscroll-stopwatch.js';
 import { Voice } from './overscroll-voice.js';
 import { Ways } from './overscroll-ways.js';
 
-const isNative = (host) => host.getAttribute('scrolling') === 'native';
-
-/** The name of an element's method that makes its session; not for the page. */
-export const makeSession = Symbol('makeSession');
-
 /**
  * A view's life between being inserted and being removed: one engine, what is listened to, and what is drawn.
  *
@@ -29,9 +26,9 @@ export const makeSession = Symbol('makeSession');
  * frame is asked for in which the presentation is applied.
  */
 export class Session {
+  /** @type {any} */
   #host;
   #tree;
-  #onFrame;
   #actions;
   #clock;
   /** What shows where in the content one is; null where the browser scrolls, which has its own. */
@@ -39,8 +36,10 @@ export class Session {
   #pointers = null;
   #voice;
   #end = new AbortController();
-  #stopwatch = new Stopwatch();
-  #phases = {};
+  /** Ends the listening of everybody. */
+  signal = this.#end.signal;
+  stopwatch = new Stopwatch();
+  #phases = new Phases((event) => this.#dispatch(event));
   #effects = [];
   #isPerforming = false;
 
@@ -48,42 +47,36 @@ export class Session {
    * @param {HTMLElement} host
    * @param {import("./overscroll-tree.js").Tree} tree
    * @param {object} engine
-   * @param {(presentation: object, milliseconds: number) => void} onFrame
    */
-  constructor(host, tree, engine, onFrame) {
+  constructor(host, tree, engine) {
     this.#host = host;
-    this.#onFrame = onFrame;
     this.#tree = tree;
     this.engine = engine;
     this.axis = axisOf(host);
     /** Whether the browser scrolls, and not the engine. */
-    this.isNative = isNative(host);
-    this.#actions = new Actions(
-      (event) => this.#dispatch(event),
-      (token, result) => this.#finish(token, result),
-    );
+    this.isNative = isScrolledNatively(host);
+    this.#actions = new Actions((event) => this.#dispatch(event), (token, result) => this.#finish(token, result));
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
     this.#voice = new Voice(host, tree);
-    const place = this.isNative ? new NativePlace(tree, this.axis) : new DrivenPlace(tree, this.axis);
-    this.picture = new Picture(tree, this.axis, place);
+    this.picture = new Picture(tree, this.axis, new (this.isNative ? NativePlace : DrivenPlace)(tree, this.axis));
     this.ways = new Ways(tree, this.axis);
     this.measurements = this.makeMeasurements(tree);
-    this.#listen(this.#end.signal);
+    this.#listen();
   }
 
-  #listen(signal) {
-    listenToPlatform(this, this.#tree, signal);
-    if (this.isNative) return listenToNative(this, this.#tree, signal);
-    this.scrollbar = new Scrollbar(this, this.#tree, signal);
-    this.#pointers = new Pointers(this, this.#tree.frame, signal);
-    new SelectionScroll(this, this.#host, this.#tree, signal);
-    listenToWheelAndKeys(this, this.#tree.frame, signal);
-    listenToScrolls(this, this.#tree, signal);
+  #listen() {
+    listenToPlatform(this, this.#tree);
+    if (this.isNative) return listenToNative(this, this.#tree);
+    this.scrollbar = new Scrollbar(this, this.#tree);
+    this.#pointers = new Pointers(this, this.#tree.frame);
+    new SelectionScroll(this, this.#host, this.#tree);
+    listenToWheelAndKeys(this, this.#tree.frame);
+    listenToScrolls(this, this.#tree);
   }
 
   /** Whether the element still scrolls as it did when this began. */
   get fits() {
-    return isNative(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
+    return isScrolledNatively(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
   }
 
   /** Makes what watches the sizes. */
@@ -93,8 +86,8 @@ export class Session {
 
   /** Tells the engine what there is. An action may start at once. @param {unknown} place See `place`. */
   open(place) {
-    this.settings = new Settings(this, this.#host, this.#end.signal);
-    for (const edge of edges) this.#phases[edge] = this.presentation[edge].phase;
+    this.settings = new Settings(this, this.#host);
+    this.#phases.begin(this.presentation);
     this.start(place);
   }
 
@@ -105,19 +98,21 @@ export class Session {
     this.scrollTo(scrolled || place || 0, false);
   }
 
+  /** The element is in the page again: the browser has forgotten where the content was, and who is down. */
+  comeBack() {
+    this.#pointers?.cancel();
+    this.picture.place.comeBack();
+    this.measurements.measure();
+  }
+
   /** Where the content stands, to be given to the next session's `open`. */
   get place() {
     return /** @type {any} */ (Math.max(0, this.presentation.contentOffset));
   }
 
-  /** Ends the listening of everybody. */
-  get signal() {
-    return this.#end.signal;
-  }
-
   /** Sends an event, and performs what the engine asks for. After the end, does nothing. */
   send(time, method, ...parameters) {
-    if (this.#end.signal.aborted) return;
+    if (this.signal.aborted) return;
     this.#clock.request();
     this.note(time, method, ...parameters);
   }
@@ -136,9 +131,21 @@ export class Session {
     this.#isPerforming = false;
   }
 
+  /**
+   * Listens as long as this lives, and adds up the time that it takes.
+   *
+   * @param {EventTarget} target
+   * @param {string} type
+   * @param {(event: any) => void} handler
+   * @param {AddEventListenerOptions} [options]
+   */
+  listen(target, type, handler, options) {
+    target.addEventListener(type, (event) => this.measure(() => handler(event)), { signal: this.signal, ...options });
+  }
+
   /** Runs the element's own part of an input, and adds up its time. */
   measure(work) {
-    this.#stopwatch.measure(work);
+    this.stopwatch.measure(work);
   }
 
   /** What the engine shows now. The object is the engine's own, and changes. */
@@ -171,8 +178,7 @@ export class Session {
 
   /** Draws the sizes that have changed, at once. */
   redraw() {
-    const { presentation } = this;
-    this.drawAround(presentation, presentation.contentOffset, this.measurements.content);
+    this.drawAround(this.presentation, this.presentation.contentOffset, this.measurements.content);
   }
 
   /** Draws the content, and what is around it. */
@@ -187,11 +193,6 @@ export class Session {
     return this.presentation.wantsFrames;
   }
 
-  /** Runs somebody else's part of an input or a frame. */
-  exclude(work) {
-    this.#stopwatch.exclude(work);
-  }
-
   /** Ends it: signals abort, promises resolve, nothing is listened to any longer. */
   close() {
     this.#end.abort();
@@ -202,20 +203,14 @@ export class Session {
     this.ways.clear();
     this.picture.clear();
     this.#tree.clear();
-    this.#voice.silence();
     this.engine.destroy();
     this.#actions.abandon();
-    for (const edge of edges) {
-      const previous = this.#phases[edge];
-      // What an attribute says of an edge is as it was.
-      if (!/idle|disabled|exhausted/.test(previous))
-        this.#dispatch(new PhaseEvent({ edge, phase: 'idle', previous, result: null }));
-    }
+    this.#phases.end();
   }
 
   /** Tells the engine how an action ended, and first of what it brought: the gap closes over what is there. */
   #finish(token, result) {
-    if (this.#end.signal.aborted) return;
+    if (this.signal.aborted) return;
     this.measurements.measure();
     this.send(now(), 'finish', token, result);
   }
@@ -226,36 +221,29 @@ export class Session {
     if (effect.result === 'exhausted') this.#host.setAttribute(`${effect.edge}-exhausted`, '');
     if (effect.type === 'reopened') this.#host.removeAttribute(`${effect.edge}-exhausted`);
     this.#actions.perform(effect);
-    if (this.#end.signal.aborted) return;
+    if (this.signal.aborted) return;
     this.#voice.perform(effect, this.#actions.isBusy);
     this.#dispatch(new EffectEvent(effect));
   }
 
   #dispatch(event) {
-    this.#stopwatch.exclude(() => this.#host.dispatchEvent(event));
+    this.stopwatch.exclude(() => this.#host.dispatchEvent(event));
   }
 
   #draw(time) {
     this.measure(() => {
       this.note(time, 'tick');
-      if (!this.#end.signal.aborted) this.apply();
+      if (!this.signal.aborted) this.apply();
     });
-    if (this.#end.signal.aborted) return;
+    if (this.signal.aborted) return;
     if (this.wantsFrames) this.#clock.request();
     this.#clock.sleep(this.presentation.nextDeadline);
-    this.#onFrame(this.presentation, this.#stopwatch.take());
+    this.#host[frameApplied](this.presentation, this.stopwatch.take());
   }
 
   /** Draws what the engine shows, and says which phases are others. */
   apply() {
     this.redraw();
-    const { presentation } = this;
-    for (const edge of edges) {
-      const { phase, result } = presentation[edge];
-      const previous = this.#phases[edge];
-      if (phase === previous) continue;
-      this.#phases[edge] = phase;
-      this.#dispatch(new PhaseEvent({ edge, phase, previous, result }));
-    }
+    this.#phases.show(this.presentation);
   }
 }

@@ -1,4 +1,4 @@
-import { behaviorOf, configurationOf, edges, exclusionOf, isOn, isUp } from './overscroll-attributes.js';
+import { behaviorOf, configurationOf, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
 import { now } from './overscroll-clock.js';
 
 /** Tells the engine what the attributes, and the system's preferences, say. */
@@ -10,12 +10,11 @@ export class Settings {
   /**
    * @param {import("./overscroll-session.js").Session} session
    * @param {HTMLElement} host
-   * @param {AbortSignal} signal Ends the listening.
    */
-  constructor(session, host, signal) {
+  constructor(session, host) {
     this.#session = session;
     this.#host = host;
-    this.#reducedMotion.addEventListener('change', () => this.#tellBehavior(), { signal });
+    session.listen(this.#reducedMotion, 'change', () => this.#tellBehavior());
     this.#tellBehavior();
     for (const edge of edges) this.#tellEdge(edge);
   }
@@ -49,7 +48,7 @@ export class Settings {
 
   #tellEdge(edge) {
     this.#session.send(now(), 'configure', edge, configurationOf(this.#host, edge));
-    this.#session.send(now(), 'enable', edge, isOn(this.#host, edge));
+    this.#session.send(now(), 'enable', edge, isEdgeOn(this.#host, edge));
     this.#session.send(now(), 'exhaust', edge, isUp(this.#host.getAttribute(`${edge}-exhausted`)));
   }
 }

@@ -1,4 +1,7 @@
-const text = `
+/** A text that the bundle makes shorter. */
+const css = String.raw;
+
+const styleText = css`
   /* In WebKit a percentage of a flex item with size containment is no size; a track of a grid has one. */
   :host {
     display: grid; grid-template: minmax(0, 1fr) / 100%; position: relative; overflow: hidden; contain: layout paint;
@@ -123,15 +126,15 @@ const text = `
 `;
 
 /** @type {WeakMap<Window, CSSStyleSheet>} */
-const sheets = new WeakMap();
+const sheetsOf = new WeakMap();
 
 /** The style of every view's shadow tree in a window: one of another's cannot be used. @param {any} window */
 export function styleSheet(window) {
-  let sheet = sheets.get(window);
+  let sheet = sheetsOf.get(window);
   if (!sheet) {
     sheet = new window.CSSStyleSheet();
-    sheet.replaceSync(text);
-    sheets.set(window, sheet);
+    sheet.replaceSync(styleText);
+    sheetsOf.set(window, sheet);
   }
   return sheet;
 }

@@ -16,7 +16,7 @@ const svg = maker('http://www.w3.org/2000/svg');
 const picture = { viewBox: '0 0 28 28', width: 28, height: 28, 'aria-hidden': true };
 const circle = { cx: 14, cy: 14, r: 11, pathLength: 100 };
 
-const outcome = () =>
+const makeOutcome = () =>
   html('div', { class: 'outcome' },
     svg('svg', { class: 'spinner', part: 'spinner', ...picture },
       svg('circle', { class: 'track', ...circle }), svg('circle', { class: 'arc', ...circle })),
@@ -25,15 +25,15 @@ const outcome = () =>
         svg('path', { class: 'well', d: 'M7 14.5l5 5 9-11' }), svg('path', { class: 'ill', d: 'M9 9l10 10m0-10l-10 10' })),
       html('span', { class: 'words' })));
 
-const indicator = (edge) =>
+const makeIndicator = (edge) =>
   html('div', { class: `indicator ${edge}`, part: `indicator ${edge}-indicator` },
-    html('slot', { name: `${edge}-indicator` }, outcome()));
+    html('slot', { name: `${edge}-indicator` }, makeOutcome()));
 
-const frame = () =>
+const makeFrame = () =>
   html('div', { class: 'frame', part: 'frame' },
     html('div', { class: 'header', part: 'header' }, html('slot', { name: 'header' })),
     html('div', { class: 'window' },
-      ...edges.map(indicator),
+      ...edges.map(makeIndicator),
       html('div', { class: 'viewport', part: 'viewport', role: 'region', tabindex: 0 },
         html('div', { class: 'clip' }, html('div', { class: 'content', part: 'content' }, html('slot', {})))),
       html('div', { class: 'scrollbar', part: 'scrollbar', 'aria-hidden': true })),
@@ -48,7 +48,7 @@ export class Tree {
     this.#states = /** @type {any} */ (internals).states;
     const root = host.attachShadow({ mode: 'open', delegatesFocus: true });
     this.#root = root;
-    root.append(frame());
+    root.append(makeFrame());
     const find = (selector) => root.querySelector(selector);
     this.frame = find('.frame');
     this.header = find('.header');
@@ -133,8 +133,10 @@ export class Tree {
     result.inert = !canRetry;
   }
 
-  /** Shows nothing of the edges any longer. */
+  /** Shows and says nothing of the edges any longer. */
   clear() {
+    this.setBusy(false);
+    this.status.textContent = '';
     for (const edge of edges) {
       this.#setState(edge, this.#shown[edge]?.phase, undefined);
       for (const { dataset } of this.#showersOf(edge)) {

@@ -1,18 +1,14 @@
 import { loadTraces, loadViews } from './engine.js';
 import { behavioralAttributes, edges } from './overscroll-attributes.js';
 import { axisOf } from './overscroll-axis.js';
-import { BrowserScroll } from './overscroll-browser-scroll.js';
-import { LoadErrorEvent } from './overscroll-events.js';
-import { labelAttributes, labelOf } from './overscroll-labels.js';
-import { Element, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
-import { Retry } from './overscroll-retry.js';
-import { Session, makeSession } from './overscroll-session.js';
+import { frameApplied, makeSession, setFallback } from './overscroll-hooks.js';
+import { labelAttributes } from './overscroll-labels.js';
+import { Life } from './overscroll-life.js';
+import { BaseElement, define, defineProperties, takeEarlierProperties } from './overscroll-properties.js';
+import { Session } from './overscroll-session.js';
 import { Tree } from './overscroll-tree.js';
 
 export { EffectEvent, LoadErrorEvent, PhaseEvent, RefreshEvent } from './overscroll-events.js';
-
-/** The name of an element's method that shows the content without the engine, or as it does; not for the page. */
-export const setFallback = Symbol('setFallback');
 
 /** The view's attributes, each with the kind of its value. */
 const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | 'flag'>} */ ({
@@ -68,7 +64,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *
  * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
-export class OverscrollView extends Element {
+export class OverscrollView extends BaseElement {
   static observedAttributes = [...Object.keys(behavioralAttributes), 'axis', 'scrolling', 'aria-label'];
   /** What the edges are where their attributes do not say. */
   static presets = { start: 'standard', end: 'none' };
@@ -78,15 +74,7 @@ export class OverscrollView extends Element {
   }
 
   #tree = new Tree(this, this.attachInternals());
-  #retry = new Retry(() => this.#open());
-  #direction = new MutationObserver(() => this.#beginAnew());
-  #session = null;
-  #isLoading = false;
-  /** @type {BrowserScroll | null} */
-  #browserScroll = null;
-  #hasFailed = false;
-  #place = null;
-  #waiting = [];
+  #life = new Life(this, this.#tree);
   #frameListeners = new Set();
 
   /**
@@ -99,29 +87,29 @@ export class OverscrollView extends Element {
   refresh(edge = 'start') {
     return new Promise((resolve) => {
       check(edge);
-      if (!this.#session && this.isConnected) this.#retry.now();
-      this.#whenReady((session) => session.refresh(edge, resolve), resolve);
+      this.#life.tryAgain();
+      this.#life.whenReady((session) => session.refresh(edge, resolve), resolve);
     });
   }
 
   /** Cancels an edge's action. @param {'start' | 'end'} [edge] */
   cancel(edge = 'start') {
     check(edge);
-    this.#whenReady((session) => session.cancel(edge));
+    this.#life.whenReady((session) => session.cancel(edge));
   }
 
   /** Scrolls. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options] */
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
-      if (this.isConnected && this.#hasFailed) axisOf(this).glide(this.#tree.viewport, offset, animated ? 'smooth' : 'instant');
-      else this.#place = offset;
+      if (this.isConnected && this.#life.hasFailed) axisOf(this).glide(this.#tree.viewport, offset, animated ? 'smooth' : 'instant');
+      else this.#life.place = offset;
     };
-    this.#whenReady((session) => session.scrollTo(offset, animated), otherwise);
+    this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);
   }
 
   /** Says that the content has changed, even where its size has not: an `approach` may start again. */
   contentChanged() {
-    this.#whenReady((session) => session.measurements.contentChanged());
+    this.#life.whenReady((session) => session.measurements.contentChanged());
   }
 
   /** What is shown now, as a copy; null while the engine is not there. */
@@ -169,96 +157,26 @@ export class OverscrollView extends Element {
     takeEarlierProperties(this);
     this.#tree.dress();
     this.#tree.label(this.getAttribute('aria-label'));
-    this.#watchDirection();
-    this.#open();
+    this.#life.enter();
   }
 
   disconnectedCallback() {
-    this.#retry.stop();
-    this.#direction.disconnect();
-    this.#setFallback('none');
-    this.#close();
+    this.#life.exit();
   }
 
   /** It lives on where it is moved by `moveBefore`, unless that turns it round. */
   connectedMoveCallback() {
-    this.#beginAnew();
+    this.#life.beginAnew();
+  }
+
+  adoptedCallback() {
+    this.#life.leave();
   }
 
   attributeChangedCallback(name, before, after) {
     if (name === 'aria-label') this.#tree.label(after);
-    else if (name === 'axis' || name === 'scrolling') this.#beginAnew();
+    else if (name === 'axis' || name === 'scrolling') this.#life.beginAnew();
     else this.#session?.settings.attributeChanged(name);
-  }
-
-  /** Nothing that lives can turn round: where the axis, or who scrolls, is another, all of it begins anew. */
-  #beginAnew() {
-    if (this.#session?.fits !== false) return;
-    this.#close();
-    this.#open();
-  }
-
-  /** An attribute of what the element is in may turn it round. */
-  #watchDirection() {
-    const options = { attributeFilter: ['dir'], subtree: true };
-    for (let root = /** @type {any} */ (this.getRootNode()); root; root = root.host?.getRootNode())
-      this.#direction.observe(root, options);
-  }
-
-  async #open() {
-    if (this.#session) return;
-    // What is there because the engine has failed stays while it is tried again.
-    if (this.#hasFailed) this.#setFallback('failed');
-    else if (this.#place === null) this.#setFallback('early');
-    if (this.#isLoading) return;
-    this.#isLoading = true;
-    let session = null;
-    try {
-      const module = await /** @type {typeof OverscrollView} */ (this.constructor).load();
-      const onFrame = (presentation, milliseconds) => this.#frameApplied(presentation, milliseconds);
-      // Where the browser goes on scrolling there is nothing to wait for.
-      if (this.getAttribute('scrolling') !== 'native') await this.#browserScroll?.still;
-      if (this.isConnected) session = this[makeSession](this.#tree, module, onFrame);
-    } catch (error) {
-      this.#isLoading = false;
-      return this.isConnected ? this.#failed(error) : this.#leave();
-    }
-    this.#isLoading = false;
-    if (!session) return this.#leave();
-    // From its making until it is open none of the page's script runs, which would tell the engine what that is told anyway.
-    this.#hasFailed = false;
-    this.#retry.succeeded();
-    this.#tree.notice('');
-    this.#setFallback('none');
-    this.#session = session;
-    session.open(this.#place);
-    for (const { task } of this.#waiting.splice(0)) task(session);
-  }
-
-  /** It was taken out of the page before the engine came. */
-  #leave() {
-    this.#setFallback('none');
-    this.#giveUp('cancelled');
-  }
-
-  #failed(error) {
-    console.error(`${this.localName}: the engine did not load, so the browser scrolls.`, error);
-    this.#tree.notice(labelOf(this, 'unavailable'));
-    this.#hasFailed = true;
-    this.#setFallback('failed');
-    this.#retry.failed();
-    this.#giveUp('declined');
-    this.dispatchEvent(new LoadErrorEvent(error));
-  }
-
-  /** @param {'none' | 'early' | 'failed'} fallback */
-  #setFallback(fallback) {
-    for (const name of ['early', 'failed']) this.#tree.frame.classList.toggle(name, fallback === name);
-    if (fallback === 'none') {
-      this.#browserScroll?.stop();
-      this.#browserScroll = null;
-    } else this.#browserScroll ??= new BrowserScroll(this.#tree.viewport);
-    this[setFallback](this.#tree, fallback);
   }
 
   /**
@@ -269,31 +187,16 @@ export class OverscrollView extends Element {
   [setFallback](_tree, _fallback) {}
 
   /** Makes what lives while the element is in the page. */
-  [makeSession](tree, module, onFrame) {
-    return new Session(this, tree, module.createEngine(), onFrame);
+  [makeSession](tree, module) {
+    return new Session(this, tree, module.createEngine());
   }
 
-  #close() {
-    this.#giveUp('cancelled');
-    if (!this.#session) return;
-    this.#place = this.#session.place;
-    const session = this.#session;
-    this.#session = null;
-    session.close();
+  get #session() {
+    return this.#life.session;
   }
 
-  #giveUp(outcome) {
-    for (const { otherwise } of this.#waiting.splice(0)) otherwise?.(outcome);
-  }
-
-  /** Does a task now, or once the engine is there; or never, where it will not be. */
-  #whenReady(task, otherwise) {
-    if (this.#session) task(this.#session);
-    else if (this.#isLoading) this.#waiting.push({ task, otherwise });
-    else otherwise?.('declined');
-  }
-
-  #frameApplied(presentation, milliseconds) {
+  /** Tells those who listen. */
+  [frameApplied](presentation, milliseconds) {
     for (const listener of this.#frameListeners) {
       try {
         listener(presentation, milliseconds);

@@ -18,32 +18,11 @@ export class Voice {
 
   /** Performs an effect, as far as it can be heard or felt. */
   perform(effect, isBusy) {
-    switch (effect.type) {
-      case 'armed':
-        this.#vibrate();
-        this.#say('ready');
-        break;
-      case 'successHaptic':
-        this.#vibrate();
-        break;
-      case 'started':
-        this.#say('refreshing');
-        break;
-      case 'ended':
-        this.#say(nameOfResult(effect.result));
-        break;
-    }
+    const { type, result } = effect;
+    if (type === 'armed' || type === 'successHaptic') this.#vibrate();
+    const said = { armed: 'ready', started: 'refreshing', ended: nameOfResult(result) };
+    if (type in said) this.#tree.status.textContent = said[type] ? labelOf(this.#host, said[type]) : '';
     this.#tree.setBusy(isBusy);
-  }
-
-  /** Says nothing more. */
-  silence() {
-    this.#tree.setBusy(false);
-    this.#say(undefined);
-  }
-
-  #say(name) {
-    this.#tree.status.textContent = name ? labelOf(this.#host, name) : '';
   }
 
   /** A browser refuses, and complains, before the reader has touched anything. */

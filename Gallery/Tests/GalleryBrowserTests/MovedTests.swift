@@ -1,0 +1,125 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// Elements that a page takes out and puts in again at once, as frameworks move what they render.
+  @Suite struct MovedTests {
+    /// How a page moves an element within its document.
+    static let moves = [
+      "document.body.append(it)", "it.replaceWith(it)", "it.parentNode.insertBefore(it, it.nextSibling)",
+      "(it.remove(), document.body.prepend(it))",
+      "document.body.appendChild(document.createElement('div')).append(it)",
+      "((it.parentNode.innerHTML = ''), document.body.append(it))",
+    ]
+
+    /// Calls `moved` with an element, and moves it.
+    private func move(_ move: String, _ name: String) -> String {
+      "void (globalThis.it = \(name), it.style.blockSize = '600px', \(move), 0)"
+    }
+
+    @Test("What runs goes on, and the content stays where it is", arguments: moves)
+    func running(_ move: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.aborted = false, view.addEventListener('overscroll-refresh', (event) => {
+            event.signal.addEventListener('abort', () => (aborted = true));
+            event.waitUntil(new Promise((then) => (globalThis.done = then)));
+          }), globalThis.outcome = view.refresh(), view.scrollToOffset(123))
+          """)
+        try await stage.wait(for: "refreshing")
+        try await stage.page.waitForFrames(2)
+        try await stage.page.evaluate(self.move(move, "view"))
+        try await stage.page.waitForFrames(3)
+        #expect(try await stage.page.evaluate("[view.phaseOf('start'), aborted]") == ["refreshing", false])
+        #expect(try await stage.shown.contentOffset == 123)
+        #expect(
+          try await stage.number("Math.abs(view.shadowRoot.querySelector('.viewport').scrollTop - 123)") < 1)
+        #expect(try await stage.page.evaluate("(done(), outcome)") == "success")
+      }
+    }
+
+    @Test("What loads by approaching does not load again", arguments: moves)
+    func approach(_ move: String) async throws {
+      try await Stage.bare(["end": "standard", "end-policy": "approach 200"]) { stage in
+        try await stage.page.evaluate(
+          "void (globalThis.starts = 0, view.addEventListener('overscroll-refresh', () => (starts += 1)),"
+            + " view.scrollToOffset(1e6))")
+        try await stage.page.wait(until: "starts === 1 && view.phaseOf('end') === 'idle'")
+        try await stage.page.evaluate(self.move(move, "view"))
+        try await stage.page.waitForFrames(20)
+        #expect(try await stage.number("starts") == 1)
+      }
+    }
+
+    @Test("A list keeps its items, their elements and its place", arguments: moves, ["driven", "native"])
+    func list(_ move: String, scrolling: String) async throws {
+      try await Stage.list(["scrolling": .string(scrolling)], count: 1000) { stage in
+        try await stage.page.evaluate("list.scrollToItem(500, { inside: 7 })")
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          "void (globalThis.before = list.elementOf(500), globalThis.fills = lists.filled)")
+        try await stage.page.evaluate(self.move(move, "list"))
+        try await stage.waitForList()
+        #expect(
+          try await stage.page.evaluate(
+            "[list.position.item, list.position.inside, list.elementOf(500) === before]")
+            == [500, 7, true])
+        #expect(
+          try await stage.number(
+            "before.getBoundingClientRect().top - list.getBoundingClientRect().top") == -7)
+      }
+    }
+
+    @Test("An item that had the focus, which is lost on the way, does not stay")
+    func focus() async throws {
+      try await Stage.list(count: 1000) { stage in
+        try await stage.waitForList()
+        try await stage.page.evaluate(
+          "void (list.elementOf(0).tabIndex = 0, list.elementOf(0).focus(), list.scrollToItem(500))")
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("list.elementOf(0) === document.activeElement") == true)
+        try await stage.page.evaluate(self.move("document.body.append(it)", "list"))
+        try await stage.waitForList()
+        #expect(try await stage.page.evaluate("list.elementOf(0)") == nil)
+        #expect(try await stage.page.evaluate("list.position.item") == 500)
+      }
+    }
+
+    @Test("A finger that was down has been lifted, and the next one scrolls")
+    func finger() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.touch([
+          .down(200, 200), .move(to: Point(200, 260), duration: .milliseconds(100)),
+        ])
+        try await stage.page.evaluate(self.move("document.body.append(it)", "view"))
+        #expect(try await stage.page.evaluate("view.presentation.isDragging") == false)
+        try await stage.page.touch([.up])
+        try await stage.waitForRest()
+        try await stage.pull(by: -200, from: 300)
+        try await stage.waitForRest()
+        #expect(try await stage.shown.contentOffset > 150)
+        #expect(try await stage.page.evaluate("recorder.log.some(({ type }) => type === 'refresh')") == false)
+      }
+    }
+
+    @Test("One that is out of the page when the script has ended has gone, and begins anew")
+    func gone() async throws {
+      try await Stage.bare { stage in
+        #expect(
+          try await stage.page.evaluate(
+            """
+            (async () => {
+              view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {})));
+              const outcome = view.refresh();
+              document.body.append(view), view.remove();
+              const result = await outcome;
+              document.body.append(view);
+              return [result, view.presentation];
+            })()
+            """) == ["cancelled", nil])
+        try await stage.page.wait(until: "view.presentation")
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+@testable import OverscrollCore
+import Testing
+
+/// A wheel that leads out of a scroll view is left to what that is in, where nothing is pulled there.
+@Suite struct WheelGestureTests {
+  private func leaves(
+    _ delta: Double, at offset: Double, outer: InnerRoom = .both, after elapsed: Double = .infinity,
+    start: EdgeConfiguration? = nil, end: EdgeConfiguration? = nil
+  ) -> Bool {
+    var rig = Rig(start: start, end: end, content: 3000)
+    rig.send(.scrollTo(offset, animated: false))
+    let shown = rig.engine.presentation
+    let ways = (shown.start.leadsOut ? 1 : 0) | (shown.end.leadsOut ? 2 : 0) as UInt8
+    return WheelGesture.leaves(
+      delta, ways: InnerRoom(rawValue: ways & outer.rawValue) ?? .none, after: elapsed)
+  }
+
+  @Test("Past an edge that is off it is left, in the direction in which what is around can scroll")
+  func left() {
+    #expect(leaves(-1, at: 0) && leaves(1, at: 2200))
+    #expect(!leaves(-1, at: 0, outer: .none) && !leaves(1, at: 2200, outer: .none))
+    #expect(leaves(-1, at: 0, outer: .towardStart) && leaves(1, at: 2200, outer: .towardEnd))
+    #expect(!leaves(-1, at: 0, outer: .towardEnd) && !leaves(1, at: 2200, outer: .towardStart))
+  }
+
+  @Test("The scroll view keeps what it can scroll itself, and what leads past an edge that is pulled")
+  func kept() {
+    #expect(!leaves(1, at: 0) && !leaves(-1, at: 2200) && !leaves(1, at: 50) && !leaves(-1, at: 50))
+    #expect(!leaves(-1, at: 0, start: .standard) && !leaves(1, at: 2200, end: .headerFooter))
+  }
+
+  @Test("A gesture that has scrolled here goes on here, until half a second after its last wheel")
+  func gesture() {
+    for elapsed in [0, 0.016, 0.5] { #expect(!leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
+    for elapsed in [0.5 + 0.001, 1, .infinity] { #expect(leaves(-1, at: 0, after: elapsed), "\(elapsed)") }
+  }
+
+  @Test("What is no number, or goes back in time, has an answer")
+  func noNumbers() {
+    #expect(!leaves(.nan, at: 0) && !leaves(0, at: 0))
+    #expect(!WheelGesture.leaves(.nan, ways: .both, after: .infinity))
+    #expect(!WheelGesture.leaves(0, ways: .both, after: .infinity))
+    #expect(leaves(-1, at: 0, after: .nan) && leaves(-1, at: 0, after: -1) && leaves(-.infinity, at: 0))
+  }
+}
