@@ -37,8 +37,13 @@ extension ScrollEngine {
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
-    guard reach >= 0, distance <= reach else { return latches[edge].reopen() }
-    if approaches(edge) { startApproach(edge, &effects) }
+    // A viewport without an extent is only hidden: nobody has left.
+    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0
+    else { return latches[edge].reopen() }
+    // Rounded, content may be there before the instant at which it is due.
+    guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
+    else { return }
+    startApproach(edge, &effects)
   }
 
   /// Asks an edge something, and passes on what it wants done.
@@ -145,12 +150,15 @@ extension ScrollEngine {
 extension ScrollEngine {
   /// How far, in pt, the content has yet to scroll until it stands at an edge; 0 where only the rounding of sums has
   /// brought it past that, or a platform's whole pixels.
+  ///
+  /// What moves by itself is past the edge until its motion has ended: a tick shortly before that changes nothing.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
     let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
+    guard distance < 0, !scroller.motion.runsByItself else { return distance }
     let isRounded = scroller.behavior.source == .shifted && !isDragging
     let rounding = isRounded ? ObservedScroll.sizeRounding : ItemUnits.noise
-    return distance < 0 && distance > 0 - rounding ? 0 : distance
+    return distance > 0 - rounding ? 0 : distance
   }
 
   /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.

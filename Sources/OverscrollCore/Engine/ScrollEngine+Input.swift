@@ -80,7 +80,7 @@ extension ScrollEngine {
       if let withdrawal { effects.append(.setInsets(withdrawal)) }
       cancelDrag(pointer: nil)
       cancelPulls()
-      let offset = drawnOffset
+      let offset = drawnOffset + finger.ahead
       scroller.place(at: offset)
       platform = ObservedScroll(at: offset)
       insets = GapInsets()

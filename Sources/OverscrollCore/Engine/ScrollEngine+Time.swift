@@ -122,7 +122,8 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: edges[edge].resolution.trigger)
   }
 
-  private mutating func approachInstant(of edge: ScrollEdge) -> Double {
+  /// When the content comes near an edge by itself, in s, if that would start it; or infinity.
+  mutating func approachInstant(of edge: ScrollEdge) -> Double {
     guard approaches(edge) else { return .infinity }
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }

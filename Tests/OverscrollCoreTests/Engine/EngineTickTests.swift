@@ -12,6 +12,7 @@ import Testing
   static let presets =
     Preset.pulled + [
       Preset("approach", EdgeConfiguration(policy: .approach(150), hold: .points(50))),
+      Preset("at the edge", EdgeConfiguration(policy: .approach(0))),
       Preset("soon", EdgeConfiguration(policy: .approach(20), hold: .points(200))),
       Preset(
         "kept, dwelling, timed out", EdgeConfiguration(dwell: 0.2, timeout: 1.3, keepsFailure: true)),
@@ -50,6 +51,27 @@ import Testing
             Issue.record("seed \(seed), \(clock): differs after \(event): \(effects) \(expected.effects)")
             return
           }
+        }
+      }
+    }
+  }
+
+  @Test("Ticks shortly before what is due, and at that instant, change nothing", arguments: rows)
+  func aroundDeadlines(_ row: Row) {
+    for seed in UInt64(1)...32 {
+      let story = story(row, seed)
+      var engine = story.first
+      for (event, expected) in zip(story.events, story.expected) {
+        var effects: ScrollEffects = []
+        while case let due = engine.nextDeadline, engine.time < due, due < event.time {
+          for early in [0.001, 0.0001, 0.000_01, 0] where due - early > engine.time {
+            effects += engine.handle(ScrollEvent(.tick, at: due - early))
+          }
+        }
+        effects += engine.handle(event)
+        guard engine == expected.engine, effects == expected.effects else {
+          Issue.record("seed \(seed): differs after \(event): \(effects) \(expected.effects)")
+          return
         }
       }
     }

@@ -65,6 +65,19 @@ import Testing
     #expect(rig.starts(.end) == 1)
   }
 
+  @Test(
+    "Promise 8: who sees nothing for a while, since the viewport is hidden, has not been out of reach",
+    arguments: [RefreshResult.failure, .success], [false, true])
+  func hidden(_ result: RefreshResult, keepsFailure: Bool) throws {
+    var rig = list(keepsFailure: keepsFailure)
+    try visit(2200, &rig, result)
+    rig.send(.layout(ScrollExtents(viewport: 0, content: 3000), revision: 1))
+    rig.run(1)
+    rig.send(layout(3000, 1))
+    rig.run(1)
+    #expect(rig.starts(.end) == 1)
+  }
+
   @Test("Promise 8: after a success it starts again once the content has grown, or is another")
   func grown() throws {
     var rig = list()
