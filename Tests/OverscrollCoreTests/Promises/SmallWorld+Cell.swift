@@ -18,8 +18,9 @@ extension SmallWorld {
 
     init(_ situation: Situation, _ grain: Grain) {
       let engine = situation.engine.canonical(at: situation.engine.time)
-      start = EdgeCell(engine.edges.start, starts: situation.starts.start, grain)
-      end = EdgeCell(engine.edges.end, starts: situation.starts.end, grain)
+      start = EdgeCell(
+        engine.edges.start, SmallWorld.nearness(engine, .start), starts: situation.starts.start, grain)
+      end = EdgeCell(engine.edges.end, SmallWorld.nearness(engine, .end), starts: situation.starts.end, grain)
       offset = grain.place(engine.drawnOffset)
       viewport = Int(engine.scroller.geometry.viewport)
       phase = engine.platform.phase
@@ -51,8 +52,10 @@ extension SmallWorld {
     let home: EdgeMachine.Home
     let starts: Int
     let trigger: Int
+    let nearness: Int
 
-    init(_ edge: EdgeMachine, starts: Int, _ grain: Grain) {
+    init(_ edge: EdgeMachine, _ nearness: Int, starts: Int, _ grain: Grain) {
+      self.nearness = nearness
       trigger = Int(edge.resolution.trigger)
       phase = edge.phase.name
       latch = edge.latch
@@ -67,5 +70,19 @@ extension SmallWorld {
         (age, result) = (0, nil)
       }
     }
+  }
+  /// What coming near an edge waits for, where that starts it.
+  private static func nearness(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Int {
+    guard engine.startsOnApproach(edge) else { return 0 }
+    let latch = engine.latches[edge]
+    let state =
+      switch latch.state {
+      case .open: 1
+      case .running(let baseline): baseline.isPassed ? 2 : 3
+      case .unchanged: 4
+      case .failed: 5
+      case .interrupted: 6
+      }
+    return latch.opening > 0 ? -state : state
   }
 }

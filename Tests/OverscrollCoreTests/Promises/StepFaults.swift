@@ -31,9 +31,9 @@ struct StepFaults {
     }
     let place = before.presentation.contentOffset
     let moved = abs(shown.contentOffset - place)
-    // A gap of 10^11 pt rounds the offset that makes up for it to a ten-thousandth.
-    let gap = max(after.edges.start.gap, after.edges.end.gap)
-    let noise = noise * max(1, abs(place)) + gap.ulp
+    // A gap of 10^11 pt rounds the offset that makes up for it to a ten-thousandth, and so does a finger as far away.
+    var noise = noise * max(1, abs(place)) + max(after.edges.start.gap, after.edges.end.gap).ulp
+    if case .drag(let drag) = after.scroller.motion { noise += drag.base.ulp }
     if moved > StepFaults.largestMove(input, before) + noise {
       faults.append("\(input) moved the content by \(moved)")
     }
