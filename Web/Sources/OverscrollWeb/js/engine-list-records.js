@@ -4,7 +4,6 @@
  * @module
  */
 import { CHANGES } from './engine-codes.js';
-import { fillIn } from './engine-records.js';
 
 /**
  * @typedef {object} ListPresentation
@@ -33,19 +32,25 @@ import { fillIn } from './engine-records.js';
  */
 /** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number, isReused: boolean}} Change */
 
-const listNumbers = [
-  'scrollOffset', 'scrollExtent', 'origin', 'contentExtent', 'count', 'wantsFrames', 'pinnedHeader', 'item', 'inside', 'bytes',
-  'lower', 'upper', 'slotCount',
-];
-const slotNumbers = ['item', 'start', 'extent', 'crossStart', 'crossExtent', 'isMeasured'];
-
 /** How many numbers there are for the whole. */
-export const wholeNumbers = listNumbers.length;
+export const wholeNumbers = 13;
+const slotNumbers = 6;
 
 /** @param {ListPresentation} list @param {Float64Array} numbers @param {number} at the place of the first number */
 export function readList(list, numbers, at) {
-  fillIn(list, listNumbers, numbers, at);
-  list.wantsFrames = /** @type {any} */ (list.wantsFrames) !== 0;
+  list.scrollOffset = numbers[at];
+  list.scrollExtent = numbers[at + 1];
+  list.origin = numbers[at + 2];
+  list.contentExtent = numbers[at + 3];
+  list.count = numbers[at + 4];
+  list.wantsFrames = numbers[at + 5] !== 0;
+  list.pinnedHeader = numbers[at + 6];
+  list.item = numbers[at + 7];
+  list.inside = numbers[at + 8];
+  list.bytes = numbers[at + 9];
+  list.lower = numbers[at + 10];
+  list.upper = numbers[at + 11];
+  list.slotCount = numbers[at + 12];
   return list;
 }
 
@@ -55,14 +60,19 @@ export const emptyListPresentation = () =>
 
 /** @param {Slot} slot @param {Float64Array} numbers @param {number} slots where they begin @param {number} number */
 export function readSlot(slot, numbers, slots, number) {
-  fillIn(slot, slotNumbers, numbers, slots + slotNumbers.length * number);
-  slot.isMeasured = /** @type {any} */ (slot.isMeasured) !== 0;
+  const at = slots + slotNumbers * number;
+  slot.item = numbers[at];
+  slot.start = numbers[at + 1];
+  slot.extent = numbers[at + 2];
+  slot.crossStart = numbers[at + 3];
+  slot.crossExtent = numbers[at + 4];
+  slot.isMeasured = numbers[at + 5] !== 0;
   return slot;
 }
 
 /** @returns {Slot} */
 export const emptySlot = () =>
-  Object.assign(readSlot(/** @type {any} */ ({}), new Float64Array(slotNumbers.length), 0, 0), { item: -1 });
+  Object.assign(readSlot(/** @type {any} */ ({}), new Float64Array(slotNumbers), 0, 0), { item: -1 });
 
 /** @param {Int32Array} codes @param {number} at the place of the record's first code @returns {Change} */
 export const readChange = (codes, at) => ({

@@ -5,32 +5,26 @@
  */
 import { EDGES, LEVELS, PHASES, RESULTS } from './engine-codes.js';
 
-const edgeNumbers = [
-  'phase', 'level', 'result', 'token', 'overscroll', 'gap', 'progress', 'indicatorOffset', 'opacity', 'rotation', 'flip',
-  'pulse', 'isAvailable', 'trigger', 'leadsOut',
-];
-const axisNumbers = ['time', 'nextDeadline', 'contentOffset', 'velocity', 'shift', 'isDragging', 'wantsFrames'];
-
-/**
- * Fills in an object, whose names are in the order of the numbers.
- * @param {any} object
- * @param {string[]} names
- * @param {Float64Array} numbers
- * @param {number} at the place of the first number
- */
-export function fillIn(object, names, numbers, at) {
-  for (const name of names) object[name] = numbers[at++];
-  return object;
-}
-
 function readEdge(edge, numbers, at) {
-  fillIn(edge, edgeNumbers, numbers, at);
-  edge.phase = PHASES[edge.phase];
-  edge.level = LEVELS[edge.level];
-  edge.result = RESULTS[edge.result];
-  edge.isAvailable = edge.isAvailable !== 0;
-  edge.leadsOut = edge.leadsOut !== 0;
+  edge.phase = PHASES[numbers[at]];
+  edge.level = LEVELS[numbers[at + 1]];
+  edge.result = RESULTS[numbers[at + 2]];
+  edge.token = numbers[at + 3];
+  edge.overscroll = numbers[at + 4];
+  edge.gap = numbers[at + 5];
+  edge.progress = numbers[at + 6];
+  edge.indicatorOffset = numbers[at + 7];
+  edge.opacity = numbers[at + 8];
+  edge.rotation = numbers[at + 9];
+  edge.flip = numbers[at + 10];
+  edge.pulse = numbers[at + 11];
+  edge.isAvailable = numbers[at + 12] !== 0;
+  edge.trigger = numbers[at + 13];
+  edge.leadsOut = numbers[at + 14] !== 0;
 }
+
+const edgeNumbers = 15;
+const axisNumbers = 7;
 
 /**
  * Fills in a presentation.
@@ -39,17 +33,21 @@ function readEdge(edge, numbers, at) {
  * @param {number} at the place of the first number
  */
 export function readPresentation(p, numbers, at) {
-  const shown = fillIn(p, axisNumbers, numbers, at);
-  shown.isDragging = shown.isDragging !== 0;
-  shown.wantsFrames = shown.wantsFrames !== 0;
-  readEdge(p.start, numbers, at + axisNumbers.length);
-  readEdge(p.end, numbers, at + axisNumbers.length + edgeNumbers.length);
+  p.time = numbers[at];
+  p.nextDeadline = numbers[at + 1];
+  p.contentOffset = numbers[at + 2];
+  p.velocity = numbers[at + 3];
+  p.shift = numbers[at + 4];
+  p.isDragging = numbers[at + 5] !== 0;
+  p.wantsFrames = numbers[at + 6] !== 0;
+  readEdge(p.start, numbers, at + axisNumbers);
+  readEdge(p.end, numbers, at + axisNumbers + edgeNumbers);
   return p;
 }
 
 /** @returns {import('./engine-types.js').Presentation} what an engine that has not been asked shows */
 export const emptyPresentation = () => {
-  const nothing = new Float64Array(axisNumbers.length + 2 * edgeNumbers.length);
+  const nothing = new Float64Array(axisNumbers + 2 * edgeNumbers);
   nothing[1] = Infinity; // no deadline
   return readPresentation(/** @type {any} */ ({ start: {}, end: {} }), nothing, 0);
 };
