@@ -71,6 +71,7 @@ extension SmallWorld {
       }
     }
   }
+
   /// What coming near an edge waits for, where that starts it.
   private static func nearness(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Int {
     guard engine.startsOnApproach(edge) else { return 0 }

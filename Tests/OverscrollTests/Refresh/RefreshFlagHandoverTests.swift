@@ -21,6 +21,21 @@ import Testing
       return flag
     }
 
+    /// The flag of a view whose pull has started the action.
+    @discardableResult func startedView(_ rig: ControllerRig) async -> RefreshFlag {
+      let flag = view(rig)
+      rig.host.pullAndLift()
+      await eventually { self.isOn }
+      return flag
+    }
+
+    /// The flag of a second view, which goes on with what the first one's has started.
+    func secondView(_ rig: ControllerRig) -> RefreshFlag {
+      let flag = view(rig)
+      flag.reconcile()
+      return flag
+    }
+
     private func read() -> Bool {
       reads += 1
       return isOn
@@ -47,12 +62,9 @@ import Testing
     "What an earlier view's flag has started ends with a later one's, as a success", arguments: [false, true])
   func later(_ isReleased: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
-    let first = value.view(rig)
-    rig.host.pullAndLift()
-    await eventually { value.isOn }
+    let first = await value.startedView(rig)
     if isReleased { first.release() }
-    let second = value.view(rig)
-    second.reconcile()
+    let second = value.secondView(rig)
     await settle()
     #expect(rig.controller.isRefreshing(.start) && value.handled == 1)
     value.isOn = false
@@ -64,9 +76,7 @@ import Testing
   @Test("A flag that is false when its view comes ends what an earlier one has started")
   func falseAtOnce() async {
     let (rig, value) = (ControllerRig(), Value())
-    _ = value.view(rig)
-    rig.host.pullAndLift()
-    await eventually { value.isOn }
+    await value.startedView(rig)
     value.isOn = false
     value.view(rig).reconcile()
     await settle()
@@ -76,9 +86,7 @@ import Testing
   @Test("A flag that is set false while nobody looks ends its action")
   func nobody() async {
     let (rig, value) = (ControllerRig(), Value())
-    let flag = value.view(rig)
-    rig.host.pullAndLift()
-    await eventually { value.isOn }
+    let flag = await value.startedView(rig)
     // After the first look.
     try? await Task.sleep(for: .milliseconds(100))
     rig.host.detach()
@@ -112,11 +120,8 @@ import Testing
   @Test("What is set again after a cancellation starts anew, though two flags had it")
   func setAgain() async {
     let (rig, value) = (ControllerRig(), Value())
-    _ = value.view(rig)
-    rig.host.pullAndLift()
-    await eventually { value.isOn }
-    let second = value.view(rig)
-    second.reconcile()
+    await value.startedView(rig)
+    let second = value.secondView(rig)
     value.afterReset = {
       value.afterReset = nil
       Task {
@@ -134,11 +139,8 @@ import Testing
   @Test("Cancelled after a hand-over, the flag is false again", arguments: [false, true])
   func cancelled(_ isSetAgain: Bool) async {
     let (rig, value) = (ControllerRig(), Value())
-    _ = value.view(rig)
-    rig.host.pullAndLift()
-    await eventually { value.isOn }
-    let second = value.view(rig)
-    second.reconcile()
+    await value.startedView(rig)
+    let second = value.secondView(rig)
     rig.controller.cancel()
     await eventually { !value.isOn }
     #expect(value.handled == 1)

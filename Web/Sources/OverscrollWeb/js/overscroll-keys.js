@@ -21,8 +21,9 @@ export function listenToWheelAndKeys(session, frame) {
     if (!event.cancelable || !isWheelFor(event, session, frame)) return;
     const { main, notch } = session.axis.wheel(event);
     const time = timeOf(event);
-    const ways = waysOut(session.presentation);
-    if (session.engine.leavesWheel(main, ways && ways & outerRoom(hostOf(frame), session.axis), time - last)) return;
+    const isLeft = (ways) => session.engine.leavesWheel(main, ways, time - last);
+    // To look at what is around may have the browser lay out the page.
+    if (isLeft(waysOut(session.presentation)) && isLeft(outerRoom(hostOf(frame), session.axis))) return;
     last = time;
     event.preventDefault();
     const unit = [1, lineInPixels, session.measurements.viewport][event.deltaMode];

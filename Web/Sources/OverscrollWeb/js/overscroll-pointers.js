@@ -24,23 +24,22 @@ export class Pointers {
   constructor(session, frame) {
     this.#session = session;
     this.#frame = frame;
-    const listen = (target, type, handler, options) => session.listen(target, type, handler, options);
-    listen(frame, 'pointerdown', (event) => this.#began(event));
-    listen(frame, 'pointermove', (event) => this.#moved(event));
-    listen(frame, 'pointerup', (event) => this.#lifted(event));
-    listen(frame, 'pointercancel', (event) => this.#lost(event));
-    listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
+    session.listen(frame, 'pointerdown', (event) => this.#began(event));
+    session.listen(frame, 'pointermove', (event) => this.#moved(event));
+    session.listen(frame, 'pointerup', (event) => this.#lifted(event));
+    session.listen(frame, 'pointercancel', (event) => this.#lost(event));
+    session.listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
     // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
-    listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
+    session.listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
     // What keeps its fingers to itself says so only now.
     listenLast(session, frame, 'touchstart', (event) => event.defaultPrevented && this.#lost(event, this.#last), true);
     // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
-    listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
-    listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
-    listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
-    listen(frame, 'dragstart', (event) => this.#keepsFromSelecting(event));
-    listen(window, 'blur', () => this.cancel());
-    listen(document, 'visibilitychange', () => document.hidden && this.cancel());
+    session.listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
+    session.listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
+    session.listen(frame, 'selectstart', (event) => this.#keepsFromSelecting(event));
+    session.listen(frame, 'dragstart', (event) => this.#keepsFromSelecting(event));
+    session.listen(window, 'blur', () => this.cancel());
+    session.listen(document, 'visibilitychange', () => document.hidden && this.cancel());
   }
 
   /** Lets go of everything that is down. */
