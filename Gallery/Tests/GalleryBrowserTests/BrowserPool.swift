@@ -32,9 +32,14 @@ actor BrowserPool {
 
   /// The options of a browser: without windows where there is one, unless its pages are to hide each other.
   static func options(viewport: Viewport = Viewport(), hasWindows: Bool = false) -> BrowserOptions {
-    // A swipe to the side is the browser's own way back to the page before, and no test of ours.
     BrowserOptions(
-      viewport: viewport, flags: ["--disable-features=OverscrollHistoryNavigation"], hasWindows: hasWindows)
+      viewport: viewport,
+      flags: [
+        // A swipe to the side is the browser's own way back to the page before, and no test of ours.
+        "--disable-features=OverscrollHistoryNavigation",
+        // A test's page takes over the process of the page before: to start one takes a tenth of a test's processor time.
+        "--renderer-process-limit=1", "--disable-site-isolation-trials",
+      ], hasWindows: hasWindows)
   }
 
   private func putBack(_ browser: Browser) { idle.append(browser) }

@@ -1,6 +1,5 @@
 import '/testing/recorder.js';
-import { loadEngine } from '/overscroll/engine.js';
-import '/overscroll/overscroll-view.js';
+import { OverscrollView } from '/overscroll/overscroll.js';
 
 /** A view with rows, not yet in the page. */
 function make(attributes = {}, count = 40) {
@@ -29,7 +28,7 @@ async function comeAndGo(count, size) {
 globalThis.bare = {
   make,
   comeAndGo,
-  module: await loadEngine(),
+  module: await OverscrollView.load(),
   /** Puts a view into the page, as `view`. */
   show(attributes, count) {
     globalThis.view?.remove();

@@ -1,5 +1,5 @@
 import '/testing/recorder.js';
-import '/overscroll/overscroll-list.js';
+import '/overscroll/overscroll.js';
 
 const frame = () => new Promise(requestAnimationFrame);
 

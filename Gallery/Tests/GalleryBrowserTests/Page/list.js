@@ -1,6 +1,5 @@
 import '/testing/recorder.js';
-import { loadLists } from '/overscroll/engine-list.js';
-import '/overscroll/overscroll-list.js';
+import { OverscrollList } from '/overscroll/overscroll.js';
 
 const words = 'of a card that is read and that has as many lines as its words make it have when it is laid out'.split(' ');
 
@@ -71,7 +70,7 @@ const errors = [];
 addEventListener('error', ({ message }) => errors.push(message));
 
 globalThis.lists = {
-  module: await loadLists(),
+  module: await OverscrollList.load(),
   /** What the page was told of, such as a browser's complaint of observers that go round in circles. */
   errors,
   hash, card, button, tile, blanks, times,

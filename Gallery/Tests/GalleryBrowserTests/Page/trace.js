@@ -1,5 +1,6 @@
-import { CallRecord, recording } from '/overscroll/engine-record.js';
-import { loadTraces } from '/overscroll/engine.js';
+import { CallRecord } from '/overscroll/engine-record.js';
+import { loadEngine, loadTraces } from '/overscroll/engine.js';
+import { recording } from '/overscroll/overscroll.js';
 
 /**
  * An element's trace, the digest of its replay here, and what the element shows that the trace does not end with.
@@ -43,7 +44,7 @@ export async function unrecorded() {
 /** The trace of an engine of whose events so many bytes are kept at most. */
 export async function limited(limit) {
   CallRecord.limit = limit;
-  const engine = globalThis.bare.module.createEngine();
+  const engine = (await loadEngine()).createEngine();
   engine.layout(0, 640, 2000, 1);
   for (let step = 1; step <= 200; step++) engine.tick(step / 60);
   return engine.exportTrace(await loadTraces(), 'a test');
@@ -53,7 +54,7 @@ export async function limited(limit) {
 export async function shortened() {
   CallRecord.limit = 1 << 15;
   CallRecord.calm = 100;
-  const engine = globalThis.bare.module.createEngine();
+  const engine = (await loadEngine()).createEngine();
   engine.layout(0, 640, 2000, 1);
   let time = 0;
   for (let step = 1; step <= 6000; step++) {
@@ -71,7 +72,7 @@ export async function shortened() {
 
 /** What comes of calls that cannot be made again: the export's mistake, the next one's text, and whether others begin anew. */
 export async function broken() {
-  const engine = globalThis.bare.module.createEngine();
+  const engine = (await loadEngine()).createEngine();
   engine.layout(0, 640, 2000, 1);
   engine.tick(1);
   const traces = await loadTraces();
