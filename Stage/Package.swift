@@ -11,6 +11,9 @@ let settings: [SwiftSetting] = [
 /// What takes the time of a frame is optimised, each module as a whole, and the tests are not: that builds and runs soonest.
 let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
 
+/// What only stands in for a platform doesn't look at each access of a property: that took 6 % of the views' tests.
+let stage = fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
+
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -32,22 +35,28 @@ let watch: [SwiftSetting] =
     .unsafeFlags(["-module-alias", "\($0)=Watch\($0)"])
   }
 
+/// The tests of SwiftUI itself, which a watch has like a phone.
+let probes = [
+  "Bar", "Cover", "Environment", "Evaluation", "Geometry", "Gesture", "Layout", "Lifecycle", "PlatformScroll",
+  "Scroll", "Trackpad",
+].map { "Probes/\($0)Probes.swift" }
+
 let package = Package(
   // As the root package, whose name is a part of the resources' bundle.
   name: "Overscroll",
   defaultLocalization: "en",
   products: [.executable(name: "gallery-stage", targets: ["GalleryStage"])],
   targets: [
-    .target(name: "PlatformViews", dependencies: ["Combine", "ScrollPhysics"], swiftSettings: fast),
+    .target(name: "PlatformViews", dependencies: ["Combine", "ScrollPhysics"], swiftSettings: stage),
     // What moves a platform's scroll view, whoever shows it.
-    .target(name: "ScrollPhysics", swiftSettings: fast),
-    .target(name: "Combine", swiftSettings: fast),
+    .target(name: "ScrollPhysics", swiftSettings: stage),
+    .target(name: "Combine", swiftSettings: stage),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "ScrollPhysics", "UniformTypeIdentifiers", "PlatformViews"],
-      swiftSettings: fast),
+      swiftSettings: stage),
     // The platform's views for who looks for UIKit.
-    .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: fast),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: fast),
+    .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
     // The very sources of the package and of its gallery, by links.
     .target(name: "OverscrollCore", swiftSettings: fast),
     .target(
@@ -74,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "WatchScreenTests",
       dependencies: ["WatchScreenDriver", "WatchOverscroll", "WatchOverscrollArticles"] + platform,
-      swiftSettings: tests + watch),
+      exclude: probes, swiftSettings: tests + watch),
     .target(
       name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: settings),

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && !canImport(ObjectiveC)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Foundation
   import OverscrollArticles
   import ScreenDriver

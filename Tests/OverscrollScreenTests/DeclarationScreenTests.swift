@@ -15,19 +15,6 @@
       }
     }
 
-    /// The warnings of a screen that was shown for half a second.
-    private func warnings(_ view: some View) async -> Set<RuntimeWarning> {
-      var found: [RuntimeWarning] = []
-      let last = WarningLog.sink
-      WarningLog.sink = { found.append($0) }
-      defer { WarningLog.sink = last }
-      let screen = Screen(view)
-      await screen.wait(0.5)
-      #expect(screen.complaints == [])
-      #expect(Set(found).count == found.count, "each is told once")
-      return Set(found)
-    }
-
     /// Each edge has the style that is set around its own modifier, whichever modifier has the scroll view.
     @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func aStyleBetweenTwoModifiersIsTheInnerOnes(isTopInside: Bool) async {

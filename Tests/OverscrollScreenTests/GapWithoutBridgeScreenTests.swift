@@ -97,6 +97,31 @@
       #expect(screen.complaints == [])
     }
 
+    /// What scrolls across a page is no part of the page's own scroll view.
+    @Test func aPagesModifierLeavesWhatScrollsAcrossIt() async {
+      let (page, shelf) = (Work(), Work())
+      let (outer, inner) = (RefreshController(), RefreshController())
+      let screen = await start(
+        ScrollView {
+          RefreshableScrollView(.horizontal, controller: inner) {
+            try await shelf.run()
+          } content: {
+            Color.clear.frame(width: 900, height: 100)
+          }
+          RowStack()
+        }
+        .pullToRefresh(controller: outer) { try await page.run() })
+      for (number, controller) in [outer, inner].enumerated() {
+        controller.begin(number == 0 ? .top : .leading)
+        await screen.wait(0.5)
+        #expect(page.starts == 1 && shelf.starts == number)
+        page.succeed()
+        shelf.succeed()
+        await screen.wait(1.5)
+      }
+      #expect(screen.complaints == [])
+    }
+
     @Test func scrollViewsInTheContentHaveNoGap() async {
       let work = Work()
       let screen = await start(

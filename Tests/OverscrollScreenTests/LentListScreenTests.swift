@@ -54,7 +54,7 @@
     }
 
     /// Data that shrinks reaches both lists.
-    @Test(arguments: [false, true]) func theDataMayShrink(isDriven: Bool) async {
+    @Test(arguments: Screen.listWays) func theDataMayShrink(isDriven: Bool) async {
       let model = Model()
       model.hasSecond = true
       let screen = screen(Two(model: model, controller: ListController(), isDriven: isDriven))
@@ -107,7 +107,7 @@
     }
 
     /// Another list comes, is scrolled and goes: the first one's rows don't move, and then it is scrolled again.
-    @Test(arguments: [false, true], [nil, Edge.bottom])
+    @Test(arguments: Screen.listWays, [nil, Edge.bottom])
     func theFirstListStaysWhereItIs(isDriven: Bool, anchor: Edge?) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: anchor))
@@ -136,7 +136,7 @@
     }
 
     /// New data reaches the first list, while the other one is there and after.
-    @Test(arguments: [false, true]) func theFirstListShowsItsData(isDriven: Bool) async {
+    @Test(arguments: Screen.listWays) func theFirstListShowsItsData(isDriven: Bool) async {
       let (model, controller) = (Model(), ListController())
       let screen = screen(Two(model: model, controller: controller, isDriven: isDriven, anchor: .bottom))
       await screen.wait(0.5)

@@ -19,7 +19,7 @@
     private func offset(_ screen: Screen, _ axis: Axis) -> CGFloat? {
       for index in 0..<300 {
         guard let frame = screen.frame(of: "Row \(index)") else { continue }
-        return (axis == .vertical ? frame.minY : frame.minX) - CGFloat(index) * Cards.length
+        return (axis == .vertical ? frame.minY : frame.minX) - CGFloat(index) * DragCards.length
       }
       return nil
     }
@@ -31,7 +31,7 @@
     // MARK: A page that scrolls the other way
 
     @Test(arguments: [Axis.vertical, .horizontal]) func eachScrollsItsOwnAxis(axis: Axis) async {
-      let screen = await screen(CrossPage(axis: axis))
+      let screen = await screen(DragAcrossPage(axis: axis))
       let other: Axis = axis == .vertical ? .horizontal : .vertical
       let before = offset(screen, axis)
       screen.touchDown(at: middle)
@@ -56,7 +56,7 @@
 
     @Test(.enabled(if: Screen.hasWheel), arguments: [Axis.vertical, .horizontal])
     func wheelsAndTrackpadsScrollTheirAxis(axis: Axis) async {
-      let screen = await screen(CrossPage(axis: axis))
+      let screen = await screen(DragAcrossPage(axis: axis))
       let other: Axis = axis == .vertical ? .horizontal : .vertical
       let start = offset(screen, axis)
       screen.wheel(by: size(60, axis), at: middle)
@@ -82,7 +82,7 @@
     // MARK: A page that scrolls the same way
 
     @Test func aListInAPageOfItsOwnAxisHasWhatBeginsOnIt() async {
-      let screen = await screen(SamePage())
+      let screen = await screen(DragAlongPage())
       let before = offset(screen, .vertical)
       screen.touchDown(at: middle)
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3)
@@ -102,8 +102,8 @@
     // MARK: Touches
 
     @Test func buttonsInRowsAreTappedAndNotDragged() async {
-      let taps = Taps()
-      let screen = await screen(Cards(axis: .vertical, taps: taps))
+      let taps = DragTaps()
+      let screen = await screen(DragCards(axis: .vertical, taps: taps))
       screen.tap("Row 3")
       #expect(taps.rows == [3])
       await screen.wait(0.3)
@@ -117,8 +117,8 @@
     }
 
     @Test func aTouchStopsAFlingAndPressesNothing() async {
-      let taps = Taps()
-      let screen = await screen(Cards(axis: .vertical, taps: taps))
+      let taps = DragTaps()
+      let screen = await screen(DragCards(axis: .vertical, taps: taps))
       await screen.fling(by: -200, from: CGPoint(x: 195, y: 600))
       await screen.wait(0.3)
       let flying = offset(screen, .vertical)
@@ -140,7 +140,7 @@
     }
 
     @Test func aSecondFingerGoesOn() async {
-      let screen = await screen(Cards(axis: .vertical))
+      let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 100, y: 600), finger: 0)
       await screen.drag(by: CGSize(width: 0, height: -100), over: 0.3, finger: 0)
       let first = offset(screen, .vertical)
@@ -159,7 +159,7 @@
     }
 
     @Test func aTouchThatIsTakenAwayFlingsNothing() async {
-      let screen = await screen(Cards(axis: .vertical))
+      let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -200), over: 0.1)
       screen.cancelTouch()
@@ -178,7 +178,7 @@
 
     /// The way that a finger took before it was a drag does not move the content, nor is it lost afterwards.
     @Test func theContentStaysUnderTheFinger() async {
-      let screen = await screen(Cards(axis: .vertical))
+      let screen = await screen(DragCards(axis: .vertical))
       screen.touchDown(at: CGPoint(x: 195, y: 600))
       await screen.drag(by: CGSize(width: 0, height: -50), over: 0.3)
       let early = offset(screen, .vertical)
@@ -190,10 +190,10 @@
 
     /// A list that goes takes its recognizers with it, and one that comes back is dragged again.
     @Test func aListThatGoesLeavesNothingBehind() async {
-      let screen = await screen(Hiding(isShown: true))
-      screen.replace(Hiding(isShown: false))
+      let screen = await screen(DragHiding(isShown: true))
+      screen.replace(DragHiding(isShown: false))
       await screen.frames(2)
-      screen.replace(Hiding(isShown: true))
+      screen.replace(DragHiding(isShown: true))
       await screen.frames(5)
       let before = offset(screen, .vertical)
       screen.touchDown(at: middle)
@@ -207,80 +207,5 @@
 
   private func zip<Value>(_ one: Value?, _ other: Value?) -> (Value, Value)? {
     one.flatMap { one in other.map { (one, $0) } }
-  }
-
-  /// What was tapped.
-  @MainActor private final class Taps {
-    var rows: [Int] = []
-  }
-
-  /// A driven list of buttons.
-  @MainActor private struct Cards: View {
-    static let length: CGFloat = 50
-
-    let axis: Axis
-    var taps: Taps?
-
-    var body: some View {
-      if axis == .vertical {
-        VerticalList(Row.rows(0..<300)) { card($0) }.listScrolling(.driven)
-      } else {
-        HorizontalList(Row.rows(0..<300)) { card($0) }.listScrolling(.driven)
-      }
-    }
-
-    private func card(_ row: Row) -> some View {
-      Button {
-        taps?.rows.append(row.id)
-      } label: {
-        Text(row.title).environment(\.dynamicTypeSize, .xSmall)
-          .frame(width: axis == .vertical ? 200 : Self.length, height: axis == .vertical ? Self.length : 200)
-      }
-    }
-  }
-
-  /// A list in a page that scrolls across it.
-  @MainActor private struct CrossPage: View {
-    let axis: Axis
-
-    var body: some View {
-      if axis == .vertical {
-        ScrollView(.horizontal) {
-          HStack(spacing: 0) {
-            Cards(axis: axis).frame(width: 390)
-            Text("Next").frame(width: 390)
-          }
-        }
-      } else {
-        ScrollView {
-          VStack(spacing: 0) {
-            Cards(axis: axis).frame(height: 800)
-            Text("Next").frame(height: 800)
-          }
-        }
-      }
-    }
-  }
-
-  /// A list in a page that scrolls as it does.
-  @MainActor private struct SamePage: View {
-    var body: some View {
-      ScrollView {
-        VStack(spacing: 0) {
-          Text("Before").frame(height: 200)
-          Cards(axis: .vertical).frame(height: 400)
-          Text("After").frame(height: 800)
-        }
-      }
-    }
-  }
-
-  /// A list that is there or not.
-  @MainActor private struct Hiding: View {
-    let isShown: Bool
-
-    var body: some View {
-      if isShown { Cards(axis: .vertical) }
-    }
   }
 #endif

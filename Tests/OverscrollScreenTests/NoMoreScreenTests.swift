@@ -51,6 +51,29 @@
       #expect(screen.complaints == [])
     }
 
+    /// What refreshes can always be pulled again, whatever its action says of more; what loads more at the top cannot.
+    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" } + [loader])
+    func onlyWhatLoadsIsClosedByItsAction(kind: RefreshableKind) async {
+      let work = Work()
+      let screen = Screen(kind.make(work))
+      await screen.wait(0.5)
+      let isLoader = kind.testDescription == Self.loader.testDescription
+      for round in 1...2 {
+        screen.perform(isLoader ? "Load more" : "Refresh")
+        await screen.wait(0.3)
+        #expect(work.starts == (isLoader ? 1 : round))
+        work.succeedWithoutMore()
+        await screen.wait(1.5)
+      }
+      #expect(screen.accessibilityActions == (isLoader ? [] : ["Refresh"]))
+      #expect(screen.complaints == [])
+    }
+
+    private nonisolated static let loader = RefreshableKind(testDescription: "what loads at the top") {
+      work in
+      AnyView(ScrollView { RowStack() }.loadMore(edge: .top, when: .release) { try await work.run() })
+    }
+
     /// Assistive technologies are offered what does something.
     @Test func whatHasNoMoreToLoadIsNotOffered() async {
       let model = Model()

@@ -61,6 +61,9 @@
 
     func fail() { end(throwing: Failure()) }
 
+    /// Succeeds, and says that there is no more.
+    func succeedWithoutMore() { end(throwing: NoMoreContent()) }
+
     func cancel() { end(throwing: CancellationError()) }
 
     private func end(throwing error: any Error) {

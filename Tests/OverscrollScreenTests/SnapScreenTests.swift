@@ -44,7 +44,7 @@
       let step = axis == .vertical ? CGSize(width: 0, height: way) : CGSize(width: way, height: 0)
       await screen.drag(by: step, over: seconds)
       screen.lift()
-      await screen.wait(6)
+      await screen.rest()
       #expect(screen.complaints == [])
       return controller.position
     }
@@ -108,7 +108,7 @@
       screen.touchDown(at: CGPoint(x: 300, y: 400))
       await screen.drag(by: CGSize(width: -157, height: 0), over: 0.1)
       screen.lift()
-      await screen.wait(5)
+      await screen.rest()
       let offsets = screen.scrolls.map { $0.offset.x }.filter { $0 > 0 }
       #expect(offsets.count == 1)
       for offset in offsets { #expect(abs(offset.remainder(dividingBy: Self.size)) > 2, "\(offset)") }

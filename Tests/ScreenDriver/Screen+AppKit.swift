@@ -9,8 +9,8 @@
   /// Momentum is the system's to make, so there is none after a lift, and none of it is seen by a view that wants a
   /// drag: that is the mouse's here. What is seen is read from the accessibility tree.
   @MainActor package final class Screen {
-    private let window: NSWindow
-    private let hosting: NSHostingView<AnyView>
+    let window: NSWindow
+    let hosting: NSHostingView<AnyView>
     private let environment: (inout EnvironmentValues) -> Void
     /// Where the fingers are in the window, if they are down, and whether they have moved.
     private var finger: (place: CGPoint, hasMoved: Bool)?
@@ -224,65 +224,6 @@
       }
       view.reflectScrolledClipView(view.contentView)
       layOut()
-    }
-  }
-
-  // What one sees.
-  extension Screen {
-    /// The scroll views, from back to front.
-    package var scrolls: [ScreenScroll] {
-      scrollViews.map { view in
-        let (place, rest) = (view.contentView.bounds.origin, view.restingOrigin)
-        let (all, bars) = (view.contentInsets, view.safeAreaInsets)
-        return ScreenScroll(
-          frame: view.convert(view.bounds, to: hosting),
-          offset: CGPoint(
-            x: place.x - rest.x, y: view.contentView.isFlipped ? place.y - rest.y : rest.y - place.y),
-          contentSize: view.documentView?.frame.size ?? .zero,
-          insets: EdgeInsets(
-            top: max(0, all.top - bars.top), leading: max(0, all.left - bars.left),
-            bottom: max(0, all.bottom - bars.bottom), trailing: max(0, all.right - bars.right)))
-      }
-    }
-
-    /// The title of the field that has the keyboard's focus.
-    package var focused: String? { fields.first { $0.currentEditor() != nil }?.placeholderString }
-
-    private var fields: [NSTextField] { views() }
-
-    private var scrollViews: [NSScrollView] { views() }
-
-    private func views<Kind: NSView>() -> [Kind] {
-      func collect(_ view: NSView, _ found: inout [Kind]) {
-        guard !view.isHidden else { return }
-        if let view = view as? Kind { found.append(view) }
-        for child in view.subviews { collect(child, &found) }
-      }
-      var found: [Kind] = []
-      collect(hosting, &found)
-      return found
-    }
-
-    var elements: [ScreenElement] { read().elements }
-
-    var actions: [ScreenAction] { read().actions }
-
-    private func read() -> AccessibilityReader {
-      var reader = AccessibilityReader(window: window, content: hosting)
-      reader.read(hosting, within: hosting.bounds)
-      return reader
-    }
-  }
-
-  extension NSScrollView {
-    /// Where the clip view is in the document while the content rests at its start.
-    fileprivate var restingOrigin: CGPoint {
-      let (outer, inner) = (contentInsets, contentView.contentInsets)
-      let document = documentView?.frame ?? .zero
-      let top = max(outer.top, inner.top)
-      return CGPoint(
-        x: document.minX - max(outer.left, inner.left),
-        y: contentView.isFlipped ? document.minY - top : document.maxY + top - contentView.bounds.height)
     }
   }
 #endif

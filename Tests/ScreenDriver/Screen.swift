@@ -19,6 +19,10 @@
   }
 
   extension Screen {
+    /// Whether lists are driven: without a bridge only those that are not, since what the engine scrolls by code is scrolled so
+    /// everywhere.
+    package nonisolated static var listWays: [Bool] { hasBridge ? [false, true] : [false] }
+
     /// Where a finger comes down by itself, in the window: in the upper half of the first scroll view.
     package var middle: CGPoint {
       let frame = scrolls.first?.frame ?? CGRect(origin: .zero, size: size)
@@ -72,6 +76,19 @@
     package func fling(by distance: CGFloat, from point: CGPoint? = nil) async {
       await pull(by: distance, over: 0.1, from: point)
       lift()
+    }
+
+    /// Waits until nothing scrolls any more.
+    ///
+    /// - Parameter limit: For how long at most, in s.
+    package func rest(upTo limit: Double = 6) async {
+      var (last, still) = (scrolls, 0)
+      _ = await wait(upTo: limit) {
+        let now = scrolls
+        still = now == last ? still + 1 : 0
+        last = now
+        return still > 15
+      }
     }
 
     /// Waits until a condition holds.

@@ -13,6 +13,8 @@ struct DeclaredConfiguration: Equatable, Sendable {
   let usual: EdgeConfiguration
   /// Whether the app says that there is no more to load, so that no refresh reopens the edge.
   let saysNoMore: Bool
+  /// Whether the edge can always be pulled again, as one that refreshes can: nothing else would reopen it.
+  let staysOpen: Bool
 
   /// What counts.
   ///

@@ -48,7 +48,7 @@ extension RefreshController {
       } catch is CancellationError {
         result = .cancelled
       } catch is NoMoreContent {
-        result = .exhausted
+        result = self?.edges[edge].declared?.staysOpen == true ? .success : .exhausted
       } catch {
         result = .failure
         thrown = error

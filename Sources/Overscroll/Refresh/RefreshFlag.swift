@@ -9,7 +9,7 @@ package import OverscrollCore
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
   private var state = State.idle
-  private var get: @MainActor () -> Bool = { false }
+  private var read: @MainActor () -> Bool = { false }
   private var set: @MainActor (Bool) -> Void = { _ in }
   private var handler: @MainActor () -> Void = {}
   private weak var other: RefreshFlag?
@@ -29,7 +29,7 @@ package import OverscrollCore
   package init(edge: ScrollEdge) { self.edge = edge }
 
   /// Whether it is true.
-  var isSet: Bool { self.get() }
+  var isSet: Bool { read() }
 
   /// Whether the flag has asked for an action, or ends one.
   var isBusy: Bool {
@@ -49,7 +49,7 @@ package import OverscrollCore
     get: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) -> Void,
     handler: @escaping @MainActor () -> Void = {}
   ) {
-    self.get = get
+    read = get
     self.set = set
     self.handler = handler
   }
@@ -87,7 +87,7 @@ package import OverscrollCore
   ///
   /// - Parameter hasEdge: Whether the edge is this flag's; otherwise the flag ends only what it has begun.
   package func reconcile(hasEdge: Bool = true) {
-    switch (state, get()) {
+    switch (state, isSet) {
     case (.idle, true):
       if hasEdge { begin() }
     case (.idle, false):
@@ -134,10 +134,10 @@ package import OverscrollCore
   private func perform(_ run: FlagRun) async throws -> RefreshResult {
     join(run)
     defer { run.ended() }
-    if !get() { write(true) }
+    if !isSet { write(true) }
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
-    guard get() else { return .success }
+    guard isSet else { return .success }
     // Nor do views see a flag that is set and reset before they are updated.
     Task { [weak run] in
       try? await AmbientTime.sleep(for: .milliseconds(50))
@@ -156,7 +156,7 @@ package import OverscrollCore
   /// Sets the flag false, unless its controller is gone: then nothing has ended but the view, which the app may know nothing
   /// of.
   private func reset() {
-    guard controller != nil, get() else { return }
+    guard controller != nil, isSet else { return }
     write(false)
     if isOthers { set(true) }
   }
@@ -166,7 +166,7 @@ package import OverscrollCore
 
   /// Writes the flag, and finds out whether the other edge's is the same one.
   private func write(_ value: Bool) {
-    guard SharedVariable.write(value, to: set, reading: other?.get) else { return }
+    guard SharedVariable.write(value, to: set, reading: other?.read) else { return }
     isShared = true
     other?.isShared = true
   }

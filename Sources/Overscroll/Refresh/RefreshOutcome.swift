@@ -24,7 +24,8 @@ public struct RefreshOutcome: Sendable {
 /// An error that an action throws when it has succeeded and there is no more to load.
 ///
 /// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise, or, for the end edge,
-/// until the start edge's action has succeeded: new content may have more behind it.
+/// until the start edge's action has succeeded: new content may have more behind it. What refreshes at the top or leading
+/// edge of a view only succeeds by it: that edge can always be pulled again.
 public struct NoMoreContent: Error, Hashable {
   /// Makes the error.
   public init() {}

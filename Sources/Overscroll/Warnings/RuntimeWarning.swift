@@ -14,6 +14,8 @@ package enum RuntimeWarning: Hashable, Sendable {
   case flagOfBothEdges
   /// Both edges of a scroll view have the same status.
   case statusOfBothEdges
+  /// A modifier is around several scroll views.
+  case severalScrollViews
   /// The id of `listPosition(id:)` is of another type than the items' ids.
   case positionOfAnotherType
 
@@ -30,6 +32,8 @@ package enum RuntimeWarning: Hashable, Sendable {
       "Both edges of this scroll view have the same flag; while one edge's action runs, it says nothing of the other's."
     case .statusOfBothEdges:
       "Both edges of this scroll view have the same status; it tells only of the top or leading edge's action."
+    case .severalScrollViews:
+      "A modifier is around several scroll views, and none of them is its own; apply it to one of them."
     case .positionOfAnotherType:
       "The id of listPosition(id:) is of another type than the ids of the list's items, so neither follows the other."
     }

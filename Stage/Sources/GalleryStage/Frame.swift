@@ -123,7 +123,7 @@ struct Frame: Encodable {
   private static func evaluations(on stage: Stage) -> [Frame.Evaluation] {
     defer { stage.forgetEvaluations() }
     var counts: [String: Int] = [:]
-    for (type, count) in stage.evaluations {
+    for (type, count) in stage.evaluations.byName {
       let name = type.prefix { $0 != "<" }
       if !name.hasPrefix("_") { counts[String(name), default: 0] += count }
     }

@@ -157,4 +157,26 @@ import Testing
     }
     #expect(SectionReader(sections: [Day](), items: \.rows).element(0) == nil)
   }
+
+  @Test("An app names an item by its own id, or by the section's and the item's")
+  func sections() {
+    struct Day: Identifiable {
+      let id: String
+      let rows: [Row]
+    }
+    struct Row: Identifiable { let id: Int }
+    let days = ["a", "b"].map { day in Day(id: day, rows: (0..<3).map { Row(id: $0) }) }
+    let source = SectionReader(sections: days, items: \.rows).source
+    #expect(source.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 0, "a header is not an item")
+    #expect(source.name(from: 2, accepts: { $0.base is Int })?.base as? Int == 1)
+    let whole = source.name(from: 4) { $0.base is ListItemID<String, Int> }
+    #expect(whole?.base as? ListItemID<String, Int> == .header("b"))
+    #expect(source.name(from: 7, accepts: { $0.base is Int })?.base as? Int == 2)
+    #expect(source.name(from: 8, accepts: { _ in true }) == nil)
+    #expect(source.name(from: 1, accepts: { _ in true }) == source.names(source.id(1)).first)
+    let sparse = ["a", "b", "c"].map { Day(id: $0, rows: $0 == "c" ? [Row(id: 5)] : []) }
+    let past = SectionReader(sections: sparse, items: \.rows).source
+    #expect(
+      past.name(from: 0, accepts: { $0.base is Int })?.base as? Int == 5, "empty sections are passed over")
+  }
 }

@@ -36,6 +36,8 @@
     var touchesAdded = false
 
     private(set) weak var host: (any ScrollListener)?
+    /// What the host's view has behind what it is applied to.
+    weak var background: NSView?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
     /// Whether this is the link that is used, of those that there may be to the scroll view.
@@ -98,6 +100,7 @@
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
+      if let background { host.stands(pair(scrollView.insets(in: background)), from: self) }
       guard !trackpad.isInDoubt else { return }
       let phase = trackpad.phase == .free && glide != nil ? .decelerating : trackpad.phase
       host.scrolled(to: space.offset(at: origin(of: scrollView)), phase, from: self)

@@ -7,6 +7,17 @@
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {
       guard scroller === self.scroller, title != self.title else { return }
       self.title = title
+      drawAnew()
+    }
+
+    /// The scroll view begins and ends so far inside of what is drawn around.
+    func stands(_ margins: EdgePair<Double>, from scroller: any PlatformScroller) {
+      guard scroller === self.scroller, margins != self.margins else { return }
+      self.margins = margins
+      drawAnew()
+    }
+
+    private func drawAnew() {
       Task { [weak self] in
         self?.layers.send()
         self?.frames.send()

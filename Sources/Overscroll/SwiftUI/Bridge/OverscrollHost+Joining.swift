@@ -153,14 +153,17 @@
 
     /// The host that has a scroll view already that another one has found, if there is one.
     ///
-    /// Without a platform scroll view, a host in the content and the modifiers around it share a scroll view.
+    /// Without a platform scroll view, a host in the content and the modifiers around it share a scroll view, if that is known
+    /// to scroll along their axis: in a page there may be others that scroll across it.
     ///
     /// - Complexity: O(n) in the number of hosts.
     static func owner(of scroller: any PlatformScroller, for host: OverscrollHost) -> OverscrollHost? {
       owners.lazy.compactMap(\.host).first { other in
         guard other !== host, let link = other.scroller else { return false }
         if let view = scroller.view { return link.view === view }
-        guard link.view == nil else { return false }
+        guard link.view == nil, let axis = host.own?.setup.axis, axis == other.own?.setup.axis else {
+          return false
+        }
         return host.place == .inside && other.isAround(host) || other.place == .inside && host.isAround(other)
           || host.place == .beside && other.place == .beside && (host.isAround(other) || other.isAround(host))
       }

@@ -53,6 +53,10 @@
     private var setup: OverscrollSetup?
     /// The large title above the content.
     var title = LargeTitle()
+    /// How far inside of what the host's view is applied to the scroll view begins and ends, in pt.
+    var margins = EdgePair<Double>.zero
+    /// Whether the view is around several scroll views, of which none is meant.
+    private var isAroundSeveral = false
     /// How long the indicators are, in pt, once they have been measured.
     var extents = EdgePair<Double?>(start: nil, end: nil)
     let layouts = DeferredLayouts()
@@ -87,7 +91,8 @@
       guard let joined else { return }
       let (declaration, setup) = (joined.declaration, joined.setup)
       actions.take(declaration)
-      warnings.take(declaration.warnings.union(actions.warnings))
+      let others: Set<RuntimeWarning> = isAroundSeveral ? [.severalScrollViews] : []
+      warnings.take(declaration.warnings.union(actions.warnings).union(others))
       if setup != self.setup { apply(setup) }
       actions.reconcile(hasEdges: controller.serves(self))
       actions.tell(of: controller)
@@ -115,6 +120,13 @@
         actions.apply(setup.edges[edge], at: edge, to: controller, indicatorExtent: extents[edge])
       }
       frames.send()
+    }
+
+    /// There are several scroll views to find, of which none is meant.
+    func foundSeveral() {
+      guard !isAroundSeveral else { return }
+      isAroundSeveral = true
+      settle()
     }
 
     /// Has another controller, or another axis, for the same scroll view.
@@ -156,6 +168,7 @@
     /// Makes the scroll view this host's.
     func take(_ scroller: any PlatformScroller) {
       self.scroller = scroller
+      (margins, isAroundSeveral) = (.zero, false)
       ScrollOwners.add(self)
       start(scroller)
       frames.send()

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import SwiftUI
   import UIKit
 
   /// A view of the platform's.
@@ -7,8 +8,11 @@
   typealias PlatformScrollView = UIScrollView
   /// What observes it.
   typealias PlatformScrollLink = UIScrollLink
+  /// Its insets.
+  typealias PlatformInsets = UIEdgeInsets
 #elseif canImport(AppKit)
   import AppKit
+  import SwiftUI
 
   /// A view of the platform's.
   typealias PlatformView = NSView
@@ -16,6 +20,8 @@
   typealias PlatformScrollView = NSScrollView
   /// What observes it.
   typealias PlatformScrollLink = NSScrollLink
+  /// Its insets.
+  typealias PlatformInsets = NSEdgeInsets
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
@@ -58,6 +64,39 @@
       return nil
     }
 
+    /// The scroll views in front of what this view is the background of that don't fill that, and scroll along an axis.
+    ///
+    /// They are looked for as the one that does (see `scrollViewInFront`), in the nearest ancestor that has any.
+    ///
+    /// - Complexity: O(n) in the views under that ancestor.
+    func scrollViewsWithin(along axis: Axis) -> [PlatformScrollView] {
+      var branch: PlatformView = self
+      let frame = frameInWindow
+      while let parent = branch.superview {
+        var candidates: [PlatformScrollView] = []
+        for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
+        candidates.removeAll { !$0.isMeant(along: axis) || !frame.contains($0.frameInWindow) }
+        if !candidates.isEmpty || parent is PlatformScrollView || parent.isRootOfController {
+          return candidates
+        }
+        branch = parent
+      }
+      return []
+    }
+
+    /// How far inside of another view this one begins and ends, in pt; 0 where it goes beyond that.
+    func insets(in other: PlatformView) -> PlatformInsets {
+      let (inner, outer) = (frameInWindow, other.frameInWindow)
+      #if canImport(UIKit)
+        let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
+      #else
+        let (top, bottom) = (outer.maxY - inner.maxY, inner.minY - outer.minY)
+      #endif
+      return PlatformInsets(
+        top: max(0, top), left: max(0, inner.minX - outer.minX), bottom: max(0, bottom),
+        right: max(0, outer.maxX - inner.maxX))
+    }
+
     /// The scroll view that this view is a header of: the only one in the nearest ancestor that has any.
     ///
     /// Those that are hidden, edit text or scroll across don't count. Where there are several, it is not known which is
@@ -70,7 +109,7 @@
       while let parent = branch.superview, !(parent is PlatformScrollView) {
         var candidates: [PlatformScrollView] = []
         for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
-        candidates.removeAll { !$0.canHaveHeader }
+        candidates.removeAll { !$0.isMeant(along: .vertical) }
         if let found = candidates.first { return candidates.count == 1 ? found : nil }
         if parent.isRootOfController { return nil }
         branch = parent
@@ -134,15 +173,16 @@
   #endif
 
   extension PlatformScrollView {
-    /// Whether a header above it may be meant for it: it is seen, and shows more than a text that is edited or what
-    /// scrolls across.
-    fileprivate var canHaveHeader: Bool {
+    /// Whether a view that doesn't fill the same frame may be meant for it: it is seen, and shows more than a text that is
+    /// edited or what scrolls across.
+    fileprivate func isMeant(along axis: Axis) -> Bool {
       #if canImport(UIKit)
         let (content, isText) = (contentSize, self is UITextView)
       #else
         let (content, isText) = (documentView?.frame.size ?? .zero, documentView is NSText)
       #endif
-      let scrollsAcross = content.width > bounds.width && content.height <= bounds.height
+      let (isWider, isHigher) = (content.width > bounds.width, content.height > bounds.height)
+      let scrollsAcross = axis == .vertical ? isWider && !isHigher : isHigher && !isWider
       return !isHidden && !isText && !scrollsAcross
     }
   }

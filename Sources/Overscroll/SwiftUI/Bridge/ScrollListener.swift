@@ -25,19 +25,30 @@
     func disconnect(_ scroller: any PlatformScroller)
     /// There is none to find: geometry has to do.
     func useGeometry()
+    /// There are several to find, of which none is meant.
+    func foundSeveral()
     /// The view that geometry told of is gone.
     func dropGeometry()
     /// The platform has scrolled.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller)
     /// The platform has laid out viewport and content.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller)
+    /// The scroll view begins and ends so far inside of what its host's view is behind, in pt.
+    func stands(_ margins: EdgePair<Double>, from scroller: any PlatformScroller)
     /// There is a large title above the content, or none.
     func titled(_ title: LargeTitle, from scroller: any PlatformScroller)
     /// The system has taken the finger's touch away.
     func dragCancelled(from scroller: any PlatformScroller)
   }
 
+  // What concerns only the host of edges.
   extension ScrollListener {
+    var replacesSystemRefresh: Bool { false }
+    var scrollersInside: [AnyObject] { [] }
     var waitsForOwner: Bool { false }
+
+    func foundSeveral() {}
+    func stands(_ margins: EdgePair<Double>, from scroller: any PlatformScroller) {}
+    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}
   }
 #endif

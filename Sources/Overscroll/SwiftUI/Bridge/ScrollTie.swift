@@ -17,6 +17,8 @@
     private var place = ScrollFinderPlace.inside
     private var isRightToLeft = false
     private var link: PlatformScrollLink?
+    /// Whether its scroll view is one that fills nothing, so that another may be meant that is yet to come.
+    private var isMakeshift = false
     private let search = DeferredSearch()
     /// How often it has looked for nothing.
     private var misses = 0
@@ -63,7 +65,7 @@
 
     /// Looks for a scroll view, if there is none in the view's window.
     func look() {
-      guard let view, view.window != nil, current == nil else { return }
+      guard let view, view.window != nil, current == nil || isMakeshift else { return }
       search.begin { [weak self] in self?.find() ?? true }
     }
 
@@ -79,7 +81,12 @@
     ///
     /// - Returns: Whether there is no point in looking again before the next layout.
     private func find() -> Bool {
-      guard let host, let view, view.window != nil, current == nil else { return true }
+      guard let host, let view, view.window != nil else { return true }
+      if let current {
+        guard isMakeshift, let found = scrollView(of: view), found !== current else { return true }
+        connect(found, host)
+        return true
+      }
       if place == .near, let link {
         // Until another one is found, positions have to do.
         host.disconnect(link)
@@ -87,12 +94,14 @@
       }
       // Without a size, nothing has been laid out yet.
       guard !view.bounds.isEmpty || place == .inside else { return false }
-      if let found = scrollView(of: view) {
+      let filling = scrollView(of: view)
+      if let found = filling ?? lonely(in: view, for: host) {
         if host.waitsForOwner, waits < Self.waitLimit {
           waits += 1
           return false
         }
         connect(found, host)
+        isMakeshift = filling == nil
         return true
       }
       misses += 1
@@ -119,11 +128,21 @@
       }
     }
 
+    /// The only scroll view in what the view is behind, where none has filled that for a while: others stand beside it, or
+    /// there is room around it. Of several, none is meant, and the host is told so.
+    private func lonely(in view: PlatformView, for host: any ScrollListener) -> PlatformScrollView? {
+      guard place == .beside, misses >= Self.missLimit else { return nil }
+      let found = view.scrollViewsWithin(along: host.axis)
+      if found.count > 1 { host.foundSeveral() }
+      return found.count == 1 ? found[0] : nil
+    }
+
     private func connect(_ scrollView: PlatformScrollView, _ host: any ScrollListener) {
       let link = PlatformScrollLink(scrollView, host: host)
       link.isRightToLeft = isRightToLeft
+      if place == .beside { link.background = view }
       self.link = link
-      (misses, waits) = (0, 0)
+      (misses, waits, isMakeshift) = (0, 0, false)
       scrollView.addSubview(watcher)
       host.connect(link)
     }

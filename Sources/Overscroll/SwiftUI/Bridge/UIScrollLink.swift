@@ -20,6 +20,8 @@
     /// Whether the insets are being written, so that what changes meanwhile is not the reader's doing.
     var isWriting = false
     weak var host: (any ScrollListener)?
+    /// What the host's view has behind what it is applied to.
+    weak var background: UIView?
 
     /// The inset above that is on its way, under a large title.
     var titled: TitledInset?
@@ -144,6 +146,7 @@
       let space = space(of: scrollView)
       host.laidOut(space.geometry, from: self)
       host.titled(title(of: scrollView), from: self)
+      if let background { host.stands(pair(scrollView.insets(in: background)), from: self) }
       let isHeld = isHeld(scrollView)
       if wasHeld, !isHeld, isTakenAway(scrollView) { host.dragCancelled(from: self) }
       wasHeld = isHeld

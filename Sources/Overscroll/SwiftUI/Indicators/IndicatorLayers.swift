@@ -40,7 +40,12 @@
       .padding(.top, host.title.height)
       .clipped()
       .padding(.top, -host.title.height)
+      .padding(startSide, host.margins.start)
+      .padding(endSide, host.margins.end)
     }
+
+    private var startSide: Edge.Set { declaration.axis == .vertical ? .top : .leading }
+    private var endSide: Edge.Set { declaration.axis == .vertical ? .bottom : .trailing }
 
     private func layer(_ edge: ScrollEdge, _ declared: EdgeDeclaration) -> some View {
       IndicatorLayer(

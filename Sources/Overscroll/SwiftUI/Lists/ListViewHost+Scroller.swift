@@ -30,10 +30,6 @@
   extension ListViewHost: JoinedList {
     var wantsPulls: Bool { false }
 
-    var replacesSystemRefresh: Bool { false }
-
-    var scrollersInside: [AnyObject] { [] }
-
     func connect(_ scroller: any PlatformScroller) {
       guard scroller !== ownScroller else { return }
       if let ownScroller { disconnect(ownScroller) }
@@ -116,8 +112,6 @@
       controller.snapTarget(
         projected: projected, velocity: velocity, mayBeHeld: scroller === geometry, from: self)
     }
-
-    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}
 
     func dragCancelled(from scroller: any PlatformScroller) {}
 

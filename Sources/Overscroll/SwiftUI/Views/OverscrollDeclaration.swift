@@ -63,7 +63,7 @@
     }
 
     /// Whether an edge's action is a flag of the app's.
-    func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.isFlag == true }
+    func hasFlag(_ edge: ScrollEdge) -> Bool { if case .flag = edges[edge]?.action { true } else { false } }
 
     /// What an edge's action is for.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
@@ -71,10 +71,11 @@
     /// What is declared of an edge's configuration; nil where the edge isn't.
     func declared(of edge: ScrollEdge) -> DeclaredConfiguration? {
       guard let declared = edges[edge] else { return nil }
+      let purpose = purpose(of: edge)
       return DeclaredConfiguration(
         configuration: declared.configuration, policy: declared.policy,
-        usual: .usual(edge, keepsFailure: purpose(of: edge) == .loadMore),
-        saysNoMore: declared.hasMore == false)
+        usual: .usual(edge, keepsFailure: purpose == .loadMore),
+        saysNoMore: declared.hasMore == false, staysOpen: edge == .start && purpose == .refresh)
     }
 
     /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.

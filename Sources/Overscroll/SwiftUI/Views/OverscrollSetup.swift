@@ -65,16 +65,6 @@
     }
   }
 
-  extension EdgeAction {
-    /// Whether it is a flag of the app's.
-    var isFlag: Bool {
-      switch self {
-      case .flag: true
-      case .run, .environment, .controller: false
-      }
-    }
-  }
-
   /// A value that counts as another one each time that it is made, since closures cannot be compared.
   ///
   /// Made in `body`, it has `onChange(of:)` see each evaluation. Made as a view is, it has that see each declaration, and none

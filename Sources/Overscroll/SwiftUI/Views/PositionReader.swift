@@ -82,8 +82,6 @@
 
     let axis = Axis.vertical
     let wantsPulls = true
-    let replacesSystemRefresh = false
-    let scrollersInside: [AnyObject] = []
 
     private var scroller: (any PlatformScroller)?
     /// What the header was told of last.
@@ -172,7 +170,6 @@
 
     /// How large the content is says nothing about its start.
     func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {}
-    func titled(_ title: LargeTitle, from scroller: any PlatformScroller) {}
 
     /// Positions have to do.
     func useGeometry() {}

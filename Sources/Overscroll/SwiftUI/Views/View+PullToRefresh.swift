@@ -5,8 +5,9 @@
   extension View {
     /// Runs an action when this scroll view or `List` is pulled past an edge.
     ///
-    /// Apply the modifier to the scroll view, or further out. All modifiers around a scroll view share one engine, in
-    /// any order and with others in between (see `View.overscrollExclusion(_:)`):
+    /// Apply the modifier to the scroll view, or further out: something may stand beside it, as a header does. Around several
+    /// scroll views the modifier does nothing, which causes a warning at run time. All modifiers around a scroll view share one
+    /// engine, in any order and with others in between (see `View.overscrollExclusion(_:)`):
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }

@@ -47,8 +47,8 @@ extension View {
 
 extension EnvironmentValues {
   fileprivate var scrollTargetBehavior: (any ScrollTargetBehavior)? {
-    get { self[\.scrollTargetBehavior, or: nil] }
-    set { self[\.scrollTargetBehavior, or: nil] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 

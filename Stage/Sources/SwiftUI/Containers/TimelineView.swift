@@ -28,9 +28,9 @@ public struct TimelineView<Schedule, Content: View>: PrimitiveView {
     let memory = node.remembered { TimelineMemory(stage.date) }
     memory.take(isPaused: isPaused, stage.date) { [weak node] in node?.invalidate("TimelineView") }
     if isNew {
-      stage.keep(memory, of: node)
+      stage.motions.keep(memory, of: node)
       node.onUnmount.append { [weak stage, weak node] in
-        if let node { stage?.keep(nil, of: node) }
+        if let node { stage?.motions.keep(nil, of: node) }
       }
     }
     let context = TimelineViewDefaultContext(date: memory.date)

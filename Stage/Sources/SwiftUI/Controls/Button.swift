@@ -120,8 +120,8 @@ extension View {
 extension EnvironmentValues {
   /// What buttons further in look like.
   var buttonLook: ButtonLook {
-    get { self[\.buttonLook, or: .plain] }
-    set { self[\.buttonLook, or: .plain] = newValue }
+    get { self[or: .plain] }
+    set { self[or: .plain] = newValue }
   }
 }
 

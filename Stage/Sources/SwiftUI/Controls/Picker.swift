@@ -65,8 +65,8 @@ extension View {
 
 extension EnvironmentValues {
   fileprivate var pickerIsSegmented: Bool {
-    get { self[\.pickerIsSegmented, or: false] }
-    set { self[\.pickerIsSegmented, or: false] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
 }
 

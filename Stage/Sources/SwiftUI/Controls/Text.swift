@@ -55,9 +55,23 @@ extension Text: PrimitiveView {
     return TypeFace(isBold ? font.weight(.bold) : font, in: environment.dynamicTypeSize)
   }
 
+  /// The lines of texts that have been measured: the same words are shown again and again.
+  private static var known: [Measure: [TextRuler.Line]] = [:]
+
+  private struct Measure: Hashable {
+    let string: String
+    let proposal: ProposedViewSize
+    let face: TypeFace
+  }
+
   private func lines(_ proposal: ProposedViewSize, _ face: TypeFace) -> [TextRuler.Line] {
-    TextRuler(face: face).lines(
+    let measure = Measure(string: string, proposal: proposal, face: face)
+    if let lines = Self.known[measure] { return lines }
+    let lines = TextRuler(face: face).lines(
       string, width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) })
+    if Self.known.count > 10_000 { Self.known = [:] }
+    Self.known[measure] = lines
+    return lines
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

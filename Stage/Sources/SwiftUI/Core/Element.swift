@@ -12,6 +12,11 @@ struct Surroundings {
 
   /// What is handed to a view that ends where bars begin.
   var inside: Surroundings { Surroundings(animation: animation, visible: visible) }
+
+  /// Whether nothing moves in either, and they say the same.
+  func isStill(_ other: Surroundings) -> Bool {
+    animation == nil && other.animation == nil && safeArea == other.safeArea && visible == other.visible
+  }
 }
 
 /// A part of the layout: what has a size and a place.
@@ -22,23 +27,42 @@ struct Surroundings {
   public internal(set) var frame = CGRect.zero
   /// What it is made of.
   public internal(set) var children: [Element] = [] {
-    didSet { for child in children { child.parent = self } }
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+    }
   }
   /// What it is a part of.
-  public private(set) weak var parent: Element?
+  ///
+  /// Weak references to all elements would make the counting of all references to them slow: who goes takes leave of its
+  /// children instead.
+  public private(set) unowned(unsafe) var parent: Element?
   /// The view that it is the layout of.
   private(set) weak var node: ViewNode?
-  private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var covered = EdgeInsets()
+  /// The sizes that it has chosen, few of them.
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  /// How it was placed last, and whether nothing of it, or in it, has changed since.
+  private var placed = (proposal: ProposedViewSize.unspecified, surroundings: Surroundings())
+  private var isSettled = false
+  private var direction: LayoutDirection?
 
   init(_ node: ViewNode) { self.node = node }
+
+  isolated deinit {
+    for child in children where child.parent === self { child.parent = nil }
+  }
 
   /// What it is, in words: for golden tests and for looking things up.
   public var name: String { "\(type(of: self))" }
   /// What the environment is here.
   var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
   /// Whether leading is on the right.
-  var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+  final var isRightToLeft: Bool {
+    if let direction { return direction == .rightToLeft }
+    let direction = environment.layoutDirection
+    self.direction = direction
+    return direction == .rightToLeft
+  }
   /// Whether it is given the whole room, bars included, and told what they cover.
   var takesSafeArea: Bool { children.count == 1 && children[0].takesSafeArea }
   /// Whether a touch on its frame is for it, and not for what is behind.
@@ -90,33 +114,49 @@ extension Element {
 
   /// The size that it chooses; asked for once as long as nothing in it changes.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
-    if let size = sizes[proposal] { return size }
+    for known in sizes where known.proposal == proposal { return known.size }
     let size = sizeThatFits(proposal)
-    sizes[proposal] = size
+    sizes.append((proposal, size))
     return size
   }
 
   /// Forgets sizes, here and further out.
   final func invalidateSizes() {
-    sizes = [:]
-    var outer = parent
-    while let element = outer, !element.sizes.isEmpty {
-      element.sizes = [:]
-      outer = element.parent
-    }
+    sizes = []
+    direction = nil
+    unsettle(forgetsSizes: true)
     node?.stage?.setNeedsLayout()
   }
 
-  /// Gives it a frame.
+  /// Has it laid out anew in the next layout, be its frame another or not.
+  ///
+  /// What it is in neither has asked for its size nor placed it where that has forgotten both.
+  final func unsettle(forgetsSizes: Bool = false) {
+    isSettled = false
+    var outer = parent
+    while let element = outer, element.isSettled || forgetsSizes && !element.sizes.isEmpty {
+      if forgetsSizes { element.sizes = [] }
+      element.isSettled = false
+      outer = element.parent
+    }
+  }
+
+  /// Gives it a frame; where that and all that it depends on are as before, there is nothing to do.
   final func place(_ frame: CGRect, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    if isSettled, frame == self.frame, proposal == placed.proposal, surroundings.isStill(placed.surroundings)
+    {
+      return
+    }
+    // Before: what changes in the middle of its layout has it laid out again.
+    isSettled = true
     self.frame = frame
-    covered = surroundings.safeArea
+    placed = (proposal, surroundings)
     layOut(proposal, surroundings)
   }
 
   /// Its frame in the layout: where it goes on under bars, without what they cover (`LayoutProbes.layersOfAScrollViewEndAtTheSafeArea`).
   final var layoutFrame: CGRect {
-    takesSafeArea ? covered.inset(frame, isRightToLeft: isRightToLeft) : frame
+    takesSafeArea ? placed.surroundings.safeArea.inset(frame, isRightToLeft: isRightToLeft) : frame
   }
 
   /// Gives a child the place in a rectangle that an alignment says, in the size that it chooses.

@@ -78,8 +78,10 @@ extension ElementModifier {
 
   fileprivate func take(_ modifier: any ElementModifier, _ additions: [Element]) {
     self.modifier = modifier
-    self.additions = additions
-    children = [content] + additions
+    if children.isEmpty || !additions.elementsEqual(self.additions, by: ===) {
+      self.additions = additions
+      children = [content] + additions
+    }
     depth = modifier.zIndex ?? content.zIndex
   }
 

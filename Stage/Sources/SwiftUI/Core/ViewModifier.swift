@@ -36,7 +36,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   let modifier: Modifier
 
   func update(_ node: ViewNode) {
-    node.install(modifier)
+    node.install(modifier, ViewTraits.of(Modifier.self))
     let body = modifier.body(content: _ViewModifier_Content(view: content, number: node.values))
     node.children = [node.resolve(body, in: node.children.first)]
   }

@@ -8,8 +8,10 @@
   private(set) weak var stage: Stage?
   /// The node that this one is a part of.
   private(set) weak var parent: ViewNode?
-  /// The latest value of the view.
+  /// The latest value of the view: always of one type.
   public private(set) var view: any View
+  /// What is known of that type.
+  let traits: ViewTraits
   /// What the environment is here.
   private(set) var environment: EnvironmentValues
   /// What tells the node from others in its place.
@@ -45,6 +47,7 @@
     on stage: Stage
   ) {
     self.view = view
+    traits = ViewTraits.of(type(of: view))
     self.environment = environment
     self.key = key
     self.parent = parent
@@ -77,24 +80,17 @@
     transaction = Transaction()
     evaluations += 1
     stage.evaluated(self)
-    if let primitive = view as? any PrimitiveView {
-      primitive.update(self)
-    } else if !represents(view) {
-      evaluate(view)
+    switch traits.kind {
+    case .primitive: (view as? any PrimitiveView)?.update(self)
+    case .representable: (view as? any PlatformRepresentable)?.represent(in: self)
+    case .composed: evaluate(view)
     }
     assemble()
   }
 
-  /// Makes or updates a view of the platform's, if the view stands for one.
-  private func represents(_ view: any View) -> Bool {
-    guard let view = view as? any PlatformRepresentable else { return false }
-    view.represent(in: self)
-    return true
-  }
-
   private func evaluate(_ view: some View) {
-    install(view)
-    guard view is any Animatable else {
+    install(view, traits)
+    guard traits.isAnimatable else {
       children = [resolve(view.body, in: children.first)]
       return
     }
@@ -105,12 +101,10 @@
 
   /// Makes the layout elements anew of the children's.
   func assemble() {
-    if let primitive = view as? any PrimitiveView {
-      primitive.assemble(self)
-    } else if let element = memory as? Element {
-      elements = [element]
-    } else {
-      elements = children.first?.elements ?? []
+    switch traits.kind {
+    case .primitive: (view as? any PrimitiveView)?.assemble(self)
+    case .representable: elements = (memory as? Element).map { [$0] } ?? []
+    case .composed: elements = children.first?.elements ?? []
     }
     elements.forEach { $0.invalidateSizes() }
   }
@@ -118,9 +112,15 @@
   /// Ties the dynamic properties in a value to what is kept here.
   ///
   /// Those in a stored value count where that is a dynamic property itself. Documented: `DynamicProperty`.
-  func install(_ value: Any) {
+  ///
+  /// - Parameters:
+  ///   - value: The view, or its modifier.
+  ///   - traits: What is known of its type.
+  func install(_ value: Any, _ traits: ViewTraits) {
+    guard traits.mayHaveProperties else { return }
     var place = 0
     install(value, at: &place)
+    if place == 0 { traits.mayHaveProperties = false }
   }
 
   private func install(_ value: Any, at place: inout Int) {

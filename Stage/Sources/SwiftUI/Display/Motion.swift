@@ -21,13 +21,13 @@ extension Element {
     numbers.set(value, goal, nil, at: now)
     numbers.set(value, name, animation, at: now)
     guard numbers.isMoving(at: now) else {
-      if wasMoving { stage.animate(self, until: now) }
+      if wasMoving { stage.motions.animate(self, until: now) }
       return
     }
     guard isNew, let animation else { return }
-    guard animation.repeats else { return stage.animate(self, until: now + animation.duration) }
-    stage.animate(self, until: .infinity)
-    node?.onUnmount.append { [weak stage] in stage?.animate(self, until: now) }
+    guard animation.repeats else { return stage.motions.animate(self, until: now + animation.duration) }
+    stage.motions.animate(self, until: .infinity)
+    node?.onUnmount.append { [weak stage] in stage?.motions.animate(self, until: now) }
   }
 }
 

@@ -51,7 +51,7 @@ private struct Offset: ElementModifier {
     for case let element as ModifiedElement in node.elements {
       element.animated.set(x, "x", animation, at: stage.now)
       element.animated.set(y, "y", animation, at: stage.now)
-      if let animation { stage.animate(element, until: stage.now + animation.duration) }
+      if let animation { stage.motions.animate(element, until: stage.now + animation.duration) }
     }
   }
 

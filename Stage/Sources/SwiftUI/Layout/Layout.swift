@@ -166,10 +166,11 @@ struct LayoutContainer<Content: View>: PrimitiveView {
   }
 
   private func subviews(_ surroundings: Surroundings) -> LayoutSubviews {
-    LayoutSubviews(
+    let isMirrored = isRightToLeft
+    return LayoutSubviews(
       all: children.map {
-        LayoutSubview(element: $0, bounds: frame, surroundings: surroundings, isMirrored: isRightToLeft)
+        LayoutSubview(element: $0, bounds: frame, surroundings: surroundings, isMirrored: isMirrored)
       },
-      layoutDirection: environment.layoutDirection)
+      layoutDirection: isMirrored ? .rightToLeft : .leftToRight)
   }
 }

@@ -21,7 +21,7 @@ public protocol Animatable {
     numbers.set(goal, "goal", nil, at: stage.now)
     numbers.set(goal, "number", stage.transaction.animation, at: stage.now)
     if isNew, numbers.isMoving(at: stage.now), let animation = stage.transaction.animation {
-      stage.animate(node, until: stage.now + animation.duration)
+      stage.motions.animate(node, until: stage.now + animation.duration)
     }
     animatable.animatableData = numbers.value("number", at: stage.now)
     return animatable as? Content ?? view

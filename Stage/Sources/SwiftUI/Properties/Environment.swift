@@ -28,7 +28,16 @@ public protocol EnvironmentKey {
 
 /// What views further out say to those further in.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  private var values: [ObjectIdentifier: Any] = [:] {
+    didSet { version = Version() }
+  }
+  private var named: [String: Any] = [:] {
+    didSet { version = Version() }
+  }
+  /// What values have in common of which neither has been changed since.
+  private var version: Version?
+
+  private final class Version {}
 
   public init() {}
 
@@ -37,13 +46,11 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// A value of SwiftUI's own, which has no key that others could name.
-  subscript<Value>(_ path: PartialKeyPath<EnvironmentValues>, or value: Value) -> Value {
-    get { named[path] as? Value ?? value }
-    set { named[path] = newValue }
+  /// A value of SwiftUI's own, which has no key that others could name: it goes by the property's name.
+  subscript<Value>(or value: Value, name: String = #function) -> Value {
+    get { named[name] as? Value ?? value }
+    set { named[name] = newValue }
   }
-
-  private var named: [PartialKeyPath<EnvironmentValues>: Any] = [:]
 }
 
 extension EnvironmentValues {
@@ -51,7 +58,7 @@ extension EnvironmentValues {
   ///
   /// What cannot be compared is, member by member, and objects by their identity; closures are never the same. Belief.
   func isSame(as other: EnvironmentValues) -> Bool {
-    Self.isSame(values, other.values) && Self.isSame(named, other.named)
+    version === other.version || Self.isSame(values, other.values) && Self.isSame(named, other.named)
   }
 
   private static func isSame<Key>(_ one: [Key: Any], _ other: [Key: Any]) -> Bool {
@@ -87,40 +94,40 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
-    get { self[\.layoutDirection, or: .leftToRight] }
-    set { self[\.layoutDirection, or: .leftToRight] = newValue }
+    get { self[or: .leftToRight] }
+    set { self[or: .leftToRight] = newValue }
   }
   public var isEnabled: Bool {
-    get { self[\.isEnabled, or: true] }
-    set { self[\.isEnabled, or: true] = newValue }
+    get { self[or: true] }
+    set { self[or: true] = newValue }
   }
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[\.dynamicTypeSize, or: .large] }
-    set { self[\.dynamicTypeSize, or: .large] = newValue }
+    get { self[or: .large] }
+    set { self[or: .large] = newValue }
   }
   public var locale: Locale {
-    get { self[\.locale, or: Locale(identifier: "en_US")] }
-    set { self[\.locale, or: Locale(identifier: "en_US")] = newValue }
+    get { self[or: Locale(identifier: "en_US")] }
+    set { self[or: Locale(identifier: "en_US")] = newValue }
   }
   public var calendar: Calendar {
-    get { self[\.calendar, or: Calendar(identifier: .gregorian)] }
-    set { self[\.calendar, or: Calendar(identifier: .gregorian)] = newValue }
+    get { self[or: Calendar(identifier: .gregorian)] }
+    set { self[or: Calendar(identifier: .gregorian)] = newValue }
   }
   public var timeZone: TimeZone {
-    get { self[\.timeZone, or: .gmt] }
-    set { self[\.timeZone, or: .gmt] = newValue }
+    get { self[or: .gmt] }
+    set { self[or: .gmt] = newValue }
   }
   /// Whether the reader asked for less motion.
   ///
   /// Only the stage sets it.
   public internal(set) var accessibilityReduceMotion: Bool {
-    get { self[\.accessibilityReduceMotion, or: false] }
-    set { self[\.accessibilityReduceMotion, or: false] = newValue }
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
   /// What `refreshable(action:)` further out has set.
   public internal(set) var refresh: RefreshAction? {
-    get { self[\.refresh, or: nil] }
-    set { self[\.refresh, or: nil] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 }
 

@@ -17,13 +17,16 @@ final class HostingView: UIView {
   /// Brings the platform's views into the order and the hierarchy of the layout's.
   func mirror() {
     let origin = convert(CGPoint.zero, to: nil)
-    setSubviews(roots().flatMap { views(of: $0, in: origin) })
+    var views: [UIView] = []
+    for element in roots() { collect(element, in: origin, &views) }
+    setSubviews(views)
   }
 
-  /// The platform's views of an element, with their frames from an origin.
-  private func views(of element: Element, in origin: CGPoint) -> [UIView] {
+  /// Adds the platform's views of an element, with their frames from an origin.
+  private func collect(_ element: Element, in origin: CGPoint, _ views: inout [UIView]) {
     guard let view = element.platformView else {
-      return element.drawnChildren.flatMap { views(of: $0, in: origin) }
+      for child in element.drawnChildren { collect(child, in: origin, &views) }
+      return
     }
     let frame = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != frame { view.frame = frame }
@@ -31,17 +34,18 @@ final class HostingView: UIView {
     let inner = CGPoint(x: element.frame.minX - bounds.minX, y: element.frame.minY - bounds.minY)
     // A refresh control is UIKit's own; what somebody else has added stays (belief: assumption 41).
     let target = element.platformContent ?? view
-    let others = target.subviews.filter { !$0.isHosted }
-    let content = element.drawnChildren.flatMap { views(of: $0, in: inner) }
+    var content: [UIView] = []
+    for child in element.drawnChildren { collect(child, in: inner, &content) }
     for view in content { view.isHosted = true }
-    target.setSubviews(others + content)
-    return [view]
+    target.setSubviews(target.subviews.filter { !$0.isHosted } + content)
+    views.append(view)
   }
 }
 
 extension UIView {
   /// Has these subviews, from back to front; those that stay are not removed meanwhile.
   fileprivate func setSubviews(_ views: [UIView]) {
+    if views.elementsEqual(subviews, by: ===) { return }
     for old in subviews where !views.contains(where: { $0 === old }) { old.removeFromSuperview() }
     for (place, view) in views.enumerated() where place >= subviews.count || subviews[place] !== view {
       insertSubview(view, at: place)

@@ -23,8 +23,8 @@ public import PlatformViews
   public private(set) var complaints: [String] = []
   /// What was sent through the share sheet, in its order.
   public internal(set) var shared: [SharedFile] = []
-  /// How often a view was evaluated, by its type.
-  public private(set) var evaluations: [String: Int] = [:]
+  /// How often views were evaluated.
+  public private(set) var evaluations = EvaluationCounts()
   /// What the views run on.
   public let device: Device
   /// What SwiftUI does to scroll views behind everybody's back.
@@ -54,18 +54,10 @@ public import PlatformViews
   private var roundsOfChange: [ObjectIdentifier: Int] = [:]
   /// The sheets that are shown.
   var sheets: [SheetMemory] = []
-  private(set) var timelines: [ObjectIdentifier: TimelineMemory] = [:]
+  /// What goes on with each frame.
+  let motions = Motions()
   /// Who looks at what was laid out, and what that has them do.
   private var looks: [ObjectIdentifier: () -> (() -> Void)?] = [:]
-  private var animations: [ObjectIdentifier: Moving] = [:]
-  /// The views that are evaluated with each frame until a time, in s.
-  private var moving: [ObjectIdentifier: (node: ViewNode, end: Double)] = [:]
-
-  /// An element that moves until a time, in s.
-  private struct Moving {
-    weak var element: Element?
-    let end: Double
-  }
 
   /// How many rounds an update may take: SwiftUI gives up an update that goes on and on.
   private static let limit = 20
@@ -107,34 +99,6 @@ public import PlatformViews
     update()
   }
 
-  /// Has the root be another value of the same view, as its parent would.
-  public func replace(_ view: some View) {
-    guard let root, type(of: view) == type(of: root.view) else {
-      preconditionFailure("The root is to be of the same type")
-    }
-    root.take(view, root.environment)
-    root.invalidate("the root's parent")
-    update()
-  }
-
-  /// Changes the environment of everything.
-  public func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    guard let root else { return }
-    var values = root.environment
-    change(&values)
-    root.take(root.view, values)
-    root.invalidate("the environment")
-    update()
-  }
-
-  /// Turns the window, or gives it another size.
-  public func resize(to size: CGSize, safeArea: UIEdgeInsets) {
-    window.frame.size = size
-    window.safeAreaOverride = safeArea
-    needsLayout = true
-    update()
-  }
-
   /// Covers everything, as a full-screen cover, another tab and a pushed view do, or uncovers it.
   ///
   /// Documented: `onDisappear`, `onAppear`, and that `task` is cancelled and started anew; state stays. UIKit takes the
@@ -169,8 +133,10 @@ extension Stage {
         layOut()
       }
       isUpdating = false
-      if isNews { mirror() }
-      for look in looks.values { if let action = look() { actions.append(action) } }
+      if isNews {
+        mirror()
+        for look in looks.values { if let action = look() { actions.append(action) } }
+      }
       let due = actions
       actions = []
       for action in due { action() }
@@ -178,19 +144,25 @@ extension Stage {
     }
   }
 
+  /// Evaluates what has changed, from the outside in, and then makes anew what it is a part of, from the inside out.
   private func evaluateDirty() {
-    while !dirty.isEmpty {
-      dirty.sort { $0.depth < $1.depth }
-      let node = dirty.removeFirst()
+    var changed: [ViewNode] = []
+    while let least = dirty.indices.min(by: { dirty[$0].depth < dirty[$1].depth }) {
+      let node = dirty.remove(at: least)
       guard node.isDirty, node.isMounted else { continue }
       node.update()
-      var outer = node.parent
-      while let parent = outer {
-        parent.assemble()
-        outer = parent.parent
-      }
-      needsLayout = true
+      changed.append(node)
     }
+    guard !changed.isEmpty else { return }
+    needsLayout = true
+    var outer: [ObjectIdentifier: ViewNode] = [:]
+    for node in changed {
+      var next = node.parent
+      while let parent = next, outer.updateValue(parent, forKey: ObjectIdentifier(parent)) == nil {
+        next = parent.parent
+      }
+    }
+    for node in outer.values.sorted(by: { $0.depth > $1.depth }) { node.assemble() }
   }
 
   private func layOut() {
@@ -221,28 +193,20 @@ extension Stage {
     window.step(seconds)
     for sheet in sheets { sheet.look() }
     if !sheets.isEmpty { needsLayout = true }
-    animations = animations.filter { $0.value.element != nil && $0.value.end > now }
-    if !animations.isEmpty { needsLayout = true }
-    for (id, view) in moving {
-      view.node.invalidate("an animation")
-      if view.end <= now || !view.node.isMounted { moving[id] = nil }
-    }
-    if !isCovered { for timeline in timelines.values { timeline.tick(date) } }
+    if motions.tick(now, isCovered ? nil : date) { needsLayout = true }
     update()
   }
 
   /// Whether anything wants to be drawn with each frame.
-  public var wantsFrames: Bool {
-    timelines.values.contains { !$0.isPaused } || !animations.isEmpty || !moving.isEmpty
-  }
+  public var wantsFrames: Bool { motions.wantsFrames }
 }
 
 // What views tell the stage.
 extension Stage {
-  func evaluated(_ node: ViewNode) { evaluations["\(type(of: node.view))", default: 0] += 1 }
+  func evaluated(_ node: ViewNode) { evaluations.add(node.traits) }
 
   /// Forgets how often views were evaluated.
-  public func forgetEvaluations() { evaluations = [:] }
+  public func forgetEvaluations() { evaluations = EvaluationCounts() }
 
   func invalidated(_ node: ViewNode, isNew: Bool, cause: String) {
     if isUpdating { complain("\(cause) changes while views are updated") }
@@ -268,16 +232,6 @@ extension Stage {
     actions.append(action)
   }
 
-  /// Has layouts follow each frame until a time, in s.
-  func animate(_ element: Element, until end: Double) {
-    animations[ObjectIdentifier(element)] = Moving(element: element, end: end)
-  }
-
-  /// Has a view evaluated with each frame until a time, in s.
-  func animate(_ node: ViewNode, until end: Double) { moving[ObjectIdentifier(node)] = (node, end) }
-
-  func keep(_ timeline: TimelineMemory?, of node: ViewNode) { timelines[ObjectIdentifier(node)] = timeline }
-
   /// Has a look at what was laid out in each round.
   func look(for node: ViewNode, _ look: @escaping () -> (() -> Void)?) {
     looks[ObjectIdentifier(node)] = look
@@ -288,9 +242,6 @@ extension Stage {
   func complain(_ text: String) {
     if !complaints.contains(text) { complaints.append(text) }
   }
-
-  /// Forgets the complaints, for a test that has looked at them.
-  public func forgetComplaints() { complaints = [] }
 
   /// Complains of something that knows no stage.
   nonisolated static func complain(_ text: String) {

@@ -71,8 +71,8 @@ extension EnvironmentValues {
   ///
   /// Documented: `font`; nil means the default, which is `body`.
   var font: Font? {
-    get { self[\.font, or: nil] }
-    set { self[\.font, or: nil] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 
   /// The font in the reader's setting.

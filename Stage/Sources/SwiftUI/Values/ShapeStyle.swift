@@ -103,8 +103,8 @@ extension ShapeStyle where Self == Material {
 extension EnvironmentValues {
   /// What content further in is drawn with, or nil for what is usual.
   var foreground: (any ShapeStyle)? {
-    get { self[\.foreground, or: nil] }
-    set { self[\.foreground, or: nil] = newValue }
+    get { self[or: nil] }
+    set { self[or: nil] = newValue }
   }
 
   /// The color of content.

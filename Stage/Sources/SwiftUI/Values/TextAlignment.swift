@@ -7,7 +7,7 @@ public enum TextAlignment: Hashable, Sendable {
 
 extension EnvironmentValues {
   var multilineTextAlignment: TextAlignment {
-    get { self[\.multilineTextAlignment, or: .leading] }
-    set { self[\.multilineTextAlignment, or: .leading] = newValue }
+    get { self[or: .leading] }
+    set { self[or: .leading] = newValue }
   }
 }

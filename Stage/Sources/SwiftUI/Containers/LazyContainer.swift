@@ -1,0 +1,148 @@
+import Foundation
+
+/// A container that builds only what its scroll view shows.
+///
+/// What has been built keeps its size when it is gone; what has not is taken to be as long as those are on average.
+/// Apple documents the first sentence; the rest is belief.
+struct LazyContainer: PrimitiveView {
+  /// What is particular to a kind of container.
+  struct Traits {
+    var axis = Axis.vertical
+    var spacing: CGFloat = 8
+    /// How long a view is taken to be before any was built, in pt.
+    var estimate: CGFloat = 44
+    /// Whether views that are out of sight are given up, with their state.
+    var recycles = false
+    /// Where a view is across the axis.
+    var alignment = Alignment.center
+  }
+
+  let traits: Traits
+  let entries: [LazyEntry]
+
+  func update(_ node: ViewNode) {
+    let element = node.remembered { LazyElement(node) }
+    element.take(traits, entries)
+    node.stage?.setNeedsLayout()
+  }
+
+  func assemble(_ node: ViewNode) {
+    guard let element = node.memory as? LazyElement else { return }
+    element.collect()
+    node.elements = [element]
+  }
+}
+
+@MainActor final class LazyElement: Element {
+  private var traits = LazyContainer.Traits()
+  private var entries: [LazyEntry] = []
+  private var extents: [AnyHashable: CGFloat] = [:]
+  private var built: [AnyHashable: ViewNode] = [:]
+  private var crossSize: CGFloat = 0
+
+  override var name: String { "Lazy" }
+
+  /// Takes what is declared; what is built is evaluated again, what has gone is unmounted.
+  func take(_ traits: LazyContainer.Traits, _ entries: [LazyEntry]) {
+    self.traits = traits
+    self.entries = entries
+    guard let node else { return }
+    let known = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    for (key, child) in built {
+      if let entry = known[key] {
+        built[key] = node.resolve(entry.make(), in: child, key: key)
+      } else {
+        child.unmount()
+        built[key] = nil
+        extents[key] = nil
+      }
+    }
+    collect()
+  }
+
+  /// Has what is built as the node's children, in order.
+  func collect() {
+    node?.children = entries.compactMap { built[$0.key] }
+    children = node?.children.flatMap(\.elements) ?? []
+  }
+
+  private var estimate: CGFloat {
+    extents.isEmpty ? traits.estimate : extents.values.reduce(0, +) / CGFloat(extents.count)
+  }
+
+  private func extent(_ entry: LazyEntry, or estimate: CGFloat) -> CGFloat { extents[entry.key] ?? estimate }
+
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let estimate = estimate
+    let sum = entries.reduce(0) { $0 + extent($1, or: estimate) }
+    let main = sum + traits.spacing * CGFloat(max(0, entries.count - 1))
+    return traits.axis == .vertical
+      ? CGSize(width: proposal.width ?? crossSize, height: main)
+      : CGSize(width: main, height: proposal.height ?? crossSize)
+  }
+
+  override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    guard let node else { return }
+    let visible = surroundings.visible ?? frame
+    let isVertical = traits.axis == .vertical
+    let cross = isVertical ? frame.width : frame.height
+    let inner =
+      isVertical ? ProposedViewSize(width: cross, height: nil) : ProposedViewSize(width: nil, height: cross)
+    let estimate = estimate
+    var main = isVertical ? frame.minY : isRightToLeft ? -frame.maxX : frame.minX
+    let (low, high) =
+      isVertical
+      ? (visible.minY, visible.maxY)
+      : isRightToLeft ? (-visible.maxX, -visible.minX) : (visible.minX, visible.maxX)
+    var isNews = false
+    for entry in entries {
+      let known = extent(entry, or: estimate)
+      let isSeen = main + known > low && main < high
+      if isSeen, built[entry.key] == nil {
+        built[entry.key] = node.resolve(entry.make(), in: nil, key: entry.key)
+        isNews = true
+      } else if !isSeen, traits.recycles, let child = built.removeValue(forKey: entry.key) {
+        child.unmount()
+        isNews = true
+      }
+      if let child = built[entry.key] {
+        let sizes = child.elements.map { $0.size(inner) }
+        let length = sizes.reduce(0) { $0 + (isVertical ? $1.height : $1.width) }
+        crossSize = max(crossSize, sizes.map { isVertical ? $0.width : $0.height }.max() ?? 0)
+        if extents[entry.key] != length {
+          extents[entry.key] = length
+          isNews = true
+        }
+        var start = main
+        for (element, size) in zip(child.elements, sizes) {
+          place(element, size, at: start, inner, surroundings)
+          start += isVertical ? size.height : size.width
+        }
+      }
+      main += extent(entry, or: estimate) + traits.spacing
+    }
+    if isNews {
+      collect()
+      invalidateSizes()
+    }
+  }
+
+  private func place(
+    _ element: Element, _ size: CGSize, at main: CGFloat, _ proposal: ProposedViewSize,
+    _ surroundings: Surroundings
+  ) {
+    let outer = ViewDimensions(size: frame.size)
+    let dimensions = element.dimensions(in: size)
+    var origin: CGPoint
+    switch traits.axis {
+    case .vertical:
+      var x = outer[traits.alignment.horizontal] - dimensions[traits.alignment.horizontal]
+      if isRightToLeft { x = frame.width - x - size.width }
+      origin = CGPoint(x: frame.minX + x, y: main)
+    case .horizontal:
+      let y = outer[traits.alignment.vertical] - dimensions[traits.alignment.vertical]
+      origin = CGPoint(x: isRightToLeft ? -main - size.width : main, y: frame.minY + y)
+    }
+    element.place(CGRect(origin: origin, size: size), proposal, surroundings.inside)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import PlatformViews
+
+extension View {
+  /// Shows a view in a sheet while a flag is set; a pull takes the sheet away and the flag back.
+  public func sheet(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> some View
+  ) -> some View {
+    SheetPresenter(base: self, isPresented: isPresented, sheet: content)
+  }
+}
+
+/// A view with a sheet above the window's.
+private struct SheetPresenter<Base: View, Sheet: View>: PrimitiveView {
+  let base: Base
+  let isPresented: Binding<Bool>
+  let sheet: () -> Sheet
+
+  func update(_ node: ViewNode) {
+    let child = node.resolve(base, in: node.children.first)
+    let last = node.children.dropFirst().first
+    guard isPresented.wrappedValue, let stage = node.stage else {
+      last?.unmount()
+      node.children = [child]
+      (node.memory as? SheetMemory)?.dismiss()
+      node.memory = nil
+      return
+    }
+    let content = node.resolve(sheet(), in: last) { $0.navigationBar = nil }
+    node.children = [child, content]
+    let isPresented = isPresented
+    let memory = node.remembered { SheetMemory(stage) { isPresented.wrappedValue = false } }
+    memory.content = content
+  }
+
+  func assemble(_ node: ViewNode) { node.elements = node.children.first?.elements ?? [] }
+}
+
+/// A sheet that is shown.
+@MainActor final class SheetMemory {
+  let host = HostingView()
+  weak var content: ViewNode?
+  private let controller = UIViewController()
+  private weak var stage: Stage?
+  private let gone: () -> Void
+
+  init(_ stage: Stage, gone: @escaping () -> Void) {
+    self.stage = stage
+    self.gone = gone
+    controller.adopt(host)
+    host.roots = { [weak self] in self?.content?.elements ?? [] }
+    stage.sheets.append(self)
+    stage.later { [weak self] in
+      guard let self else { return }
+      stage.window.rootViewController?.present(controller, animated: true)
+      stage.setNeedsLayout()
+    }
+  }
+
+  /// Whether the platform shows it.
+  private var isShown: Bool { host.window != nil }
+  private var wasShown = false
+
+  func layOut(_ surroundings: Surroundings) {
+    guard isShown else { return }
+    let insets = host.safeAreaInsets
+    let safeArea = EdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    let frame = host.convert(host.bounds, to: nil)
+    for element in content?.elements ?? [] {
+      element.fill(frame, Surroundings(safeArea: safeArea, animation: surroundings.animation))
+    }
+  }
+
+  /// Draws what is in it on a sheet, and dims what is behind.
+  func draw(_ display: inout DisplayList) {
+    if isShown {
+      let frame = host.convert(host.bounds, to: nil)
+      let sheet = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 40)
+      let outline = Path(roundedRect: sheet, cornerRadius: 12)
+      display.add(
+        "", display.bounds,
+        [.path(Path(display.bounds), .fill(.dimming)), .path(outline, .fill(.raisedBackground))])
+    }
+    content?.elements.forEach { $0.draw(&display) }
+  }
+
+  /// Looks whether the reader has pulled it away.
+  func look() {
+    if isShown {
+      wasShown = true
+    } else if wasShown {
+      wasShown = false
+      stage?.sheets.removeAll { $0 === self }
+      gone()
+    }
+  }
+
+  func dismiss() {
+    stage?.sheets.removeAll { $0 === self }
+    if isShown { controller.dismiss(animated: true) }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import PlatformViews
+import ScrollPhysics
+
+/// Recognizes what a gesture is declared to be: a tap, or a drag.
+final class GestureRecognizer: UIGestureRecognizer {
+  /// What is declared.
+  var minimumDistance: CGFloat?
+  var changed: [(DragGesture.Value) -> Void] = []
+  var ended: [(DragGesture.Value) -> Void] = []
+  var resets: [() -> Void] = []
+  /// What a tap does, if it is one.
+  var tapped: (() -> Void)?
+  /// What takes a finger from where it comes down, for a control that follows one; it says whether it does.
+  var tracked: ((CGPoint) -> Bool)?
+  var isHighPriority = false
+  var isSimultaneous = false
+
+  /// How far a tap may move, in pt.
+  ///
+  /// Belief.
+  private static let slop: CGFloat = 10
+
+  private var start: CGPoint?
+  private var last = CGPoint.zero
+  private var speed = FingerVelocity()
+  private var time = 0.0
+
+  override var precedence: Int { isHighPriority ? 1 : 0 }
+  override func canPrevent(_ other: UIGestureRecognizer) -> Bool { !isSimultaneous }
+  override func canBePrevented(by other: UIGestureRecognizer) -> Bool { !isSimultaneous }
+
+  /// Forgets what was declared.
+  func clear() {
+    minimumDistance = nil
+    changed = []
+    ended = []
+    resets = []
+    tapped = nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard start == nil, let touch = touches.first else { return state = .failed }
+    start = touch.location(in: view)
+    last = touch.location(in: view)
+    speed = FingerVelocity()
+    note(touch)
+    if minimumDistance == 0 || tracked?(last) == true { recognize(.began) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let start, let touch = touches.first else { return }
+    last = touch.location(in: view)
+    note(touch)
+    let distance = hypot(last.x - start.x, last.y - start.y)
+    if tracked?(last) == true {
+      recognize(.changed)
+    } else if let minimumDistance {
+      if state == .possible {
+        if distance >= minimumDistance { recognize(.began) }
+      } else {
+        recognize(.changed)
+      }
+    } else if distance > Self.slop, state == .possible {
+      state = .failed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    last = touch.location(in: view)
+    time = touch.timestamp
+    if minimumDistance == nil, state == .possible {
+      let isInside = view?.bounds.contains(last) ?? false
+      state = isInside ? .ended : .failed
+      if state == .ended { tapped?() }
+    } else if state == .possible {
+      state = .failed
+    } else {
+      state = .ended
+      ended.forEach { $0(value) }
+      resets.forEach { $0() }
+    }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    let hasBegun = state == .began || state == .changed
+    state = .cancelled
+    if hasBegun { resets.forEach { $0() } }
+  }
+
+  override func reset() { start = nil }
+
+  private func recognize(_ next: State) {
+    state = next
+    if state == next { changed.forEach { $0(value) } }
+  }
+
+  private func note(_ touch: UITouch) {
+    time = touch.timestamp
+    speed.note(last, at: time)
+  }
+
+  private var value: DragGesture.Value {
+    let speed = speed.velocity(at: time)
+    return DragGesture.Value(
+      time: StageClock.date(at: time), location: last, startLocation: start ?? last,
+      velocity: CGSize(width: speed.x, height: speed.y))
+  }
+}

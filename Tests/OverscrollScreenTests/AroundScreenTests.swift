@@ -1,0 +1,134 @@
+#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+  import Combine
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Modifiers around more than a scroll view: beside it stands something else, or room is left around it.
+  @MainActor @Suite(.onScreen, .serialized) struct AroundScreenTests {
+    /// What a modifier is around.
+    enum Kind: CaseIterable {
+      case padding, header, footer, column, pager, deep, late, list
+
+      /// Whether the scroll view comes a while after the modifier.
+      var isLate: Bool { self == .late }
+    }
+
+    @MainActor final class Model: ObservableObject { @Published var hasRows = false }
+
+    @MainActor struct Shown: View {
+      let kind: Kind
+      let work: Work
+      @ObservedObject var model: Model
+
+      var body: some View {
+        around
+          .pullToRefresh { try await work.run() }
+          .refreshIndicatorStyle(.text)
+      }
+
+      @ViewBuilder private var around: some View {
+        switch kind {
+        case .padding: rows.padding(20)
+        case .header:
+          VStack(spacing: 0) {
+            header; rows
+          }
+        case .footer:
+          VStack(spacing: 0) {
+            rows; header
+          }
+        case .column:
+          HStack(spacing: 0) {
+            Color.clear.frame(width: 60); rows
+          }
+        case .pager:
+          VStack(spacing: 0) {
+            ScrollView(.horizontal) {
+              HStack { ForEach(0..<9, id: \.self) { Text("Card \($0)").frame(width: 90) } }
+            }
+            .frame(height: 90)
+            rows
+          }
+        case .deep:
+          VStack(spacing: 0) {
+            header; VStack { rows }.padding(.horizontal, 10)
+          }
+        case .late:
+          VStack(spacing: 0) {
+            header; if model.hasRows { rows }
+          }
+        case .list:
+          VStack(spacing: 0) {
+            header; VerticalList(Row.rows(0..<400)) { RowView(row: $0) }
+          }
+        }
+      }
+
+      private var header: some View { Text("Header").frame(height: 80) }
+      private var rows: some View { ScrollView { RowStack() } }
+    }
+
+    @Test(.enabled(if: Screen.hasFingers), arguments: Kind.allCases)
+    func theScrollViewIsFoundAndItsIndicatorStandsInIt(kind: Kind) async throws {
+      let (work, model) = (Work(), Model())
+      model.hasRows = !kind.isLate
+      let screen = Screen(Shown(kind: kind, work: work, model: model))
+      await screen.wait(kind.isLate ? 3 : 1)
+      model.hasRows = true
+      await screen.wait(kind.isLate ? 1.5 : 0)
+      let index = kind == .pager ? 1 : 0
+      let frame = screen.scrolls[index].frame
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 100))
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(screen.scrolls[index].insets.top == 60)
+      let words = try #require(screen.frame(of: "Refreshing…"))
+      let row = try #require(screen.frame(of: "Row 0"))
+      #expect(words.minY >= frame.minY && words.maxY <= row.minY)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[index].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// Of several, none is taken; that is told.
+    @Test func severalAreNamed() async {
+      let rows = ScrollView { RowStack() }
+      let pages = [
+        AnyView(
+          VStack {
+            rows; rows
+          }.pullToRefresh {}),
+        AnyView(
+          HStack {
+            rows; rows
+          }.loadMore {}),
+      ]
+      for page in pages { #expect(await warnings(page) == [.severalScrollViews]) }
+      #expect(
+        await warnings(
+          VStack {
+            rows; Text("Footer")
+          }.pullToRefresh {}) == [])
+      #expect(await warnings(Text("No rows yet").pullToRefresh {}) == [])
+    }
+  }
+
+  /// The warnings of a screen that was shown for a while.
+  @MainActor func warnings(_ view: some View, _ location: SourceLocation = #_sourceLocation) async -> Set<
+    RuntimeWarning
+  > {
+    var found: [RuntimeWarning] = []
+    let last = WarningLog.sink
+    WarningLog.sink = { found.append($0) }
+    defer { WarningLog.sink = last }
+    let screen = Screen(view)
+    await screen.wait(0.75)
+    #expect(screen.complaints == [], sourceLocation: location)
+    #expect(Set(found).count == found.count, "each is told once", sourceLocation: location)
+    return Set(found)
+  }
+#endif

@@ -1,0 +1,107 @@
+import Foundation
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Where a list was left, and a place that the app keeps it at.
+@MainActor @Suite struct PlaceTieTests {
+  @Test("A list that comes back to a kept controller is where it was left, to the point")
+  func kept() async throws {
+    let list = FakeList(Array(0..<1000))
+    list.keepID()
+    list.controller.restore(ListPosition(item: 400, inside: 9))
+    list.tick(10)
+    await settle()
+    let before = list.seen
+    #expect(list.id == 400)
+
+    list.controller.detach(list)
+    let again = FakeList(Array(0..<1000), controller: list.controller, clock: list.clock)
+    again.id = 400
+    again.keepID()
+    again.tick(10)
+    #expect(again.seen == before)
+  }
+
+  @Test("A position that is kept leads back to the point")
+  func codable() throws {
+    let list = FakeList(Array(0..<1000))
+    list.controller.restore(ListPosition(item: 400, inside: 7))
+    list.tick(10)
+    let before = list.seen
+    let kept = try JSONEncoder().encode(list.controller.position)
+    list.controller.scrollTo(index: 0, anchor: .topLeading, animated: false)
+    list.tick(10)
+    list.controller.restore(try JSONDecoder().decode(ListPosition.self, from: kept))
+    list.tick(10)
+    #expect(list.seen == before)
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(ListPosition.self, from: Data(#"{"item": 1}"#.utf8))
+    }
+  }
+
+  @Test(
+    "A place is over once the list is scrolled away from it, if only by a little, and can be asked for again",
+    arguments: 0..<4)
+  func left(number: Int) async {
+    let goals: [PositionBinding.Goal] = [.edge(.start), .edge(.end), .offset(400), .id(200)]
+    let goal = goals[number]
+    let list = FakeList(Array(0..<300))
+    list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
+    list.tick(10)
+    list.keepPlace(goal)
+    list.tick(10)
+    // The app is updated for other reasons.
+    for _ in 0..<3 {
+      list.keepPlace(goal)
+      list.tick(3)
+      await settle()
+    }
+    #expect(list.told == [])
+    let place = list.seen
+
+    let change: Double = goal == .edge(.end) ? -5 : 5
+    for _ in 0..<2 { list.report(list.platform + change, .tracking) }
+    list.report(list.platform, .resting)
+    list.tick(10)
+    await settle()
+    #expect(list.told.count == 1 && list.told.first == list.seenRows.first, "\(list.told)")
+    #expect(list.seen != place)
+    // An app that does not take it is left alone.
+    let moved = list.seen
+    list.keepPlace(goal)
+    list.tick(10)
+    #expect(list.seen == moved)
+
+    list.keepPlace(nil)
+    list.keepPlace(goal)
+    list.tick(10)
+    await settle()
+    let again = list.seen
+    #expect(
+      place.allSatisfy { row, start in abs((again[row] ?? .nan) - start) < 0.5 }, "\(again) for \(place)")
+    #expect(list.told.count == 1)
+  }
+
+  @Test("What comes and goes is no scroll", arguments: [false, true])
+  func notLeft(isEdge: Bool) async {
+    let goal: PositionBinding.Goal = isEdge ? .edge(.end) : .offset(400)
+    let sticky = ListConfiguration(sticks: EdgePair(start: false, end: goal == .edge(.end)))
+    let list = FakeList(Array(0..<300), configuration: sticky)
+    list.keepPlace(goal)
+    list.tick(10)
+    for rows in [Array(0..<310), Array(-20..<310), Array(-20..<305)] {
+      list.update(rows)
+      list.keepPlace(goal)
+      list.tick(60)
+      await settle()
+      #expect(list.told == [])
+      if goal == .edge(.end) { #expect(list.seenRows.last == rows.last) }
+    }
+  }
+}
