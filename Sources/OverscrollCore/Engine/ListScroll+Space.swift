@@ -91,7 +91,7 @@ extension ListScroll {
   private mutating func stand(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    let place = scroll.platform.offset
+    let place = scroll.platformOffset
     _ = space.move(to: place - offset)
     platform = offset
     hasJumped = false
@@ -157,7 +157,7 @@ extension ListScroll {
   ///   an edge, or at rest with no finger on it, as when a platform asks after another layout, or `projected` isn't finite.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double, mayBeHeld: Bool = false) -> Double? {
-    let offset = scroll.platform.offset
+    let offset = scroll.platformOffset
     guard !isDriven, mayBeHeld || !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(

@@ -33,7 +33,7 @@ extension ScrollEngine {
       overscroll: max(0, 0 - distance),
       isDragging: isDragging,
       mayPull: mayBePulled(edge) && !isExcluded(edge)
-        && (gesture.beganAtEdge[edge] || pullsFromInside(edge)),
+        && (beganAtEdge[edge] || pullsFromInside(edge)),
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
@@ -43,7 +43,7 @@ extension ScrollEngine {
     // Rounded, content may be there before the instant at which it is due.
     guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
     else { return }
-    startApproach(edge, &effects)
+    start(edge, .first, &effects)
   }
 
   /// Asks an edge something, and passes on what it wants done.
@@ -107,7 +107,7 @@ extension ScrollEngine {
   private mutating func startQueued(_ effects: inout ScrollEffects) {
     guard let waiting = queued, !isRunning(waiting.edge.opposite) else { return }
     queued = nil
-    turn(waiting.edge, &effects) { $0.begin(waiting.level, &$1) }
+    start(waiting.edge, waiting.level, &effects)
   }
 
   /// The gaps, in pt, that the phases ask for.
@@ -154,7 +154,7 @@ extension ScrollEngine {
   /// What moves by itself is past the edge until its motion has ended: a tick shortly before that changes nothing.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
-    let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
+    let distance = scroller.geometry.distance(to: edge, from: certainOffset)
     guard distance < 0, !scroller.motion.runsByItself else { return distance }
     let isRounded = scroller.behavior.source == .shifted && !isDragging
     let rounding = isRounded ? ObservedScroll.sizeRounding : ItemUnits.noise
@@ -204,9 +204,9 @@ extension ScrollEngine {
     startsOnApproach(edge) && latches[edge].opensOutOfReach
   }
 
-  /// Starts an edge that the content has come near.
-  mutating func startApproach(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
-    turn(edge, &effects) { $0.begin(.first, &$1) }
+  /// Starts an edge's action, without a pull.
+  mutating func start(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
+    turn(edge, &effects) { $0.begin(level, &$1) }
   }
 }
 

@@ -80,7 +80,7 @@ extension ScrollEngine {
       if let withdrawal { effects.append(.setInsets(withdrawal)) }
       cancelDrag(pointer: nil)
       cancelPulls()
-      let offset = drawnOffset + finger.ahead
+      let offset = drawnOffset
       scroller.place(at: offset)
       platform = ObservedScroll(at: offset)
       insets = GapInsets()
@@ -92,14 +92,14 @@ extension ScrollEngine {
 
   /// Notes where the content stands as a finger takes hold of it.
   mutating func beginGesture() {
-    gesture.beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
+    beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
   }
 
   private mutating func begin(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     guard !isExcluded(edge) || edges[edge].phase.isRunning else {
       return effects.append(.edge(edge, .declined))
     }
-    turn(edge, &effects) { $0.begin(.first, &$1) }
+    start(edge, .first, &effects)
   }
 
   private mutating func cancel(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {

@@ -47,10 +47,11 @@ extension ScrollEngine {
   /// content is.
   mutating func attach() {
     guard hasInsets else { return }
+    let offset = platformOffset
     insets = GapInsets()
     finger = UnknownFinger()
     forgetPlace()
-    platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
+    platform = ObservedScroll(at: offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
   /// Waits for the next offset, as of another content, where insets depend on it; a pull ends without a start.
@@ -63,7 +64,7 @@ extension ScrollEngine {
   /// move content that rests in one back to its edge.
   public var withdrawal: InsetChange? {
     guard hasInsets else { return nil }
-    return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
+    return insets.withdrawal(at: platformOffset, in: scroller.geometry, isHeld: isDragging)
   }
 
   /// Scrolls by a step, as an assistive technology asks, as far as there is content, and a gap that is held.
@@ -71,8 +72,8 @@ extension ScrollEngine {
     let geometry = scroller.geometry
     let bounds = ScrollBounds(geometry: geometry, gaps: heldGaps, bounces: false)
     let target = bounds.nearest(
-      to: step.destination(from: platform.offset, viewport: geometry.viewport, bounds: bounds))
-    guard target != platform.offset, !isDragging else { return }
+      to: step.destination(from: platformOffset, viewport: geometry.viewport, bounds: bounds))
+    guard target != platformOffset, !isDragging else { return }
     effects.append(.setInsets(InsetChange(insets: insets.insets, offset: target)))
   }
 

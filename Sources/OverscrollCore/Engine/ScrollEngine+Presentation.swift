@@ -1,16 +1,14 @@
 extension ScrollEngine {
   /// What a host draws at the engine's instant.
   ///
-  /// It shows where the content is now, though an edge may judge by where it was when a finger was last certain.
-  ///
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
-    let drawn = drawnOffset + finger.ahead
+    let drawn = drawnOffset
     let gaps = shownGaps
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: isDriven ? scroller.velocity : 0,
-      shift: isDriven ? 0 : platform.offset + finger.ahead - drawn,
+      shift: isDriven ? 0 : platformOffset - drawn,
       isDragging: isDragging,
       wantsFrames: wantsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),

@@ -76,7 +76,7 @@ extension ScrollEngine {
     case .motion: settle(&effects)
     case .phase(let edge): turn(edge, &effects) { $0.expire(&$1) }
     case .passage(let edge): turn(edge, &effects) { $0.passInward(&$1) }
-    case .approach(let edge): startApproach(edge, &effects)
+    case .approach(let edge): start(edge, .first, &effects)
     }
   }
 

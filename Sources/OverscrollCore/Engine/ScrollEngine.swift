@@ -18,7 +18,8 @@ public struct ScrollEngine: Hashable, Sendable {
   /// How far, in s, `time` is ahead of the host's time.
   var lead = 0.0
   var gate = DragGate()
-  var gesture = Gesture()
+  /// Whether the content stood at each edge, or past it, when the finger took hold of it.
+  var beganAtEdge = EdgePair(start: true, end: true)
   var platform = ObservedScroll()
   var insets = GapInsets()
   var finger = UnknownFinger()
@@ -28,12 +29,6 @@ public struct ScrollEngine: Hashable, Sendable {
   var nextToken = RefreshToken(rawValue: 1)
   /// Whether the content is yet to be brought to its place in this event, so that what it is near counts for nothing.
   var holdsApproaches = false
-
-  /// The drag under way.
-  struct Gesture: Hashable, Sendable {
-    /// Whether the content stood at the edge, or past it, when the finger took hold of it.
-    var beganAtEdge = EdgePair(start: true, end: true)
-  }
 
   /// A start that waits for the other edge's action to end.
   struct Queued: Hashable, Sendable {
@@ -109,7 +104,20 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// The offset, in pt, at which the content is drawn.
   @inline(__always)
-  var drawnOffset: Double {
+  var drawnOffset: Double { certainOffset + ahead }
+
+  /// The platform's own offset, in pt, as it was reported.
+  @inline(__always)
+  var platformOffset: Double { platform.offset + ahead }
+
+  /// How far, in pt, the content is from where it was when a finger was last certain, if it is to be inferred whether one is
+  /// down.
+  @inline(__always)
+  private var ahead: Double { hasInsets ? finger.ahead : 0 }
+
+  /// The offset, in pt, that the edges judge by: where the content was when a finger was last certain.
+  @inline(__always)
+  var certainOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset
     case .shifted: platform.drawnOffset(at: time)
@@ -139,7 +147,7 @@ extension ScrollEngine {
     result.latches = EdgePair(
       start: latches.start.canonical(at: instant), end: latches.end.canonical(at: instant))
     result.nextToken = token.next.next
-    if !isDragging { result.gesture = Gesture() }
+    if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
     return result
   }
 }

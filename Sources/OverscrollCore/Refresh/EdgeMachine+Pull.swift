@@ -75,10 +75,7 @@ extension EdgeMachine {
 
   /// Ends a pull without a start, as when the platform takes the finger away.
   mutating func cancelPull() {
-    switch phase {
-    case .pulling, .armed: settle(with: nil)
-    case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: break
-    }
+    if phase.isPull { settle(with: nil) }
   }
 
   /// Starts the action because the content has come back through the threshold by itself.

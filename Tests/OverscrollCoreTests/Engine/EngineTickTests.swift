@@ -125,7 +125,8 @@ import Testing
   func still(_ row: Row) {
     var times = 0
     for seed in UInt64(1)...30 {
-      for (event, expected) in zip(story(row, seed).events, story(row, seed).expected) {
+      let story = story(row, seed)
+      for (event, expected) in zip(story.events, story.expected) {
         let before = expected.engine.presentation
         var engine = expected.engine
         let deadline = engine.nextDeadline
@@ -262,26 +263,5 @@ struct TickStory {
       offset += speed
       time += dice.unit() * 0.02
     }
-  }
-}
-
-/// SplitMix64: numbers that look like chance and are the same for the same seed.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = (state ^ (state >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0 to just below 1.
-  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[Int(unit() * Double(elements.count))]
   }
 }

@@ -3,8 +3,6 @@ import Testing
 
 /// A busy host hands a finger's events over late, several at once, between frames that were on time.
 @Suite struct LateFingerTests {
-  private typealias Seeded = PhysicsTests.Seeded
-
   private struct Sample {
     let input: ScrollInput
     let time: Double
@@ -13,7 +11,7 @@ import Testing
   }
 
   /// A finger that goes `way` pt in steps of about a frame, and lifts on the last.
-  private func samples(way: Double, delays: (Int) -> Double, _ seeded: inout Seeded) -> [Sample] {
+  private func samples(way: Double, delays: (Int) -> Double, _ seeded: inout Dice) -> [Sample] {
     let steps = 8
     var time = 1.0
     var arrival = 0.0
@@ -49,7 +47,7 @@ import Testing
 
   @Test("A fling is as fast as the finger, however late it is handed over", arguments: UInt64(1)...200)
   func late(seed: UInt64) {
-    var seeded = Seeded(seed)
+    var seeded = Dice(seed: seed)
     let way = seeded.next(in: 80...600) * (seeded.chance(0.5) ? 1 : -1)
     let stall = seeded.next(in: 0...0.25)
     let first = Int(seeded.next(in: 0...9))

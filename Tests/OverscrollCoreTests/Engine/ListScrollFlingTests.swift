@@ -3,13 +3,11 @@ import Testing
 
 /// Flings through a list that a platform scrolls, whatever frames are dropped, and what is no fling.
 @Suite struct ListScrollFlingTests {
-  private typealias Seeded = PhysicsTests.Seeded
-
   @Test(
     "A fling moves what is seen as far as the platform says, however many frames are dropped",
     arguments: UInt64(1)...20)
   func droppedFrames(seed: UInt64) {
-    var seeded = Seeded(seed)
+    var seeded = Dice(seed: seed)
     var rig = ListRig(count: 1_000_000, isObserved: true, extent: { _ in 50 })
     rig.send(.estimate(50, .standard))
     rig.send(.scrollTo(ItemTarget(item: Int(seeded.next(in: 1000...900_000))), animated: false))
@@ -76,7 +74,7 @@ import Testing
     "A scroll to an item that is asked for after any silence arrives", arguments: [true, false],
     UInt64(1)...40)
   func silence(isObserved: Bool, seed: UInt64) {
-    var seeded = Seeded(seed)
+    var seeded = Dice(seed: seed)
     var rig = ListRig(count: 20_000, isObserved: isObserved)
     rig.tick(2)
     for _ in 0..<4 {

@@ -32,6 +32,38 @@ import Testing
     }
   }
 
+  @Test(
+    "Where nobody says who moves the content, it is seen, and drawn, where the platform has it",
+    arguments: [300, 1_000_000], UInt64(1)...6)
+  func unknownFinger(count: Int, seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var engine = ListScroll(
+      ListEngine(count: count),
+      scroll: ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset)))
+    _ = engine.handle(.layOut(viewport: 800, cross: 400), at: 0)
+    var (time, platform, speed) = (0.0, 0.0, 0.0)
+    for step in 0..<200 {
+      time += dice.pick([1.0 / 120, 1.0 / 60, 1.0 / 60, 0.2])
+      let end = engine.scrollExtent - 800
+      if dice.chance(0.1) { speed = dice.next(in: -90...90) }
+      // A finger or momentum, a report that comes twice, or a scroll bar's thumb.
+      if dice.chance(0.05) {
+        platform = dice.next(in: 0...end)
+      } else if dice.chance(0.8) {
+        platform = (platform + speed).clamped(to: -60, end + 60)
+      }
+      for case .adjustOffset(let change) in engine.handle(.scroll(.observed(platform, .unknown)), at: time) {
+        platform += change
+      }
+      let drawn = engine.scrollOffset
+      #expect((drawn - platform).magnitude <= GapInsets.tolerance, "seed \(seed), step \(step): \(drawn)")
+      let first = ((platform + engine.origin) / 44).clamped(to: 0, Double(count - 1))
+      let last = ((platform + engine.origin + 799) / 44).clamped(to: 0, Double(count - 1))
+      let window = engine.list.window
+      #expect(window.contains(Int(first)) && window.contains(Int(last)), "seed \(seed), step \(step)")
+    }
+  }
+
   @Test("Two reports that are 5 ms apart have a speed of their own")
   func quickReports() {
     var rig = ListRig(count: 5000, isObserved: true)

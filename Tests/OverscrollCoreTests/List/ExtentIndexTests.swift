@@ -41,10 +41,10 @@ extension ExtentEdits {
   /// Whether the index says what the array says, and keeps its invariants.
   fileprivate mutating func agrees(step: Int, seed: UInt64) -> Bool {
     var failed = false
-    func check(_ isRight: Bool, _ what: String) {
+    func check(_ isRight: Bool, _ what: @autoclosure () -> String) {
       guard !isRight, !failed else { return }
       failed = true
-      Issue.record("seed \(seed), step \(step): \(what)")
+      Issue.record("seed \(seed), step \(step): \(what())")
     }
     check(index.holdsInvariants, "invariants")
     check(index.count == oracle.items.count, "count")
@@ -64,12 +64,21 @@ extension ExtentEdits {
       let position = Int64.random(in: -500...total + 500, using: &random)
       let found = index.item(atUnits: position)
       let place = max(0, min(position, total))
-      let after = starts.dropFirst().firstIndex { $0 > place } ?? oracle.items.count
-      let right = after - 1
+      let right = ExtentEdits.last(in: starts.dropLast(), upTo: place)
       check(found?.item == (right < 0 ? nil : right), "item at \(position)")
       check(found.map { $0.start == starts[right] } ?? true, "start of the item at \(position)")
     }
     check(index.holdsInvariants, "invariants after questions")
     return !failed
+  }
+
+  /// The last place in ascending numbers whose number is no more than another; -1 if there is none.
+  private static func last(in numbers: ArraySlice<Int64>, upTo limit: Int64) -> Int {
+    var (lower, upper) = (0, numbers.count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if numbers[middle] > limit { upper = middle } else { lower = middle + 1 }
+    }
+    return lower - 1
   }
 }

@@ -13,12 +13,6 @@ struct ExtentOracle {
 
   func extent(_ item: Int) -> Int64 { items[item].measured ?? estimates[Int(items[item].kind.rawValue)] }
 
-  func start(_ item: Int) -> Int64 {
-    let item = max(0, item)
-    guard item < items.count else { return total }
-    return (0..<item).reduce(0) { $0 + extent($1) + gap }
-  }
-
   /// Where every item starts, and where the last one's gap ends: all of it in one walk.
   var starts: [Int64] {
     var starts: [Int64] = [0]
@@ -28,22 +22,6 @@ struct ExtentOracle {
       starts.append(start)
     }
     return starts
-  }
-
-  var total: Int64 {
-    items.isEmpty ? 0 : items.indices.reduce(0) { $0 + extent($1) } + Int64(items.count - 1) * gap
-  }
-
-  func item(at position: Int64) -> (item: Int, start: Int64)? {
-    guard !items.isEmpty else { return nil }
-    let position = max(0, min(position, total))
-    var start: Int64 = 0
-    for index in items.indices {
-      let next = start + extent(index) + gap
-      if next > position || index == items.count - 1 { return (index, start) }
-      start = next
-    }
-    return nil
   }
 
   mutating func insert(_ new: [Item], at item: Int) {

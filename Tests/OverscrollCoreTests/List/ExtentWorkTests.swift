@@ -30,7 +30,7 @@ import Testing
     #expect(list.layout.index.header(after: 0) == nil)
   }
 
-  @Test("Headers are those of a plain array, whatever is edited", arguments: 0..<12 as Range<UInt64>)
+  @Test("Headers are those of a plain array, whatever is edited", arguments: 0..<6 as Range<UInt64>)
   func differential(seed: UInt64) {
     var edits = ExtentEdits(seed: seed)
     for step in 0..<150 {

@@ -35,7 +35,7 @@ extension ListOriginTests {
 
   @Test("A thumb that jumps anywhere shows its share, and both ends at its bounds", arguments: long)
   func thumb(content: Double) throws {
-    var seeded = PhysicsTests.Seeded(4)
+    var seeded = Dice(seed: 4)
     let viewport = 800.0
     let room = ListOrigin.extent(forContent: content) - viewport
     var origin = ListOrigin()

@@ -27,7 +27,7 @@ import Testing
 
   @Test("An offset is aligned by half a step at most, once and for all", arguments: scales)
   func aligned(pixels: Double) {
-    var seeded = PhysicsTests.Seeded(3)
+    var seeded = Dice(seed: 3)
     for _ in 0..<500 {
       var origin = origin(pixels)
       _ = origin.move(to: seeded.next(in: 0...1e6).rounded(.down))
@@ -54,7 +54,7 @@ import Testing
 
   @Test("At rest the platform is moved by whole steps, and nothing in the content moves", arguments: scales)
   func recentred(pixels: Double) {
-    var seeded = PhysicsTests.Seeded(4)
+    var seeded = Dice(seed: 4)
     for content in [50_000, 3e6 + 0.3, 1.5e9] {
       var origin = origin(pixels)
       var scroll = 0.0

@@ -11,7 +11,7 @@ import Testing
 
   /// Offsets from one end of a content to the other.
   private func offsets(_ content: Double, _ viewport: Double, _ seed: UInt64) -> [Double] {
-    var seeded = PhysicsTests.Seeded(seed)
+    var seeded = Dice(seed: seed)
     let most = content - viewport
     let near = [0, 1, 0x1p17, 0x1p18 - 0.5, 0x1p18, 0x1p18 + 0.5, 0x1p19, 0x1p20].filter { $0 < most }
     let any = (0..<300).map { _ in seeded.next(in: 0...most) }
@@ -109,7 +109,7 @@ import Testing
 
   @Test("Every position near the origin is exact among ten million items of 150 pt")
   func exactness() {
-    var seeded = PhysicsTests.Seeded(7)
+    var seeded = Dice(seed: 7)
     var origin = ListOrigin()
     for _ in 0..<500 {
       let offset = seeded.next(in: 0...1.5e9 - 800)

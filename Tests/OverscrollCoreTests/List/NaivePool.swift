@@ -22,7 +22,7 @@ struct NaivePool {
   private(set) var idle: [UInt8: [Int32]] = [:]
   private var names: Int
 
-  init(count: Int, kinds: Int, _ seeded: inout PhysicsTests.Seeded) {
+  init(count: Int, kinds: Int, _ seeded: inout Dice) {
     names = count
     items = (0..<count).map { Item(name: $0, kind: UInt8(seeded.index(below: kinds))) }
   }

@@ -42,9 +42,9 @@ extension SlotPoolTests {
 
   @Test(
     "Any window, extras and edits do what they do to an array and to a host's views",
-    arguments: UInt64(1)...60)
+    arguments: UInt64(1)...20)
   func anything(seed: UInt64) throws {
-    var seeded = PhysicsTests.Seeded(seed)
+    var seeded = Dice(seed: seed)
     var naive = NaivePool(count: 60, kinds: 1 + seeded.index(below: 3), &seeded)
     var pool = SlotPool(limit: seeded.index(below: 6))
     for step in 0..<120 {
@@ -75,7 +75,7 @@ extension SlotPoolTests {
   }
 
   private func edit(
-    _ pool: inout SlotPool, _ naive: inout NaivePool, _ seeded: inout PhysicsTests.Seeded, _ note: Comment
+    _ pool: inout SlotPool, _ naive: inout NaivePool, _ seeded: inout Dice, _ note: Comment
   ) throws {
     pool.clearChanges()
     let count = naive.items.count

@@ -40,7 +40,7 @@ extension VisibleRangeTests {
 
   @Test("A choice is that of taking items one at a time", arguments: UInt64(1)...400)
   func naive(seed: UInt64) {
-    var seeded = PhysicsTests.Seeded(seed)
+    var seeded = Dice(seed: seed)
     for _ in 0..<20 {
       let scale = seeded.pick([3, 30, 300])
       let start = seeded.index(below: 3 * scale)
@@ -61,7 +61,7 @@ extension VisibleRangeTests {
     }
   }
 
-  private func widened(_ range: Range<Int>, _ scale: Int, _ seeded: inout PhysicsTests.Seeded) -> Range<Int> {
+  private func widened(_ range: Range<Int>, _ scale: Int, _ seeded: inout Dice) -> Range<Int> {
     let lower = max(0, range.lowerBound - seeded.index(below: scale))
     return lower..<range.upperBound + seeded.index(below: scale)
   }

@@ -61,7 +61,7 @@ extension VisibleRangeTests {
     "On any walk all in sight is mounted, not much more is, the budget is kept, and rest brings the overscan",
     arguments: UInt64(1)...60)
   func walk(seed: UInt64) throws {
-    var seeded = PhysicsTests.Seeded(seed)
+    var seeded = Dice(seed: seed)
     let sizes = (0..<3000).map { _ in seeded.next(in: 8...240) }
     let overscan = Overscan(
       extent: seeded.next(in: 0...600), lookahead: seeded.next(in: 0...0.4),

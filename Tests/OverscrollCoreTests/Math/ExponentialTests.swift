@@ -28,7 +28,7 @@ extension MathTests {
 
     @Test("never falls from one double to the next", arguments: [UInt64(1), 2, 3])
     func monotonicity(seed: UInt64) {
-      var inputs = SeededInputs(seed: seed)
+      var inputs = Dice(seed: seed)
       for _ in 0..<20_000 {
         let scale = inputs.next(in: -30...9.5)
         let x = inputs.next(in: -1...1) * ElementaryFunctions.exp(scale * ElementaryFunctions.log(2))

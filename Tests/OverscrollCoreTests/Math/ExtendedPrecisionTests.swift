@@ -37,10 +37,10 @@
         case nearOne
         case usual
 
-        func next(from inputs: inout SeededInputs) -> Double {
+        func next(from inputs: inout Dice) -> Double {
           switch self {
-          case .any: Double(bitPattern: 2 + inputs.nextBits() % (Double.infinity.bitPattern - 2))
-          case .subnormal: Double(bitPattern: 2 + inputs.nextBits() >> 12)
+          case .any: Double(bitPattern: 2 + inputs.next() % (Double.infinity.bitPattern - 2))
+          case .subnormal: Double(bitPattern: 2 + inputs.next() >> 12)
           case .nearOne: 1 + inputs.next(in: -0.25...0.25) * Foundation.exp2(inputs.next(in: -48...0))
           case .usual: inputs.next(in: 0.501...1.999)
           }
@@ -49,9 +49,9 @@
 
       private func measure(
         within bound: Double, at location: SourceLocation = #_sourceLocation,
-        _ sample: (inout SeededInputs) -> (inputs: [Double], result: Double, exact: Float80)
+        _ sample: (inout Dice) -> (inputs: [Double], result: Double, exact: Float80)
       ) {
-        var inputs = SeededInputs(seed: 777)
+        var inputs = Dice(seed: 777)
         var worst = (error: 0.0, inputs: [Double]())
         for _ in 0..<Self.samples {
           let (at, result, exact) = sample(&inputs)

@@ -30,7 +30,7 @@ extension PhysicsTests {
     /// Beside it, a plain set.
     @Test("is the set that was put in and taken out, up to eight", arguments: UInt64(1)...20)
     func model(seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var pointers = PointerSet()
       var model: Set<Int32> = []
       for _ in 0..<500 {

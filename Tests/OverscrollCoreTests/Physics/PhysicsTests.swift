@@ -2,22 +2,6 @@
 
 /// The suites for Sources/OverscrollCore/Physics, and what they share.
 enum PhysicsTests {
-  /// Seeded choices.
-  struct Seeded {
-    private var inputs: MathTests.SeededInputs
-
-    init(_ seed: UInt64) { inputs = MathTests.SeededInputs(seed: seed) }
-
-    mutating func next(in range: ClosedRange<Double>) -> Double { inputs.next(in: range) }
-
-    /// A whole number below `count`.
-    mutating func index(below count: Int) -> Int { Int(inputs.nextBits() % UInt64(count)) }
-
-    mutating func pick<Value>(_ values: [Value]) -> Value { values[index(below: values.count)] }
-
-    mutating func chance(_ share: Double) -> Bool { next(in: 0...1) < share }
-  }
-
   /// The distance from the truth as a share of it.
   static func relativeError(_ value: Double, _ truth: Double) -> Double {
     value == truth ? 0 : abs(value - truth) / max(abs(truth), .leastNormalMagnitude)

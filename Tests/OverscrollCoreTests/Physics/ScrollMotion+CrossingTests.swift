@@ -19,7 +19,7 @@ extension PhysicsTests {
     }
 
     /// Seeded motions of each kind, as a scroller makes them.
-    private func motion(_ kind: Int, _ seeded: inout Seeded) -> ScrollMotion {
+    private func motion(_ kind: Int, _ seeded: inout Dice) -> ScrollMotion {
       var scroller = scroller(at: seeded.next(in: 0...2200))
       scroller.advance(to: seeded.next(in: 0...100))
       switch kind {
@@ -39,7 +39,7 @@ extension PhysicsTests {
 
     @Test("is where a fine scan finds it, at every kind of motion", arguments: 0..<4, UInt64(1)...25)
     func model(kind: Int, seed: UInt64) throws {
-      var seeded = Seeded(seed * 4 + UInt64(kind))
+      var seeded = Dice(seed: seed * 4 + UInt64(kind))
       let motion = motion(kind, &seeded)
       try #require(motion.runsByItself)
       for _ in 0..<12 {
@@ -74,7 +74,7 @@ extension PhysicsTests {
     /// Otherwise what starts at the crossing would start at an instant that depends on the ticks before it.
     @Test("is the same to the last bit whenever it is asked for", arguments: 0..<4, UInt64(1)...25)
     func independence(kind: Int, seed: UInt64) throws {
-      var seeded = Seeded(seed * 4 + UInt64(kind))
+      var seeded = Dice(seed: seed * 4 + UInt64(kind))
       let motion = motion(kind, &seeded)
       let start = start(of: motion)
       let offset = try #require(motion.offset(at: start + (motion.end - start) * seeded.next(in: 0.1...0.9)))

@@ -9,7 +9,7 @@ extension PhysicsTests {
     static let content = 2e6
 
     /// A random motion, and where it began.
-    private func moving(_ seeded: inout Seeded) -> Scroller {
+    private func moving(_ seeded: inout Dice) -> Scroller {
       let isPulled = seeded.chance(0.3)
       let gap = seeded.pick([0.0, 60])
       var behavior = ScrollBehavior(
@@ -40,7 +40,7 @@ extension PhysicsTests {
       "goes on exactly as it would have, further on by the shift, at every later instant",
       arguments: UInt64(1)...400)
     func goesOn(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let before = moving(&seeded)
       // Content that is pulled, or comes out of a pull, is only ever shifted inwards, far away from its edge.
       let shift = before.offset < 1e5 ? seeded.next(in: 1e5...5e5) : seeded.next(in: -5e5...5e5)

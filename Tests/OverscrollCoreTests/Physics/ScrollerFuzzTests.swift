@@ -9,11 +9,11 @@ extension PhysicsTests {
       0, -0.0, 0x1p-1074, 1e-300, -1e-9, 1e9, -1e12, 0x1p40, -0x1p40, 1e300, -1e300,
     ]
 
-    private func number(_ seeded: inout Seeded) -> Double {
+    private func number(_ seeded: inout Dice) -> Double {
       seeded.chance(0.15) ? seeded.pick(Self.absurd) : seeded.next(in: -3000...3000)
     }
 
-    private func disturb(_ scroller: inout Scroller, _ seeded: inout Seeded) {
+    private func disturb(_ scroller: inout Scroller, _ seeded: inout Dice) {
       let number = number(&seeded)
       switch seeded.index(below: 15) {
       case 0: scroller.beginDrag(at: number.asPosition(or: 0))
@@ -51,7 +51,7 @@ extension PhysicsTests {
 
     @Test("stays a number, and comes to rest within the bounds when left alone", arguments: UInt64(1)...200)
     func fuzz(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var scroller = scroller(at: seeded.next(in: 0...2200))
       for step in 0..<300 {
         scroller.advance(
@@ -72,7 +72,7 @@ extension PhysicsTests {
 
     @Test("goes as far as the finger at most, wherever the finger catches it", arguments: UInt64(1)...200)
     func caught(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var scroller = scroller(at: seeded.next(in: 0...2200))
       for step in 0..<300 {
         scroller.advance(to: scroller.time + seeded.pick([0, 0.001, 1.0 / 60, 1.0 / 60, 0.1]))
@@ -95,7 +95,7 @@ extension PhysicsTests {
 
     @Test("goes past a bound by less than the viewport under a finger", arguments: UInt64(1)...50)
     func pulled(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let viewport = seeded.next(in: 1...1200)
       var scroller = scroller(viewport: viewport, content: seeded.next(in: 0...4000))
       scroller.beginDrag(at: number(&seeded).asPosition(or: 0))

@@ -6,7 +6,7 @@ extension PhysicsTests {
   @Suite("The scroller with snapping targets and held gaps")
   struct ScrollerSnapGapTests {
     /// A scroller in or near a gap, and the same without targets.
-    private func pair(_ seeded: inout Seeded, at distance: Double, _ edge: ScrollEdge) -> [Scroller] {
+    private func pair(_ seeded: inout Dice, at distance: Double, _ edge: ScrollEdge) -> [Scroller] {
       let content = seeded.pick([3000.0, 900, 400])
       let targets = SnapTargets(every: seeded.next(in: 5...900), from: seeded.next(in: -500...500))
       return [nil, targets].map { snapping in
@@ -21,7 +21,7 @@ extension PhysicsTests {
       "a finger that touches, moves or throws content in a gap leaves that open, or brings it to its edge",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func inGap(edge: ScrollEdge, seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       for place in [60.0, seeded.next(in: 0...60)] {
         for way in [0.0, 2, -2, seeded.next(in: -40...40)] {
           var both = pair(&seeded, at: place, edge)
@@ -50,7 +50,7 @@ extension PhysicsTests {
       "a throw from inside comes to rest inside, at an edge or where a gap ends, and nowhere in one",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func thrown(edge: ScrollEdge, seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var scroller = pair(&seeded, at: -seeded.next(in: 0...40), edge)[1]
       scroller.release(velocity: seeded.next(in: -400...400))
       let end = scroller.later(20)
@@ -63,7 +63,7 @@ extension PhysicsTests {
       "content that is thrown back in from past an edge comes to rest on a target, or at an edge",
       arguments: ScrollEdge.allCases, UInt64(1)...100)
     func thrownBack(edge: ScrollEdge, seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let spacing = seeded.next(in: 20...900)
       let behavior = ScrollBehavior(snapping: SnapTargets(every: spacing))
       var scroller = scroller(content: 20_000, behavior: behavior)

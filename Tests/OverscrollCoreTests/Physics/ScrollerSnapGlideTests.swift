@@ -14,7 +14,7 @@ extension PhysicsTests {
       /// Whether the target lies ahead, at most twice as far as the throw comes by itself.
       let isWithinReach: Bool
 
-      init(_ seeded: inout Seeded) {
+      init(_ seeded: inout Dice) {
         let deceleration = seeded.pick([Deceleration.normal, .fast])
         let targets = SnapTargets(
           every: seeded.pick([seeded.next(in: 1...60), seeded.next(in: 60...1200)]),
@@ -35,23 +35,25 @@ extension PhysicsTests {
 
     @Test("is never faster than it was thrown, wherever that lies within reach", arguments: UInt64(1)...400)
     func speed(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
       guard flung.isWithinReach else { return }
       let limit = flung.velocity.magnitude
       var place = flung.scroller.offset
       for frame in 1...600 {
         let later = flung.scroller.later(Double(frame) / 120)
-        try #require(later.velocity.magnitude <= limit + 1e-6, "seed \(seed), frame \(frame)")
         // What is left of the last half point is done at once.
-        try #require(abs(later.offset - place) <= limit / 120 + 0.5, "seed \(seed), frame \(frame)")
+        let isSlow =
+          later.velocity.magnitude <= limit + 1e-6 && abs(later.offset - place) <= limit / 120 + 0.5
+        try #require(isSlow, "seed \(seed), frame \(frame)")
+        guard later.motion != .rest else { return }
         place = later.offset
       }
     }
 
     @Test("ends exactly at it, at its own instant and not before", arguments: UInt64(1)...400)
     func end(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
       let end = flung.scroller.motion.end
       #expect(end < 20, "seed \(seed)")
@@ -87,7 +89,7 @@ extension PhysicsTests {
 
     @Test("comes to each place on the way when it says", arguments: UInt64(1)...100)
     func crossing(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let flung = Throw(&seeded)
       guard flung.isWithinReach, abs(flung.target - flung.scroller.offset) > 2 else { return }
       let place = flung.scroller.offset + (flung.target - flung.scroller.offset) * seeded.next(in: 0.05...0.7)

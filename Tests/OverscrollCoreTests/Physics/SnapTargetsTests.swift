@@ -42,7 +42,7 @@ extension PhysicsTests {
       "lie ahead of a moving content, and no more than a spacing from where it would end",
       arguments: UInt64(1)...50)
     func ahead(seed: UInt64) throws {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let targets = SnapTargets(every: seeded.next(in: 1...900), from: seeded.next(in: -500...500))
       let offset = seeded.next(in: -3000...3000)
       let velocity = seeded.next(in: -8000...8000)

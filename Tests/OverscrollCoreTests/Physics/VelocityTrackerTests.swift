@@ -33,7 +33,7 @@ extension PhysicsTests {
 
     @Test("is the least-squares line through the samples of the last 0.1 s", arguments: UInt64(1)...40)
     func model(seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var samples: [VelocitySample] = []
       var time = seeded.next(in: 0...1000)
       for _ in 0..<60 {
@@ -47,7 +47,7 @@ extension PhysicsTests {
 
     @Test("survives the jitter of a touch screen", arguments: UInt64(1)...20)
     func jitter(seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let samples = (0..<13).map {
         VelocitySample(Double($0) / 120, Double($0) * 8 + seeded.next(in: -0.5...0.5))
       }

@@ -61,7 +61,7 @@ extension PhysicsTests {
 
     @Test("Free motion agrees with itself at irregular times, from any start", arguments: UInt64(1)...200)
     func laws(seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       let past = seeded.chance(0.5)
       let spring = BounceSpring(
         displacement: seeded.next(in: -250...(-20)), velocity: seeded.next(in: -2000...500))
@@ -139,7 +139,7 @@ extension PhysicsTests {
 
     @Test("Nothing traps, and stillness always comes to an end", arguments: UInt64(1)...100)
     func fuzz(seed: UInt64) {
-      var seeded = Seeded(seed)
+      var seeded = Dice(seed: seed)
       var inference = FingerInference()
       var time = 0.0
       for step in 0..<300 {

@@ -38,7 +38,7 @@ struct SyntheticFinger {
   /// When it lifts, in s.
   let end: Double
 
-  init(_ strokes: [Stroke], _ seeded: inout PhysicsTests.Seeded) {
+  init(_ strokes: [Stroke], _ seeded: inout Dice) {
     self.strokes = strokes
     tremor = seeded.chance(0.7) ? seeded.next(in: 0...0.6) : 0
     tremorRate = seeded.next(in: 6...12)
@@ -73,7 +73,7 @@ struct SyntheticFinger {
 
 extension FingerTrace.Kind {
   /// Where the content stands at first, in pt, and what the finger does.
-  func strokes(_ seeded: inout PhysicsTests.Seeded) -> (start: Double, strokes: [SyntheticFinger.Stroke]) {
+  func strokes(_ seeded: inout Dice) -> (start: Double, strokes: [SyntheticFinger.Stroke]) {
     switch self {
     case .fling:
       let way = seeded.next(in: 60...350)
@@ -109,7 +109,7 @@ extension FingerTrace.Kind {
 
   /// A pull past the threshold of 100 pt, a hold, and perhaps a drag back and a second pull.
   private func pull(
-    _ seeded: inout PhysicsTests.Seeded, back: ClosedRange<Double>?, again: Bool = false
+    _ seeded: inout Dice, back: ClosedRange<Double>?, again: Bool = false
   ) -> (start: Double, strokes: [SyntheticFinger.Stroke]) {
     let start = seeded.chance(0.6) ? 0 : seeded.next(in: 0...400)
     let band = RubberBand(dimension: FingerTrace.geometry.viewport)

@@ -54,7 +54,7 @@ struct FingerTrace {
   ///   - rate: The frames per second.
   ///   - platform: The laws that the content follows.
   init(_ kind: Kind, seed: UInt64, rate: Double, platform: Platform = Platform()) {
-    var seeded = PhysicsTests.Seeded(seed &+ kind.rawValue &* 1_000_000 &+ UInt64(rate) &* 1_000)
+    var seeded = Dice(seed: seed &+ kind.rawValue &* 1_000_000 &+ UInt64(rate) &* 1_000)
     let (start, strokes) = kind.strokes(&seeded)
     let finger = SyntheticFinger(strokes, &seeded)
     let rounding = seeded.pick([1.0 / 3, 1.0 / 3, 0.5, 0])

@@ -74,6 +74,11 @@ struct SmallList {
 
   var isDriven: Bool { engine.isDriven }
 
+  /// Where the viewport's start is in the content, in pt: where insets hold the gaps, that is where the platform has it.
+  private var shownOffset: Double {
+    world.source == .inset ? engine.origin + platform : engine.scroll.presentation.contentOffset
+  }
+
   mutating func forgetEffects() {
     effects = []
     wasSentElsewhere = false
@@ -118,7 +123,7 @@ struct SmallList {
   mutating func seen() -> [Int: Double] {
     var result: [Int: Double] = [:]
     guard !engine.list.isHidden else { return result }
-    let start = engine.scroll.drawnOffset
+    let start = shownOffset
     for item in identities.indices {
       let frame = engine.list.frame(of: item)
       let place = frame.start - start
@@ -130,7 +135,7 @@ struct SmallList {
   /// Whether what is seen is the content's start, or its end where that is kept in sight: it stays so whatever is edited.
   var staysAtAnEdge: Bool {
     mutating get {
-      let offset = engine.scroll.drawnOffset
+      let offset = shownOffset
       let isAtEnd = offset > engine.list.maximumOffset - ListEngine.edgeTolerance
       return offset <= ListEngine.edgeTolerance || (isAtEnd && (world.isChat || engine.list.staysAtEnd))
     }
