@@ -5,8 +5,13 @@ const share = 3;
 /** For how long work waits at most while nothing moves, in ms. */
 const patience = 200;
 
+/** For how long a finger has held still by the time that a view is not drawn for it, in ms. */
+const stillAfter = 100;
+
 /** What gives the views that work is about. While one of them moves, all work waits. */
 const watched = [];
+/** When one of them was drawn last. */
+let drawnAt = -Infinity;
 
 /**
  * Does something now and then, when the browser has time for it, once for however many requests; never in a frame in which
@@ -30,6 +35,12 @@ export class Idle {
     if (view) watched.push(view);
   }
 
+  /** Asks for the work to be done: the view has been drawn. */
+  frameApplied() {
+    drawnAt = performance.now();
+    this.request();
+  }
+
   /** Asks for the work to be done. */
   request() {
     if (this.#isAsked) return;
@@ -38,10 +49,13 @@ export class Idle {
   }
 
   get #isBusy() {
-    return watched.some((view) => {
-      const { isDragging, wantsFrames } = view()?.presentation ?? {};
-      return isDragging || wantsFrames;
-    });
+    return watched.some((view) => view()?.presentation?.isDragging) || this.#isMoving;
+  }
+
+  /** Whether the next frame draws a view, too: not where a finger holds still. */
+  get #isMoving() {
+    const isRecent = performance.now() - drawnAt < stillAfter;
+    return watched.some((view) => view()?.presentation?.wantsFrames || (isRecent && view()?.presentation?.isDragging));
   }
 
   #wait() {
@@ -52,7 +66,7 @@ export class Idle {
   }
 
   #look(deadline) {
-    if (this.#isBusy && deadline.timeRemaining() < Math.max(enough, share * this.#took)) return this.#wait();
+    if (this.#isMoving && deadline.timeRemaining() < Math.max(enough, share * this.#took)) return this.#wait();
     this.#isAsked = false;
     const began = performance.now();
     this.#work();
