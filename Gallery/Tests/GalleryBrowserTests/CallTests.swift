@@ -128,6 +128,11 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "view.shadowRoot.querySelector('.notice').textContent")
         try await stage.page.evaluate("void view.scrollToOffset(300)")
         #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 300)
+        // Without motion, if the reader prefers that.
+        try await stage.page.setReducedMotion(true)
+        try await stage.page.evaluate("void view.scrollToOffset(400, { animated: true })")
+        #expect(try await stage.number("view.shadowRoot.querySelector('.viewport').scrollTop") == 400)
+        try await stage.page.evaluate("void view.scrollToOffset(300)")
         try await stage.page.evaluate("void go()")
         try await stage.page.wait(until: "view.presentation?.contentOffset === 300")
       }
