@@ -111,7 +111,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("So does a wheel", arguments: axes, kinds)
+    @Test("So does a wheel", arguments: axes, [("own-view", "list"), ("list", "own-view")])
     func wheel(axis: String, kinds: (String, String)) async throws {
       try await nested(axis, kinds) { stage in
         for (inner, distance, moved) in [

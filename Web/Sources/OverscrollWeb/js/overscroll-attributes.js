@@ -22,13 +22,13 @@ export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
 const optionOf = (code, value) => (value === undefined ? undefined : [code, Number(value)]);
 
-const number = (code) => (text) => optionOf(code, numberOf(text));
-const truth = (code) => (text) => optionOf(code, truthOf(text));
+const asNumber = (code) => (text) => optionOf(code, numberOf(text));
+const asTruth = (code) => (text) => optionOf(code, truthOf(text));
 /** A code that stands for nothing changes nothing. */
-const oneOf = (code, names) => (text) => [code, names.indexOf(text)];
+const asName = (code, names) => (text) => [code, names.indexOf(text)];
 
 /** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent: each has a code. */
-const distance = (code) => (text) => {
+const asDistance = (code) => (text) => {
   if (text === 'indicator') return [code + 2, 0];
   if (!text.endsWith('%')) return optionOf(code, lengthOf(text));
   const percentage = numberOf(text.slice(0, -1));
@@ -36,9 +36,9 @@ const distance = (code) => (text) => {
 };
 
 /** `approach` with a distance in px, `approach 300`, or a name, such as `release`. */
-function policy(text) {
+function asPolicy(text) {
   const [word, length = '0'] = text.split(/\s+/);
-  return word === 'approach' ? optionOf(1, numberOf(length)) : oneOf(0, POLICIES)(text);
+  return word === 'approach' ? optionOf(1, numberOf(length)) : asName(0, POLICIES)(text);
 }
 
 /**
@@ -47,17 +47,17 @@ function policy(text) {
  * @type {[string, 'text' | 'number' | 'truth', (text: string) => [number, number] | undefined][]}
  */
 const edgeOptions = [
-  ['trigger', 'text', distance(2)],
-  ['second-trigger', 'text', (text) => (text === 'none' ? [8, 0] : distance(5)(text))],
-  ['hold', 'text', distance(9)],
-  ['policy', 'text', policy],
-  ['dwell', 'number', number(18)],
-  ['timeout', 'number', number(19)],
-  ['minimum-duration', 'number', number(17)],
-  ['keeps-failure', 'truth', truth(20)],
-  ['pulls-from-inside', 'truth', truth(16)],
-  ['placement', 'text', oneOf(22, PLACEMENTS)],
-  ['fade-in', 'number', number(24)],
+  ['trigger', 'text', asDistance(2)],
+  ['second-trigger', 'text', (text) => (text === 'none' ? [8, 0] : asDistance(5)(text))],
+  ['hold', 'text', asDistance(9)],
+  ['policy', 'text', asPolicy],
+  ['dwell', 'number', asNumber(18)],
+  ['timeout', 'number', asNumber(19)],
+  ['minimum-duration', 'number', asNumber(17)],
+  ['keeps-failure', 'truth', asTruth(20)],
+  ['pulls-from-inside', 'truth', asTruth(16)],
+  ['placement', 'text', asName(22, PLACEMENTS)],
+  ['fade-in', 'number', asNumber(24)],
 ];
 
 /**
