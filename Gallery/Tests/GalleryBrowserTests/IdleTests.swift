@@ -81,7 +81,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           """
           void (globalThis.drawn = { idle: 0, busy: [] }, (() => {
-            let isIdle = false
+            let isIdle = false, framed = 0
+            gallery.view.addFrameListener(() => (framed = performance.now()))
             const request = globalThis.requestIdleCallback
             globalThis.requestIdleCallback = (work, options) => request.call(globalThis, (deadline) => {
               isIdle = !deadline.didTimeout
@@ -90,7 +91,7 @@ extension GalleryBrowserTests {
             }, options)
             const note = (what) => {
               const { isDragging, wantsFrames } = gallery.view.presentation
-              if (isDragging || wantsFrames) isIdle ? (drawn.idle += 1) : drawn.busy.push(String(what))
+              if (wantsFrames || (isDragging && performance.now() - framed < 50)) isIdle ? (drawn.idle += 1) : drawn.busy.push(String(what))
             }
             const clear = CanvasRenderingContext2D.prototype.clearRect
             CanvasRenderingContext2D.prototype.clearRect = function (...rest) {

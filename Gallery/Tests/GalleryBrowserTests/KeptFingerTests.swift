@@ -66,7 +66,7 @@ extension GalleryBrowserTests {
     @Test("A finger stays with what prevents its touch, wherever that is heard of")
     func prevented() async throws {
       try await Stage.bare { stage in
-        for target in ["pad", "view", "document", "window"] {
+        for target in ["window", "document", "view", "pad"] {
           let kept = try await pull(
             stage, "vertical",
             pad: """

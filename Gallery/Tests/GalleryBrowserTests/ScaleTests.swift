@@ -7,6 +7,7 @@ extension GalleryBrowserTests {
     private static let styles: [(String, factor: Double)] = [
       ("", 1), ("transform: scale(0.5)", 0.5), ("transform: scale(1.5)", 1.5), ("scale: 0.5", 0.5),
       ("zoom: 2", 2), ("zoom: 0.5", 0.5), ("transform: scale(0.5, 0.8)", 0.8),
+      ("writing-mode: vertical-rl", 1),
     ]
 
     @Test("Content stays under a finger", arguments: ["vertical", "horizontal"])

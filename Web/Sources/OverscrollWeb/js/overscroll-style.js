@@ -10,7 +10,7 @@ const styleText = css`
   *, *::before { box-sizing: border-box; }
 
   /* What the page holds on to as it grows is the view, and not a part of it. */
-  .frame { overflow-anchor: none; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
+  .frame { overflow-anchor: none; writing-mode: horizontal-tb; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
   .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; overflow: clip; }
   .header { position: relative; flex: none; z-index: 2; }
   .viewport {

@@ -2,7 +2,7 @@
 const enough = 6;
 /** How many times as long as the work itself that is at least: the browser lays out and paints what was drawn. */
 const share = 3;
-/** For how long work waits at most while nothing moves, in ms. */
+/** For how long work waits at most while nothing moves, in ms: a browser is not idle as long as a finger is down. */
 const patience = 200;
 
 /** For how long a finger has held still by the time that a view is not drawn for it, in ms. */
@@ -48,10 +48,6 @@ export class Idle {
     setTimeout(() => this.#wait(), this.#interval);
   }
 
-  get #isBusy() {
-    return watched.some((view) => view()?.presentation?.isDragging) || this.#isMoving;
-  }
-
   /** Whether the next frame draws a view, too: not where a finger holds still. */
   get #isMoving() {
     const isRecent = performance.now() - drawnAt < stillAfter;
@@ -61,7 +57,6 @@ export class Idle {
   #wait() {
     const look = (deadline) => this.#look(deadline);
     if (!globalThis.requestIdleCallback) setTimeout(look, patience, { timeRemaining: () => 0 });
-    else if (this.#isBusy) requestIdleCallback(look);
     else requestIdleCallback(look, { timeout: patience });
   }
 
