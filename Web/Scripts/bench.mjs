@@ -63,12 +63,11 @@ const pick = (values) => values[Math.floor(random(values.length))];
 const edge = () => pick(['start', 'end']);
 const KINDS = [
   (engine, t) => engine.layout(t, 640, random(4000), Math.floor(random(9))),
-  (engine, t) => engine.configure(t, edge(), {
-    preset: pick(['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer']),
-    policy: pick(['release', 'reach', 'return', 'tap', { approach: 300 }]),
-  }),
+  (engine, t) => engine.configure(
+    t, edge(), pick(['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer']),
+    [pick([[0, 0], [0, 1], [0, 2], [0, 3], [1, 300]])]),
   (engine, t) => engine.exclude(t, pick(['drop', 'queue', 'cancel'])),
-  (engine, t) => engine.behave(t, { source: pick(['driven', 'driven', 'observed']) }),
+  (engine, t) => engine.behave(t, [[0, pick([0, 0, 1])]]),
   (engine, t) => engine.enable(t, edge(), random(1) < 0.9),
   (engine, t) => engine.exhaust(t, edge(), random(1) < 0.1),
   (engine, t) => engine.begin(t, edge()),

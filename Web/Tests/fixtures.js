@@ -25,6 +25,68 @@ const ROOMS = ['none', 'towardStart', 'towardEnd', 'both'];
 const withRooms = ({ inner = 'none', outer = 'none', ...start }) =>
   ({ ...start, inner: ROOMS.indexOf(inner), outer: ROOMS.indexOf(outer) });
 
+const PRESETS = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
+const POLICIES = ['release', 'reach', 'return', 'tap', 'manual'];
+
+// For an option, what gives the code and the number that stand for a value.
+const asValue = (code) => (value) => [code, Number(value)];
+const asName = (code, ...names) => (value) => [code, names.indexOf(value)];
+const asDistance = (points) => (value) => {
+  if (value === 'indicatorExtent') return [points + 2, 0];
+  return typeof value === 'object' ? [points + 1, value.fraction] : [points, value];
+};
+const EDGE_OPTIONS = {
+  policy: (value) => (typeof value === 'object' ? [1, value.approach] : [0, POLICIES.indexOf(value)]),
+  trigger: asDistance(2),
+  secondTrigger: (value) => (value === null ? [8, 0] : asDistance(5)(value)),
+  hold: asDistance(9),
+  holdsOnReturn: asValue(12),
+  rearm: (value) =>
+    value === 'returned' ? [14, 0] : 'within' in value ? [15, value.within] : [13, value.lifted],
+  pullsFromInside: asValue(16),
+  minimumDuration: asValue(17),
+  dwell: asValue(18),
+  timeout: (value) => [19, value ?? 0],
+  keepsFailure: asValue(20),
+  hasSuccessHaptic: asValue(21),
+  placement: asName(22, 'above', 'behind', 'pinned', 'in-front'),
+  extent: asValue(23),
+  fadeIn: asValue(24),
+  unavailableOpacity: asValue(25),
+};
+const BEHAVIOR_OPTIONS = {
+  source: asName(0, 'driven', 'observed'),
+  deceleration: asName(1, 'normal', 'fast'),
+  spacing: (value) => [2, value ?? 0],
+  origin: (value) => [3, value ?? 0],
+  bounces: asValue(4),
+  dragsWithMouse: asValue(5),
+  reducesMotion: asValue(6),
+};
+
+/** The codes and the numbers of all options that a table has. */
+const encoded = (options, table) =>
+  Object.entries(options).flatMap(([key, value]) => (Object.hasOwn(table, key) ? [table[key](value)] : []));
+
+/** What events are told by, where an element has other parameters: it sets fewer options. */
+const SET_UP = {
+  configure({ exports: calls }, engine, time, edge, { indicator, ...options }) {
+    const code = ['start', 'end'].indexOf(edge);
+    const first = options.fraction ?? options.threshold ?? options.refreshAt ?? NaN;
+    if (options.preset !== undefined) {
+      const others = [options.headerHeight ?? NaN, options.resetPoint ?? NaN];
+      calls.overscroll_preset(engine.handle, code, PRESETS.indexOf(options.preset), first, ...others);
+    }
+    for (const option of encoded({ ...options, ...indicator }, EDGE_OPTIONS))
+      calls.overscroll_option(engine.handle, code, ...option);
+    return engine.effects(calls.overscroll_configure(engine.handle, time, code));
+  },
+  behave(_, engine, time, { snapping, ...options }) {
+    const targets = snapping === undefined ? {} : { spacing: snapping?.spacing, origin: snapping?.origin };
+    return engine.behave(time, encoded({ ...options, ...targets }, BEHAVIOR_OPTIONS));
+  },
+};
+
 function effectName(effect) {
   return [effect.type, effect.edge, effect.token, effect.level ?? effect.result]
     .filter((part) => part !== undefined)
@@ -63,7 +125,9 @@ export function play(module, fixture) {
   const disappointments = [];
   fixture.events.forEach((event, index) => {
     const [time, name, ...values] = revive(event);
-    const effects = engine[name](time, ...(name === 'dragBegan' ? values.map(withRooms) : values));
+    const effects = name in SET_UP
+      ? SET_UP[name](module, engine, time, ...values)
+      : engine[name](time, ...(name === 'dragBegan' ? values.map(withRooms) : values));
     const shown = engine.present();
     rows.push(read(module, engine, effects.length));
     names.push(...effects.map(effectName));

@@ -176,6 +176,8 @@ export interface OverscrollViewAttributes {
   bounces?: string;
   /** A mouse drags. */
   'mouse-drag'?: BooleanAttribute;
+  /** What a button says that starts the action by a tap. */
+  'label-tap'?: string;
   /** What a screen reader says when a release would start the action. */
   'label-ready'?: string;
   /** What it says while the action runs. */
@@ -333,6 +335,9 @@ export class OverscrollView extends HTMLElement {
   /** A mouse drags. */
   get mouseDrag(): boolean;
   set mouseDrag(value: boolean);
+  /** What a button says that starts the action by a tap. Null where it is not given. */
+  get labelTap(): string | null;
+  set labelTap(value: string | null);
   /** What a screen reader says when a release would start the action. Null where it is not given. */
   get labelReady(): string | null;
   set labelReady(value: string | null);

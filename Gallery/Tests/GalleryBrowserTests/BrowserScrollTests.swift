@@ -52,6 +52,21 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A view that is hidden until something in it is found is shown by a link to it")
+    func untilFound() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          "void (view.querySelectorAll('li')[25].id = 'found', view.hidden = 'until-found')")
+        try await stage.page.waitForFrames()
+        #expect(
+          try await stage.page.evaluate(
+            "(({ display, contentVisibility }) => [display, contentVisibility])(getComputedStyle(view))")
+            == ["grid", "hidden"])
+        try await stage.page.evaluate("void (location.hash = 'found')")
+        try await stage.page.wait(until: "!view.hidden && view.presentation.contentOffset === 1500")
+      }
+    }
+
     @Test("A smooth scroll of the browser's ends where it leads", arguments: ["driven", "native"])
     func smooth(_ scrolling: String) async throws {
       try await Stage.bare(["scrolling": .string(scrolling)]) { stage in

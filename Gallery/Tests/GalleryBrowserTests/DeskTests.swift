@@ -1,4 +1,4 @@
-import ChromiumDriver
+@testable import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
@@ -96,6 +96,50 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Where dragging is on, a field's text can be selected, and what is draggable dragged")
+    func keepsItsOwn() async throws {
+      try await Stage.bare(["mouse-drag": ""]) { stage in
+        try await stage.page.evaluate(
+          """
+          void (view.querySelector('ol').innerHTML = '<li><input value="Words to select"><li draggable=true>Drag me',
+            globalThis.prevented = [], addEventListener('dragstart', (event) => {
+              prevented.push(event.defaultPrevented), event.preventDefault();
+            }))
+          """)
+        try await stage.page.drag(
+          from: stage.window.place(90), to: stage.window.place(300), duration: .milliseconds(200))
+        #expect(try await stage.page.evaluate("prevented") == [false])
+        let box = try await stage.page.evaluate(
+          "view.querySelector('input').getBoundingClientRect().toJSON()", as: Box.self)
+        try await stage.page.drag(
+          from: Point(box.x + 4, box.y + 10), to: Point(box.x + 90, box.y + 10), duration: .milliseconds(200))
+        #expect(
+          try await stage.page.evaluate(
+            "(({ selectionStart, selectionEnd }) => selectionEnd - selectionStart > 4)(view.querySelector('input'))"
+          )
+            == true)
+        #expect(try await stage.shown.contentOffset == 0)
+      }
+    }
+
+    @Test("A mouse whose button has come up elsewhere drags nothing")
+    func unheard() async throws {
+      try await Stage.bare(["mouse-drag": ""]) { stage in
+        try await stage.scroll(to: "300")
+        // No drag yet, which would keep the mouse: a menu has had the button.
+        try await stage.page.mouse(
+          .move(to: stage.window.place(300)), .press, .move(to: stage.window.place(297)))
+        for y in [200, 150] {
+          try await stage.page.call(
+            "Input.dispatchMouseEvent",
+            ["type": "mouseMoved", "x": 200, "y": .number(Double(y)), "button": "none", "buttons": 0])
+        }
+        try await stage.page.waitForFrames(2)
+        #expect(try await stage.shown.contentOffset == 300)
+        try await stage.page.mouse(.release)
+      }
+    }
+
     @Test("The wheel scrolls, stops at the edges and never pulls")
     func wheel() async throws {
       try await Stage.demo("both") { stage in
@@ -158,27 +202,28 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "What is pressed in a row keeps only the keys that it uses",
-      arguments: [
-        ("checkbox", [" "]), ("button", [" "]), ("submit", [" "]), ("file", [" "]), ("color", [" "]),
-        ("radio", [" ", "ArrowDown"]), ("text", [" ", "ArrowDown", "PageDown", "End"]),
-        ("number", [" ", "ArrowDown", "PageDown", "End"]), ("range", [" ", "ArrowDown", "PageDown", "End"]),
-      ])
-    func inputKeys(type: String, keeps: [String]) async throws {
+    @Test("What is pressed in a row keeps only the keys that it uses")
+    func inputKeys() async throws {
+      let field = [" ", "ArrowDown", "PageDown", "End"]
       try await Stage.bare { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.input = document.createElement('input'), input.type = '\(type)',
-            input.addEventListener('click', (event) => event.preventDefault()), view.querySelector('li').append(input))
-          """)
-        for key in [Key.space, .arrowDown, .pageDown, .end] {
-          try await stage.scroll(to: "0")
-          try await stage.page.evaluate("input.focus()")
-          try await stage.page.press(key)
-          try await stage.page.waitForFrames(4)
-          try await stage.waitForRest()
-          #expect(try await (stage.shown.contentOffset == 0) == keeps.contains(key.name), "\(key.name)")
+        for (type, keeps) in [
+          ("checkbox", [" "]), ("button", [" "]), ("submit", [" "]), ("file", [" "]), ("color", [" "]),
+          ("radio", [" ", "ArrowDown"]), ("text", field), ("number", field), ("range", field),
+        ] {
+          try await stage.page.evaluate(
+            """
+            void (globalThis.input?.remove(), globalThis.input = document.createElement('input'), input.type = '\(type)',
+              input.addEventListener('click', (event) => event.preventDefault()), view.querySelector('li').append(input))
+            """)
+          for key in [Key.space, .arrowDown, .pageDown, .end] {
+            try await stage.scroll(to: "0")
+            try await stage.page.evaluate("input.focus()")
+            try await stage.page.press(key)
+            try await stage.page.waitForFrames(2)
+            try await stage.waitForRest()
+            #expect(
+              try await (stage.shown.contentOffset == 0) == keeps.contains(key.name), "\(type): \(key.name)")
+          }
         }
       }
     }

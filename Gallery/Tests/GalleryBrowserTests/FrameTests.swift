@@ -33,5 +33,23 @@ extension GalleryBrowserTests {
         try await stage.page.wait(until: "inner.scrollingElement.scrollTop > 50")
       }
     }
+
+    @Test("What runs in a frame that is taken away is cancelled")
+    func removed() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.moved)
+        try await stage.page.evaluate(
+          """
+          void (globalThis.said = [], view.addEventListener('overscroll-refresh', (event) => {
+            event.signal.addEventListener('abort', () => said.push('aborted'));
+            event.waitUntil(new Promise(() => {}));
+          }), view.refresh().then((result) => said.push(result)))
+          """)
+        try await stage.wait(for: "refreshing")
+        try await stage.page.evaluate("void inner.defaultView.frameElement.remove()")
+        try await stage.page.wait(until: "said.length === 2")
+        #expect(try await stage.page.evaluate("said") == ["aborted", "cancelled"])
+      }
+    }
   }
 }

@@ -48,19 +48,20 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "What is written anew, or taken away for a moment, leaves what runs as it is",
-      arguments: rewritings + interruptions)
-    func loading(_ change: String) async throws {
-      try await Stage.bare(Self.attributes) { stage in
-        try await stage.page.evaluate("\(Self.listener), void (globalThis.outcome = view.refresh())")
-        try await stage.wait(for: "refreshing")
-        try await stage.page.evaluate("void (() => { \(change) })()")
-        try await stage.page.waitForFrames(2)
-        #expect(
-          try await stage.page.evaluate("[view.phaseOf('start'), starts, signal.aborted]")
-            == ["refreshing", 1, false])
-        #expect(try await stage.page.evaluate("(done(), outcome)") == "success")
+    @Test("What is written anew, or taken away for a moment, leaves what runs as it is")
+    func loading() async throws {
+      try await Stage.bare { stage in
+        for change in Self.rewritings + Self.interruptions {
+          try await stage.show(Self.attributes)
+          try await stage.page.evaluate("\(Self.listener), void (globalThis.outcome = view.refresh())")
+          try await stage.wait(for: "refreshing")
+          try await stage.page.evaluate("void (() => { \(change) })()")
+          try await stage.page.waitForFrames(2)
+          #expect(
+            try await stage.page.evaluate("[view.phaseOf('start'), starts, signal.aborted]")
+              == ["refreshing", 1, false], "\(change)")
+          #expect(try await stage.page.evaluate("(done(), outcome)") == "success", "\(change)")
+        }
       }
     }
 

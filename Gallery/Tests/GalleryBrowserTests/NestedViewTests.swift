@@ -2,10 +2,11 @@ import ChromiumDriver
 import Testing
 
 extension GalleryBrowserTests {
-  /// A view, or a list, within another one of the same axis: one of them moves, and never both.
+  /// A view, also of a class of the page's own, or a list, within another one of the same axis: one of them moves, and never
+  /// both.
   @Suite struct NestedViewTests {
     static let axes = ["vertical", "horizontal"]
-    static let kinds = [("view", "view"), ("list", "view"), ("view", "list"), ("list", "list")]
+    static let kinds = [("own-view", "own-view"), ("list", "view"), ("view", "list"), ("list", "list")]
 
     /// What both have been scrolled by, in px.
     private struct Offsets: Decodable, Equatable { var outer, inner: Double }
@@ -20,6 +21,7 @@ extension GalleryBrowserTests {
           """
           (() => {
             const isHorizontal = '\(axis)' === 'horizontal'
+            customElements.define('own-view', class extends customElements.get('overscroll-view') {})
             const size = (element, extent) => {
               element.style.cssText = `display: block; box-sizing: border-box; flex: none; inline-size: 300px; block-size: 300px`
               element.style[isHorizontal ? 'inlineSize' : 'blockSize'] = `${extent}px`
@@ -27,7 +29,7 @@ extension GalleryBrowserTests {
             }
             const block = (extent) => size(document.createElement('div'), extent)
             const make = (kind, extent, attributes, parts) => {
-              const made = size(document.createElement(`overscroll-${kind}`), extent)
+              const made = size(document.createElement(kind === 'own-view' ? kind : `overscroll-${kind}`), extent)
               for (const [name, value] of Object.entries({ axis: '\(axis)', ...attributes })) made.setAttribute(name, value)
               if (kind === 'list') {
                 made.estimate = 100
@@ -109,7 +111,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("So does a wheel", arguments: axes, kinds)
+    @Test("So does a wheel", arguments: axes, [("own-view", "list"), ("list", "own-view")])
     func wheel(axis: String, kinds: (String, String)) async throws {
       try await nested(axis, kinds) { stage in
         for (inner, distance, moved) in [

@@ -50,6 +50,24 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Where no frame comes, as in a page that nobody sees, what is due is done, and said")
+    func noFrames() async throws {
+      try await Stage.list(count: 0) { stage in
+        try await stage.page.evaluate(
+          """
+          void (globalThis.requestAnimationFrame = () => 1, lists.show({ 'start-timeout': '1.2', start: 'standard' }, 1000),
+            globalThis.phases = [], list.addEventListener('overscroll-phase', ({ phase }) => phases.push(phase)),
+            list.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {}))),
+            list.refresh().then((result) => (globalThis.result = result)))
+          """)
+        try await stage.page.wait(until: "phases.at(-1) === 'idle'", timeout: .seconds(8))
+        #expect(
+          try await stage.page.evaluate("[result, phases[0], !!list.elementOf(3)]") == [
+            "timedOut", "refreshing", true,
+          ])
+      }
+    }
+
     @Test("What one of them throws, or that it goes in the middle of a frame, keeps no frame from the others")
     func mishaps() async throws {
       try await Stage.list(count: 1000, complaints: true) { stage in
@@ -57,8 +75,7 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           """
           void (all[0].addFrameListener(() => all[1].remove()),
-            Object.defineProperty(all[2].shadowRoot.querySelector('.viewport'), 'scrollTop',
-              { get: () => 0, set() { throw new Error('on purpose') } }),
+            all[2].shadowRoot.querySelector('.viewport').scrollTo = () => { throw new Error('on purpose') },
             all.forEach((element) => element.scrollToOffset(900, { animated: true })))
           """)
         try await stage.page.wait(

@@ -43,6 +43,13 @@ struct Stage: Sendable {
     }
   }
 
+  /// Puts another view into a page that `bare` lends, with other attributes.
+  func show(_ attributes: JSONValue) async throws {
+    try await page.evaluate("recorder.log.splice(0), bare.show(\(attributes))")
+    try await page.wait(until: "view.presentation")
+    try await page.waitForFrames()
+  }
+
   /// Lends a page, then checks that nothing complained.
   ///
   /// - Parameter records: Whether the page has the recorder, which is asked then, too.

@@ -83,13 +83,13 @@ extension GalleryBrowserTests {
       #expect(trace.mistakes.isEmpty && trace.events >= events)
     }
 
-    @Test("A recording that is full says that what came later is missing", arguments: [1 << 10, 1 << 16])
+    @Test("A recording that is full says that what came later is missing", arguments: [1 << 7, 1 << 13])
     func full(limit: Int) async throws {
       try await Stage.bare { stage in
         let text = try await stage.page.evaluate(
           "import('/testing/trace.js').then(({ limited }) => limited(\(limit)))", as: String.self)
         let trace = try ReplayedTrace(text)
-        let isFull = limit == 1 << 10
+        let isFull = limit == 1 << 7
         #expect(trace.mistakes.isEmpty && trace.about.contains("ended early") == isFull, "\(trace.about)")
         #expect(isFull ? 20..<200 ~= trace.events : trace.events == 201, "\(trace.events)")
         #expect(text.contains("\n== ") == !isFull)

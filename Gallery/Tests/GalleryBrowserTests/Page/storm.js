@@ -49,7 +49,7 @@ export async function storm(module, count, seed) {
     () => engine.step(time, pick(steps)),
     () => engine.scrollTo(time, number(-100, 3000), random() < 0.5),
     () => engine.layout(time, number(400, 800), number(0, 5000), Math.floor(random() * 9)),
-    () => engine.configure(time, edge(), { preset: pick(presets), timeout: number(0, 2), dwell: number(0, 1) }),
+    () => engine.configure(time, edge(), pick(presets), [[19, number(0, 2)], [18, number(0, 1)]]),
     () => engine.exclude(time, pick(['drop', 'queue', 'cancel'])),
     () => (random() < 0.5 ? engine.begin(time, edge()) : engine.cancel(time, edge())),
     () => engine.enable(time, edge(), random() < 0.9),

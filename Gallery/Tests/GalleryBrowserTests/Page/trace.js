@@ -41,7 +41,7 @@ export async function unrecorded() {
   return view.exportTrace();
 }
 
-/** The trace of an engine of whose events so many bytes are kept at most. */
+/** The trace of an engine of whose events so many numbers are kept at most. */
 export async function limited(limit) {
   CallRecord.limit = limit;
   const engine = (await loadEngine()).createEngine();
@@ -52,7 +52,7 @@ export async function limited(limit) {
 
 /** The trace of an engine whose finger pulls, flings and rests for so long that its beginning is left out, more than once. */
 export async function shortened() {
-  CallRecord.limit = 1 << 15;
+  CallRecord.limit = 1 << 12;
   CallRecord.calm = 100;
   const engine = (await loadEngine()).createEngine();
   engine.layout(0, 640, 2000, 1);

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { EXCLUSIONS, KINDS, OBSERVED, RESULTS, STEPS } from './engine-codes.js';
-import { eachBehaviorOption, eachEdgeOption, presetNumbers } from './engine-options.js';
+import { EXCLUSIONS, KINDS, OBSERVED, PRESETS, RESULTS, STEPS } from './engine-codes.js';
 import { traceText } from './engine-record.js';
 import { emptyPresentation, readEffect, readPresentation } from './engine-records.js';
 
@@ -12,8 +11,6 @@ import { emptyPresentation, readEffect, readPresentation } from './engine-record
 /** @typedef {import('./engine-types.js').Result} Result */
 /** @typedef {import('./engine-types.js').Effect} Effect */
 /** @typedef {import('./engine-types.js').DragStart} DragStart */
-/** @typedef {import('./engine-types.js').EdgeOptions} EdgeOptions */
-/** @typedef {import('./engine-types.js').BehaviorOptions} BehaviorOptions */
 /** @typedef {import('./engine-types.js').Presentation} Presentation */
 
 /** @type {readonly Effect[]} */
@@ -91,21 +88,24 @@ export class Engine {
       this.#calls.overscroll_indicator_extent(this.#handle, t, edgeCode(edge), extent));
   }
 
-  /** @param {number} t @param {Edge} edge @param {EdgeOptions} options */
-  configure(t, edge, options) {
+  /**
+   * @param {number} t
+   * @param {Edge} edge
+   * @param {string} preset
+   * @param {[number, number][]} options codes and values of what is not as the preset says
+   */
+  configure(t, edge, preset, options) {
     const calls = this.#calls;
     const code = edgeCode(edge);
-    const preset = presetNumbers(options);
-    if (preset) calls.overscroll_preset(this.#handle, code, ...preset);
-    eachEdgeOption(options, (option, value) => calls.overscroll_option(this.#handle, code, option, value));
+    calls.overscroll_preset(this.#handle, code, PRESETS.indexOf(preset), NaN, NaN, NaN);
+    for (const [option, value] of options) calls.overscroll_option(this.#handle, code, option, value);
     return this.effects(calls.overscroll_configure(this.#handle, t, code));
   }
 
-  /** @param {number} t @param {BehaviorOptions} options */
+  /** @param {number} t @param {[number, number][]} options codes and values; what is left out stays as it is */
   behave(t, options) {
-    const calls = this.#calls;
-    eachBehaviorOption(options, (option, value) => calls.overscroll_behavior(this.#handle, option, value));
-    return this.effects(calls.overscroll_behave(this.#handle, t));
+    for (const [option, value] of options) this.#calls.overscroll_behavior(this.#handle, option, value);
+    return this.effects(this.#calls.overscroll_behave(this.#handle, t));
   }
 
   /** @param {number} t @param {'drop' | 'queue' | 'cancel'} policy */

@@ -30,7 +30,7 @@ import { CHANGES } from './engine-codes.js';
  * @property {number} crossExtent in pt
  * @property {boolean} isMeasured
  */
-/** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number, isReused: boolean}} Change */
+/** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number}} Change */
 
 /** How many numbers there are for the whole. */
 export const wholeNumbers = 13;
@@ -75,6 +75,4 @@ export const emptySlot = () =>
   Object.assign(readSlot(/** @type {any} */ ({}), new Float64Array(slotNumbers), 0, 0), { item: -1 });
 
 /** @param {Int32Array} codes @param {number} at the place of the record's first code @returns {Change} */
-export const readChange = (codes, at) => ({
-  type: CHANGES[codes[at]], slot: codes[at + 1], item: codes[at + 2], isReused: codes[at + 3] !== 0,
-});
+export const readChange = (codes, at) => ({ type: CHANGES[codes[at]], slot: codes[at + 1], item: codes[at + 2] });

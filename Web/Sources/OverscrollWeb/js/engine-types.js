@@ -12,52 +12,6 @@
  *   | 'disabled'} Phase
  */
 /**
- * A number of pt, a part of the viewport, or the indicator's own extent.
- * @typedef {number | {fraction: number} | 'indicatorExtent'} Distance
- */
-/**
- * An edge's configuration. Without a preset, the options change what the edge has.
- *
- * @typedef {object} EdgeOptions
- * @property {'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer'} [preset]
- * @property {number} [fraction] 'fraction': the part of the viewport, 0.15 by default
- * @property {number} [threshold] 'reach-then-hold': in pt, 80 by default
- * @property {number} [refreshAt] 'pinned-header': in pt, 100 by default
- * @property {number} [headerHeight] 'pinned-header': in pt, 80 by default
- * @property {number} [resetPoint] 'pinned-header': in pt, 5 by default
- * @property {'release' | 'reach' | 'return' | 'tap' | 'manual' | {approach: number}} [policy]
- * @property {Distance} [trigger]
- * @property {Distance | null} [secondTrigger]
- * @property {Distance} [hold]
- * @property {boolean} [holdsOnReturn]
- * @property {{lifted: number} | 'returned' | {within: number}} [rearm]
- * @property {boolean} [pullsFromInside]
- * @property {number} [minimumDuration] in s
- * @property {number} [dwell] in s
- * @property {number | null} [timeout] in s
- * @property {boolean} [keepsFailure]
- * @property {boolean} [hasSuccessHaptic]
- * @property {IndicatorOptions} [indicator]
- */
-/**
- * @typedef {object} IndicatorOptions
- * @property {'above' | 'behind' | 'pinned' | 'in-front'} [placement]
- * @property {number} [extent] in pt
- * @property {number} [fadeIn]
- * @property {number} [unavailableOpacity]
- */
-/**
- * How input is answered. What is left out stays as it is.
- *
- * @typedef {object} BehaviorOptions
- * @property {'driven' | 'observed'} [source]
- * @property {'normal' | 'fast'} [deceleration]
- * @property {{spacing: number, origin?: number} | null} [snapping] in pt
- * @property {boolean} [bounces]
- * @property {boolean} [dragsWithMouse]
- * @property {boolean} [reducesMotion]
- */
-/**
  * @typedef {object} DragStart
  * @property {number} pointer
  * @property {'touch' | 'mouse' | 'pen'} [kind]

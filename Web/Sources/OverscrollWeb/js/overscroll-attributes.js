@@ -1,9 +1,8 @@
+import { EXCLUSIONS, PLACEMENTS, POLICIES, PRESETS } from './engine-codes.js';
+
 /** The two edges, as they are called everywhere. */
 export const edges = /** @type {const} */ (['start', 'end']);
 
-const presetNames = ['standard', 'fraction', 'reach-then-hold', 'pinned-header', 'header-footer'];
-
-const oneOf = (...words) => (text) => (words.includes(text) ? text : undefined);
 /** What `true`, `false` or nothing stands for, or undefined. */
 export const truthOf = (text) => ({ '': true, true: true, false: false })[text];
 
@@ -19,45 +18,47 @@ export function numberOf(text) {
 /** A length in px, `80` or `80px`, or undefined. */
 export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
-/** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent. */
-function distanceOf(text) {
-  if (text === 'indicator') return 'indicatorExtent';
-  if (text.endsWith('%')) {
-    const percentage = numberOf(text.slice(0, -1));
-    return percentage === undefined ? undefined : { fraction: percentage / 100 };
-  }
-  return lengthOf(text);
+// An option of the engine's is a code and a number: ABI.md lists them.
+
+const optionOf = (code, value) => (value === undefined ? undefined : [code, Number(value)]);
+
+const asNumber = (code) => (text) => optionOf(code, numberOf(text));
+const asTruth = (code) => (text) => optionOf(code, truthOf(text));
+/** A code that stands for nothing changes nothing. */
+const asName = (code, names) => (text) => [code, names.indexOf(text)];
+
+/** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent: each has a code. */
+const asDistance = (code) => (text) => {
+  if (text === 'indicator') return [code + 2, 0];
+  if (!text.endsWith('%')) return optionOf(code, lengthOf(text));
+  const percentage = numberOf(text.slice(0, -1));
+  return percentage === undefined ? undefined : [code + 1, percentage / 100];
+};
+
+/** `approach` with a distance in px, `approach 300`, or a name, such as `release`. */
+function asPolicy(text) {
+  const [word, length = '0'] = text.split(/\s+/);
+  return word === 'approach' ? optionOf(1, numberOf(length)) : asName(0, POLICIES)(text);
 }
 
-/** `release` and its like, or `approach` with a distance in px: `approach 300`. */
-function policyOf(text) {
-  const [word, distance = '0'] = text.split(/\s+/);
-  if (word !== 'approach') return oneOf('release', 'reach', 'return', 'tap', 'manual')(text);
-  const approach = numberOf(distance);
-  return approach === undefined ? undefined : { approach };
-}
-
-const none = (text) => (text === 'none' ? null : distanceOf(text));
-
-/** What follows an edge's name and a hyphen, and the option that it sets. */
-const edgeOptions = /** @type {[string, string, (text: string) => any][]} */ ([
-  ['trigger', 'trigger', distanceOf],
-  ['second-trigger', 'secondTrigger', none],
-  ['hold', 'hold', distanceOf],
-  ['policy', 'policy', policyOf],
-  ['dwell', 'dwell', numberOf],
-  ['timeout', 'timeout', numberOf],
-  ['minimum-duration', 'minimumDuration', numberOf],
-  ['keeps-failure', 'keepsFailure', truthOf],
-  ['pulls-from-inside', 'pullsFromInside', truthOf],
-]);
-const indicatorOptions = /** @type {[string, string, (text: string) => any][]} */ ([
-  ['placement', 'placement', oneOf('above', 'behind', 'pinned', 'in-front')],
-  ['fade-in', 'fadeIn', numberOf],
-]);
-
-/** The kind of a value, by what reads it; a text where it is not one of these. */
-const kindsOfReaders = new Map([[numberOf, 'number'], [truthOf, 'truth']]);
+/**
+ * What follows an edge's name and a hyphen, the kind of its value, and the option that it sets.
+ *
+ * @type {[string, 'text' | 'number' | 'truth', (text: string) => [number, number] | undefined][]}
+ */
+const edgeOptions = [
+  ['trigger', 'text', asDistance(2)],
+  ['second-trigger', 'text', (text) => (text === 'none' ? [8, 0] : asDistance(5)(text))],
+  ['hold', 'text', asDistance(9)],
+  ['policy', 'text', asPolicy],
+  ['dwell', 'number', asNumber(18)],
+  ['timeout', 'number', asNumber(19)],
+  ['minimum-duration', 'number', asNumber(17)],
+  ['keeps-failure', 'truth', asTruth(20)],
+  ['pulls-from-inside', 'truth', asTruth(16)],
+  ['placement', 'text', asName(22, PLACEMENTS)],
+  ['fade-in', 'number', asNumber(24)],
+];
 
 /**
  * All attributes that say how the view behaves, each with the kind of its value: `text`, `number`, `truth` (`true` or
@@ -70,60 +71,59 @@ export const behavioralAttributes = {
     [edge, 'text'],
     [`${edge}-disabled`, 'flag'],
     [`${edge}-exhausted`, 'flag'],
-    ...[...edgeOptions, ...indicatorOptions].map(([name, , parse]) => [`${edge}-${name}`, kindsOfReaders.get(parse) ?? 'text']),
+    ...edgeOptions.map(([name, kind]) => [`${edge}-${name}`, kind]),
   ])),
   exclusion: 'text', deceleration: 'text', snap: 'number', bounces: 'truth', 'mouse-drag': 'flag',
 };
 
 function presetNameOf(host, edge) {
   const name = host.getAttribute(edge);
-  return name === 'none' || presetNames.includes(name) ? name : host.constructor.presets[edge];
+  return name === 'none' || PRESETS.includes(name) ? name : host.constructor.presets[edge];
 }
 
 /** Whether an edge is switched on. */
 export const isEdgeOn = (host, edge) => presetNameOf(host, edge) !== 'none' && !isUp(host.getAttribute(`${edge}-disabled`));
 
 /**
- * An edge's configuration: its preset, and what the attributes override. Invalid values are left out.
+ * An edge's configuration: its preset, and the options that the attributes set. Invalid values are left out.
  *
  * A pull shows how it ended for half a second. What loads by approaching keeps a failure in sight instead, to be retried by
  * a tap or a pull.
+ *
+ * @returns {[string, [number, number][]]}
  */
 export function configurationOf(host, edge) {
   const preset = presetNameOf(host, edge);
-  const given = overrides(host, edge, edgeOptions);
-  const ends = given.policy?.approach === undefined ? { dwell: 0.5 } : { keepsFailure: true };
-  return {
-    preset: preset === 'none' ? 'standard' : preset,
-    ...ends,
-    ...given,
-    indicator: overrides(host, edge, indicatorOptions),
-  };
-}
-
-function overrides(host, edge, options) {
-  const result = {};
-  for (const [name, option, parse] of options) {
+  const given = edgeOptions.flatMap(([name, , read]) => {
     const text = host.getAttribute(`${edge}-${name}`);
-    const value = text === null ? undefined : parse(text);
-    if (value !== undefined) result[option] = value;
-  }
-  return result;
+    const option = text === null ? undefined : read(text);
+    return option ? [option] : [];
+  });
+  const approaches = given.some(([code]) => code === 1);
+  return [preset === 'none' ? 'standard' : preset, [approaches ? [20, 1] : [18, 0.5], ...given]];
 }
 
-/** How input is answered. */
-export function behaviorOf(host) {
-  const spacing = numberOf(host.getAttribute('snap') ?? '');
-  return {
-    deceleration: oneOf('normal', 'fast')(host.getAttribute('deceleration')) ?? 'normal',
-    snapping: spacing ? { spacing } : null,
-    bounces: host.getAttribute('bounces') !== 'false',
-    dragsWithMouse: isUp(host.getAttribute('mouse-drag')),
-  };
-}
+/** Whether a mouse drags. */
+export const dragsWithMouse = (host) => isUp(host.getAttribute('mouse-drag'));
+
+/**
+ * How input is answered, as options of the engine's.
+ * @returns {[number, number][]}
+ */
+export const behaviorOf = (host, reducesMotion) => [
+  [0, Number(isScrolledNatively(host))],
+  [1, Number(host.getAttribute('deceleration') === 'fast')],
+  [2, numberOf(host.getAttribute('snap') ?? '') ?? 0],
+  [4, Number(host.getAttribute('bounces') !== 'false')],
+  [5, Number(dragsWithMouse(host))],
+  [6, Number(reducesMotion)],
+];
 
 /** Whether the browser scrolls, and not the engine. */
 export const isScrolledNatively = (host) => host.getAttribute('scrolling') === 'native';
 
 /** What happens when both edges have something to do. */
-export const exclusionOf = (host) => oneOf('drop', 'queue', 'cancel')(host.getAttribute('exclusion')) ?? 'drop';
+export function exclusionOf(host) {
+  const policy = host.getAttribute('exclusion');
+  return EXCLUSIONS.includes(policy) ? policy : 'drop';
+}

@@ -27,14 +27,19 @@ export function scaleOf({ names: { extent } }, element) {
   return Math.round(1000 * drawn) / 1000 || 1;
 }
 
+/** Whether the reader prefers less motion. */
+export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** How the browser scrolls, whatever a style sheet says of it. */
+const mannerOf = (isSmooth) => (isSmooth && !reducedMotion().matches ? 'smooth' : 'instant');
+
 const vertical = (side) => ({
   isHorizontal: false,
   place: (event, scale = 1) => ({ main: event.clientY / scale, cross: event.clientX / scale }),
   wheel: (event) => ({ main: event.deltaY, cross: event.deltaX, notch: event.wheelDeltaY }),
   scrolled: (element) => element.scrollTop,
-  scroll: (element, offset) => (element.scrollTop = offset),
   shift: (distance) => `translate3d(0, ${distance}px, 0)`,
-  glide: (element, offset, behavior) => element.scrollTo({ top: offset, behavior }),
+  scroll: (element, offset, isSmooth) => element.scrollTo({ top: offset, behavior: mannerOf(isSmooth) }),
   extent: (size) => size.blockSize,
   arrows: { ArrowDown: 'lineForward', ArrowUp: 'lineBackward' },
   room: 'paddingBottom',
@@ -47,9 +52,8 @@ const horizontal = (sign) => ({
   place: (event, scale = 1) => ({ main: (sign * event.clientX) / scale, cross: event.clientY / scale }),
   wheel: (event) => ({ main: sign * event.deltaX, cross: event.deltaY, notch: event.wheelDeltaX }),
   scrolled: (element) => sign * element.scrollLeft,
-  scroll: (element, offset) => (element.scrollLeft = sign * offset),
   shift: (distance) => `translate3d(${sign * distance}px, 0, 0)`,
-  glide: (element, offset, behavior) => element.scrollTo({ left: sign * offset, behavior }),
+  scroll: (element, offset, isSmooth) => element.scrollTo({ left: sign * offset, behavior: mannerOf(isSmooth) }),
   extent: (size) => size.inlineSize,
   room: sign > 0 ? 'paddingRight' : 'paddingLeft',
   ways: sign > 0 ? { start: 'left', end: 'right' } : { start: 'right', end: 'left' },

@@ -13,30 +13,39 @@ let asking = new Set();
 /** What is still to be called in the frame under way. */
 let due = new Set();
 let frameRequest = 0;
+let frameTimer = 0;
+/** For how long a frame is waited for, in ms: a page that nobody sees gets none, and what is due there is due. */
+const framePatience = 1000;
 
 /**
- * Calls a function in the next frame, once, however often it was asked for. All views and lists of a page share one frame
- * callback.
+ * Calls a function in the next frame, once, however often it was asked for; after a second, if there is no frame. All views
+ * and lists of a page share one frame callback.
  *
  * @param {(time: number) => void} work Gets the frame's time, in s.
  */
 export function callInFrame(work) {
   asking.add(work);
-  frameRequest ||= requestAnimationFrame(runFrame);
+  if (frameRequest) return;
+  frameRequest = requestAnimationFrame(runFrame);
+  frameTimer = setTimeout(() => runFrame(performance.now()), framePatience);
 }
 
 /** Does not call a function in the next frame. @param {(time: number) => void} work */
 export function callInNoFrame(work) {
   due.delete(work);
   asking.delete(work);
-  if (asking.size > 0) return;
+  if (asking.size === 0) askNoMore();
+}
+
+function askNoMore() {
   cancelAnimationFrame(frameRequest);
+  clearTimeout(frameTimer);
   frameRequest = 0;
 }
 
 /** What asks again meanwhile waits for the frame after this one. */
 function runFrame(milliseconds) {
-  frameRequest = 0;
+  askNoMore();
   [due, asking] = [asking, new Set()];
   for (const work of due) {
     due.delete(work);

@@ -1,7 +1,9 @@
+import { isScrolledNatively } from './overscroll-attributes.js';
+
 /** The ways along the axis, each a bit: a room is the ways in which something can use a movement. */
 export const towardStart = 1;
 export const towardEnd = 2;
-const both = 3;
+export const both = 3;
 
 /**
  * Which ways something between an event's target and the view can use a movement along the axis itself. What keeps its
@@ -17,7 +19,7 @@ export function innerRoom(event, frame, axis) {
   const isMouse = event.pointerType === 'mouse';
   let isFinger = event.pointerType && !isMouse;
   for (const element of elementsWithin(event, frame)) {
-    if (isMouse ? isEditable(element) : isFinger && isSlider(element, axis)) return both;
+    if (isMouse ? isEditable(element) || element.matches('[draggable=true]') : isFinger && isSlider(element, axis)) return both;
     // A view within has had a wheel before, and taken what it uses.
     const shown = event.pointerType && shownAlong(element, axis);
     if (shown) room |= isMouse ? both : both ^ (waysOut(shown) & outerRoom(element, axis));
@@ -125,5 +127,4 @@ const keepsFingers = ({ touchAction }, { isHorizontal }) =>
 
 /** What a view along the axis shows, if it scrolls by itself: its style does not say that it scrolls. */
 const shownAlong = (element, { isHorizontal }) =>
-  element.matches('overscroll-view:not([scrolling=native]), overscroll-list:not([scrolling=native])')
-  && element.matches('[axis=horizontal]') === isHorizontal && element.presentation;
+  element.phaseOf && !isScrolledNatively(element) && element.matches('[axis=horizontal]') === isHorizontal && element.presentation;

@@ -1,4 +1,5 @@
 const labels = {
+  tap: 'Refresh',
   ready: 'Release to refresh',
   refreshing: 'Refreshing',
   done: 'Updated',

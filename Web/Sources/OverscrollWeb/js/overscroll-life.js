@@ -109,6 +109,8 @@ export class Life {
     this.#tree.notice('');
     this.#fallBack('none');
     this.session = session;
+    // A frame that is taken away tells its elements nothing else.
+    session.listen(this.#host.ownerDocument.defaultView, 'pagehide', ({ persisted }) => persisted || this.leave());
     session.open(this.place);
     for (const { task } of this.#waiting.splice(0)) task(session);
   }

@@ -96,7 +96,7 @@ export class PlainItems {
 
   /** Scrolls to the first item. */
   scrollToStart() {
-    this.#axis.glide(this.#tree.viewport, 0, 'instant');
+    this.#axis.scroll(this.#tree.viewport, 0);
   }
 
   /**
@@ -110,7 +110,7 @@ export class PlainItems {
     const [place] = placesOf(this.#cells.slice(item, item + 1), this.#axis, this.#tree.viewport);
     if (!place) return;
     const by = distanceTo(place, align, this.#extentOf(this.#tree.viewport)) + inside;
-    this.#axis.glide(this.#tree.viewport, this.scrolled + by, animated ? 'smooth' : 'instant');
+    this.#axis.scroll(this.#tree.viewport, this.scrolled + by, animated);
   }
 
   /** What is at the viewport's start. */

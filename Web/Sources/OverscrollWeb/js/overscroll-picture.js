@@ -26,8 +26,8 @@ export class Picture {
     for (const edge of edges) this.#drawEdge(edge, presentation[edge]);
   }
 
-  /** Draws what has just been slotted, too. */
-  reslotted() {
+  /** Draws all of the edges anew: something is slotted, or a tap does something else. */
+  forget() {
     this.#drawn = { start: {}, end: {} };
   }
 

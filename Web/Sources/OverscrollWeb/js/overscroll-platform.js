@@ -34,7 +34,7 @@ export function listenToScrolls(session, tree) {
 export function listenToPlatform(session, tree) {
   const slotted = (event) => {
     if (event.target.name === '') return;
-    session.picture.reslotted();
+    session.picture.forget();
     session.send(now(), 'tick');
   };
   session.listen(tree.frame, 'slotchange', slotted);

@@ -1,6 +1,6 @@
 import { scaleOf } from './overscroll-axis.js';
 import { now, timeOf } from './overscroll-clock.js';
-import { hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
+import { both, hostOf, innerRoom, isElsewhere, outerRoom, towardEnd, towardStart } from './overscroll-inner.js';
 import { listenLast } from './overscroll-listening.js';
 
 /** For how long the click may follow a finger that has lifted, in ms. */
@@ -79,6 +79,8 @@ export class Pointers {
   /** A busy page gets several moves as one; a velocity needs them all. */
   #moved(event) {
     if (!this.#down.has(event.pointerId)) return;
+    // A menu, or another window, has had the button's release.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return this.#lost(event);
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length > 0 ? events : [event]) {
       const { main, cross } = this.#session.axis.place(each, this.#scale);
@@ -137,6 +139,7 @@ export class Pointers {
   }
 
   #keepsFromSelecting(event) {
-    if (this.#session.settings.dragsWithMouse && [...this.#down.values()].some(({ type }) => type === 'mouse')) event.preventDefault();
+    if (!this.#session.settings.dragsWithMouse) return;
+    for (const { type, inner } of this.#down.values()) if (type === 'mouse' && inner !== both) event.preventDefault();
   }
 }

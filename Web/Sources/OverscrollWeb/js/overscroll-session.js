@@ -168,7 +168,7 @@ export class Session {
   /** Scrolls to an offset, in pt. */
   scrollTo(offset, animated) {
     if (!this.isNative) return this.send(now(), 'scrollTo', offset, animated);
-    this.axis.glide(this.#tree.viewport, offset, animated && !this.settings.reducesMotion ? 'smooth' : 'instant');
+    this.axis.scroll(this.#tree.viewport, offset, animated);
   }
 
   /** The content's offset at a scroll position of the browser's, in pt. */

@@ -1,11 +1,12 @@
-import { behaviorOf, configurationOf, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
+import { behaviorOf, configurationOf, dragsWithMouse, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
+import { reducedMotion } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 
 /** Tells the engine what the attributes, and the system's preferences, say. */
 export class Settings {
   #session;
   #host;
-  #reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  #reducedMotion = reducedMotion();
 
   /**
    * @param {import("./overscroll-session.js").Session} session
@@ -21,33 +22,24 @@ export class Settings {
 
   /** Whether a mouse drags the content, so that it does not select. */
   get dragsWithMouse() {
-    return behaviorOf(this.#host).dragsWithMouse;
-  }
-
-  /** Whether the reader prefers less motion. */
-  get reducesMotion() {
-    return this.#reducedMotion.matches;
+    return dragsWithMouse(this.#host);
   }
 
   /** Takes a changed attribute. */
   attributeChanged(name) {
     const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
-    if (edge) this.#tellEdge(edge);
-    else this.#tellBehavior();
+    if (!edge) return this.#tellBehavior();
+    this.#tellEdge(edge);
+    this.#session.picture.forget();
   }
 
   #tellBehavior() {
-    const behavior = {
-      source: this.#session.isNative ? 'observed' : 'driven',
-      reducesMotion: this.reducesMotion,
-      ...behaviorOf(this.#host),
-    };
-    this.#session.send(now(), 'behave', behavior);
+    this.#session.send(now(), 'behave', behaviorOf(this.#host, this.#reducedMotion.matches));
     this.#session.send(now(), 'exclude', exclusionOf(this.#host));
   }
 
   #tellEdge(edge) {
-    this.#session.send(now(), 'configure', edge, configurationOf(this.#host, edge));
+    this.#session.send(now(), 'configure', edge, ...configurationOf(this.#host, edge));
     this.#session.send(now(), 'enable', edge, isEdgeOn(this.#host, edge));
     this.#session.send(now(), 'exhaust', edge, isUp(this.#host.getAttribute(`${edge}-exhausted`)));
   }

@@ -6,11 +6,11 @@ const styleText = css`
   :host {
     display: grid; grid-template: minmax(0, 1fr) / 100%; position: relative; overflow: hidden; contain: layout paint;
   }
-  :host([hidden]) { display: none; }
+  :host([hidden]:not([hidden=until-found])) { display: none; }
   *, *::before { box-sizing: border-box; }
 
   /* What the page holds on to as it grows is the view, and not a part of it. */
-  .frame { overflow-anchor: none; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
+  .frame { overflow-anchor: none; writing-mode: horizontal-tb; display: flex; flex-direction: column; inline-size: 100%; block-size: 100%; }
   .window { position: relative; flex: 1 1 auto; min-block-size: 0; min-inline-size: 0; overflow: hidden; overflow: clip; }
   .header { position: relative; flex: none; z-index: 2; }
   .viewport {
@@ -107,6 +107,9 @@ const styleText = css`
   .arc { stroke-dasharray: calc(var(--overscroll-progress, 0) * 75) 100; }
 
   .result { display: flex; align-items: center; gap: 8px; visibility: hidden; }
+  .result:not([inert]) { visibility: visible; }
+  :host(:not([axis=horizontal])) .result:not([inert]) + .spinner { visibility: hidden; }
+  .indicator:not([data-result]) .sign { display: none; }
   .sign { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
   .sign path { display: none; }
   :host([axis=horizontal]) .words { display: none; }

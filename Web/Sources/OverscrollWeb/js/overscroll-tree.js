@@ -18,12 +18,12 @@ const circle = { cx: 14, cy: 14, r: 11, pathLength: 100 };
 
 const makeOutcome = () =>
   html('div', { class: 'outcome' },
-    svg('svg', { class: 'spinner', part: 'spinner', ...picture },
-      svg('circle', { class: 'track', ...circle }), svg('circle', { class: 'arc', ...circle })),
     html('button', { class: 'result', part: 'result', type: 'button', inert: '' },
       svg('svg', { class: 'sign', ...picture },
         svg('path', { class: 'well', d: 'M7 14.5l5 5 9-11' }), svg('path', { class: 'ill', d: 'M9 9l10 10m0-10l-10 10' })),
-      html('span', { class: 'words' })));
+      html('span', { class: 'words' })),
+    svg('svg', { class: 'spinner', part: 'spinner', ...picture },
+      svg('circle', { class: 'track', ...circle }), svg('circle', { class: 'arc', ...circle })));
 
 const makeIndicator = (edge) =>
   html('div', { class: `indicator ${edge}`, part: `indicator ${edge}-indicator` },
@@ -117,20 +117,27 @@ export class Tree {
       if (ended) element.dataset.result = ended;
       else delete element.dataset.result;
     }
-    const name = phase === 'failed' ? 'retry' : nameOfResult(ended);
-    this.#tell(edge, phase === 'failed', name && labelOf(this.#host, name));
+    const name = this.#nameOfTap(edge, phase);
+    this.#tell(edge, name, name ?? nameOfResult(ended));
   }
 
-  /** Says in words how an action ended, on what is a button while a tap tries again. */
-  #tell(edge, canRetry, words) {
+  /** The name of what a tap on an edge does; undefined where it does nothing. */
+  #nameOfTap(edge, phase) {
+    if (phase === 'failed') return 'retry';
+    return phase === 'idle' && this.#host.getAttribute(`${edge}-policy`) === 'tap' ? 'tap' : undefined;
+  }
+
+  /** Says in words how an action ended, or what a tap does, on what is a button while it does something. */
+  #tell(edge, canTap = '', name = '') {
     const result = this.indicators[edge].querySelector('.result');
-    if (words) {
+    if (name) {
+      const words = labelOf(this.#host, name);
       result.querySelector('.words').textContent = words;
       result.setAttribute('aria-label', words);
     }
     // The focus would be lost.
-    if (!canRetry && this.#root.activeElement === result) this.viewport.focus({ preventScroll: true });
-    result.inert = !canRetry;
+    if (!canTap && this.#root.activeElement === result) this.viewport.focus({ preventScroll: true });
+    result.inert = !canTap;
   }
 
   /** Shows and says nothing of the edges any longer. */
@@ -143,7 +150,7 @@ export class Tree {
         delete dataset.phase;
         delete dataset.result;
       }
-      this.#tell(edge, false, '');
+      this.#tell(edge);
     }
     this.#shown = {};
   }

@@ -37,7 +37,8 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *   the viewport, or `indicator`), `policy` (`release`, `reach`, `return`, `approach 300`, `tap`, `manual`),
  *   `dwell` (half a second by default, none with an `approach`), `timeout` and `minimum-duration` (in s),
  *   `placement` (`above`, `behind`, `pinned`, `in-front`), `fade-in` (a part of the threshold), `keeps-failure`
- *   (by default where the policy is `approach`) and `pulls-from-inside` (`true` or `false`).
+ *   (by default where the policy is `approach`) and `pulls-from-inside` (`true` or `false`). What `tap` starts is seen at
+ *   rest where it is `pinned` and has a `fade-in` of 0.
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
  *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
  *   takes `end-exhausted` away. No flag is up whose text is `false`.
@@ -49,8 +50,8 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *   code, a tap or an `approach`. A change begins anew, as one of the axis does.
  * - `scrollbar="none"`: nothing shows where in the content one is, as otherwise a thin bar does while it moves: it is
  *   `::part(scrollbar)`, of `--overscroll-scrollbar-color`. Where the browser scrolls, the bar is its own.
- * - `aria-label`; `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`, `label-unavailable`:
- *   what a screen reader says, and the default indicator where an action has ended.
+ * - `aria-label`; `label-tap`, `label-ready`, `label-refreshing`, `label-done`, `label-failed`, `label-retry`,
+ *   `label-unavailable`: what a screen reader says, and the default indicator where it is a button, or an action has ended.
  *
  * **Slots.** The content; `start-indicator` and `end-indicator`, a spinner where empty; `header`, a bar at the
  * start that does not move. Indicators and header are given `--overscroll-progress`, `--overscroll-rotation` (an
@@ -101,7 +102,7 @@ export class OverscrollView extends BaseElement {
   /** Scrolls. @param {number} offset In px, from the start. @param {{animated?: boolean}} [options] */
   scrollToOffset(offset, { animated = false } = {}) {
     const otherwise = () => {
-      if (this.isConnected && this.#life.hasFailed) axisOf(this).glide(this.#tree.viewport, offset, animated ? 'smooth' : 'instant');
+      if (this.isConnected && this.#life.hasFailed) axisOf(this).scroll(this.#tree.viewport, offset, animated);
       else this.#life.place = offset;
     };
     this.#life.whenReady((session) => session.scrollTo(offset, animated), otherwise);

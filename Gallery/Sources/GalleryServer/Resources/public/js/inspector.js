@@ -61,7 +61,7 @@ export class Inspector {
     this.#samples.add(this.#lastFrame, presentation, milliseconds);
     this.#thresholds.learn(presentation);
     this.#milliseconds = milliseconds;
-    this.#idle.request();
+    this.#idle.frameApplied();
   };
 
   #effectCame = ({ effect }) => {

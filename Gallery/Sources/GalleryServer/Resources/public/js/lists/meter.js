@@ -36,7 +36,7 @@ export class Meter {
 
   #frameApplied = ({ wantsFrames, isDragging }, script) => {
     this.#frames.add(document.timeline.currentTime, script, wantsFrames && !isDragging);
-    this.#idle.request();
+    this.#idle.frameApplied();
   };
 
   #show() {
