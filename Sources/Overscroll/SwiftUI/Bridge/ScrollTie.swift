@@ -128,8 +128,9 @@
       }
     }
 
-    /// The only scroll view in what the view is behind, where none has filled that for a while: others stand beside it, or
-    /// there is room around it. Of several, none is meant, and the host is told so.
+    /// The only scroll view in what the view is behind, where none has filled that for a while.
+    ///
+    /// Others stand beside it, or there is room around it. Of several, none is meant, and the host is told so.
     private func lonely(in view: PlatformView, for host: any ScrollListener) -> PlatformScrollView? {
       guard place == .beside, misses >= Self.missLimit else { return nil }
       let found = view.scrollViewsWithin(along: host.axis)
