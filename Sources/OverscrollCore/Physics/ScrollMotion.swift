@@ -75,6 +75,12 @@ enum ScrollMotion: Hashable, Sendable {
     var target: Double
     /// How it goes there.
     let curve: TimedCurve
+
+    /// Where it is before its end, in pt: never at its target, where it would be shortly before, if only rounded.
+    func offset(age: Double) -> Double {
+      let offset = origin + curve.travel(age: age)
+      return curve.distance > 0 ? min(offset, target.nextDown) : max(offset, target.nextUp)
+    }
   }
 
   /// The instant, in s, at which the motion ends by itself, or infinity.
@@ -97,7 +103,7 @@ enum ScrollMotion: Hashable, Sendable {
     case .bounce(let bounce):
       bounce.target + bounce.spring.displacement(age: time - bounce.start)
     case .timed(let timed):
-      timed.origin + timed.curve.travel(age: time - timed.start)
+      timed.offset(age: time - timed.start)
     }
   }
 

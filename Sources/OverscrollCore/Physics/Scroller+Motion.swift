@@ -106,10 +106,11 @@ extension Scroller {
         passesTarget: mayPass && crossing <= rest))
   }
 
-  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.
+  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion, or where no way is left
+  /// but by rounding: over next to no time, that would have any velocity.
   mutating func animate(to target: Double, over duration: Double) {
     let target = bounds.nearest(to: target)
-    guard !behavior.reducesMotion, target != offset else {
+    guard !behavior.reducesMotion, (target - offset).magnitude > target.ulp else {
       offset = target
       return motion = .rest
     }
