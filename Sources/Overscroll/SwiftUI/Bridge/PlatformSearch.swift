@@ -46,22 +46,16 @@
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewInFront: PlatformScrollView? {
-      var branch: PlatformView = self
       let frame = frameInWindow
-      while let parent = branch.superview {
+      return nearest { parent, branch in
         var candidates: [PlatformScrollView] = []
         var behind = 0
         for child in parent.subviews {
           if child === branch { behind = candidates.count } else { child.collectScrollViews(&candidates) }
         }
         let frames = candidates.map(\.frameInWindow)
-        if let index = ScrollChoice.index(for: frame, among: frames, after: behind) {
-          return candidates[index]
-        }
-        if parent is PlatformScrollView || parent.isRootOfController { return nil }
-        branch = parent
+        return ScrollChoice.index(for: frame, among: frames, after: behind).map { candidates[$0] }
       }
-      return nil
     }
 
     /// The scroll views in front of what this view is the background of that don't fill that, and scroll along an axis.
@@ -70,18 +64,10 @@
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     func scrollViewsWithin(along axis: Axis) -> [PlatformScrollView] {
-      var branch: PlatformView = self
       let frame = frameInWindow
-      while let parent = branch.superview {
-        var candidates: [PlatformScrollView] = []
-        for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
-        candidates.removeAll { !$0.isMeant(along: axis) || !frame.contains($0.frameInWindow) }
-        if !candidates.isEmpty || parent is PlatformScrollView || parent.isRootOfController {
-          return candidates
-        }
-        branch = parent
-      }
-      return []
+      return nearest { parent, branch in
+        parent.scrollViews(beside: branch) { $0.isMeant(along: axis) && frame.contains($0.frameInWindow) }
+      } ?? []
     }
 
     /// How far inside of another view this one begins and ends, in pt; 0 where it goes beyond that.
@@ -105,16 +91,11 @@
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
-      var branch: PlatformView = self
-      while let parent = branch.superview, !(parent is PlatformScrollView) {
-        var candidates: [PlatformScrollView] = []
-        for child in parent.subviews where child !== branch { child.collectScrollViews(&candidates) }
-        candidates.removeAll { !$0.isMeant(along: .vertical) }
-        if let found = candidates.first { return candidates.count == 1 ? found : nil }
-        if parent.isRootOfController { return nil }
-        branch = parent
+      let found = nearest { parent, branch in
+        parent is PlatformScrollView
+          ? nil : parent.scrollViews(beside: branch) { $0.isMeant(along: .vertical) }
       }
-      return nil
+      return found?.count == 1 ? found?.first : nil
     }
 
     /// The screen that this view is on: what was presented as one, as a sheet is, or else a window's.
@@ -135,6 +116,31 @@
       #else
         nextResponder is NSViewController
       #endif
+    }
+
+    /// What is found in the nearest ancestor in which there is something, but nothing beyond a scroll view, or a view
+    /// controller's view, that this view is itself in.
+    ///
+    /// - Parameter find: Looks in an ancestor, and is given the child of it that this view is in, too.
+    private func nearest<Found>(_ find: (_ parent: PlatformView, _ branch: PlatformView) -> Found?) -> Found?
+    {
+      var branch: PlatformView = self
+      while let parent = branch.superview {
+        if let found = find(parent, branch) { return found }
+        if parent is PlatformScrollView || parent.isRootOfController { return nil }
+        branch = parent
+      }
+      return nil
+    }
+
+    /// Some of the scroll views in this view's children, but for one of these; nil where there are none.
+    private func scrollViews(
+      beside branch: PlatformView, where isMeant: (PlatformScrollView) -> Bool
+    ) -> [PlatformScrollView]? {
+      var candidates: [PlatformScrollView] = []
+      for child in subviews where child !== branch { child.collectScrollViews(&candidates) }
+      candidates.removeAll { !isMeant($0) }
+      return candidates.isEmpty ? nil : candidates
     }
 
     /// The frame in the window's space.
