@@ -32,7 +32,7 @@ extension PhysicsTests {
 
     @Test(
       "brings content into sight at once where none would be, and else moves nothing",
-      arguments: Scene.allCases, UInt64(1)...30)
+      arguments: Scene.allCases, UInt64(1)...60)
     func inSight(scene: Scene, seed: UInt64) {
       var seeded = Dice(seed: seed)
       let before = staged(scene, &seeded)
@@ -64,7 +64,7 @@ extension PhysicsTests {
             #expect(after.offset == (extents.shows(at: bound) ? bound : edge), "\(story)")
             if scene == .rest || scene == .hard { #expect(after.motion == .rest, "\(story)") }
             // It stays in sight on its way.
-            let isSeen = (1...24).allSatisfy { shows(after.later(Double($0) / 12)) }
+            let isSeen = (1...120).allSatisfy { shows(after.later(Double($0) / 60)) }
             #expect(isSeen, "\(story)")
             let end = after.later(9)
             #expect(end.motion == .rest && end.bounds.contains(end.offset), "\(story)")
