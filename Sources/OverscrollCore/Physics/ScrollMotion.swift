@@ -69,18 +69,10 @@ enum ScrollMotion: Hashable, Sendable {
   struct Timed: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
-    /// Where it began, in pt.
-    var origin: Double
     /// Where it goes, in pt.
     var target: Double
     /// How it goes there.
     let curve: TimedCurve
-
-    /// Where it is before its end, in pt: never at its target, where it would be shortly before, if only rounded.
-    func offset(age: Double) -> Double {
-      let offset = origin + curve.travel(age: age)
-      return curve.distance > 0 ? min(offset, target.nextDown) : max(offset, target.nextUp)
-    }
   }
 
   /// The instant, in s, at which the motion ends by itself, or infinity.
@@ -103,7 +95,7 @@ enum ScrollMotion: Hashable, Sendable {
     case .bounce(let bounce):
       bounce.target + bounce.spring.displacement(age: time - bounce.start)
     case .timed(let timed):
-      timed.offset(age: time - timed.start)
+      timed.target - timed.curve.remainder(age: time - timed.start)
     }
   }
 
@@ -178,7 +170,6 @@ enum ScrollMotion: Hashable, Sendable {
       bounce.target += distance
       return .bounce(bounce)
     case .timed(var timed):
-      timed.origin += distance
       timed.target += distance
       return .timed(timed)
     }
@@ -202,7 +193,7 @@ enum ScrollMotion: Hashable, Sendable {
       let instant = glide.start + age
       return age <= glide.duration && instant > time ? instant : .infinity
     case .timed(let timed):
-      let instant = timed.start + timed.curve.age(forTravel: offset - timed.origin)
+      let instant = timed.start + timed.curve.age(forRemainder: timed.target - offset)
       return instant > time ? instant : .infinity
     case .bounce(let bounce):
       let turn = min(bounce.spring.turningAge, bounce.duration)
@@ -224,11 +215,11 @@ struct TimedCurve: Hashable, Sendable {
   /// The whole way, in pt, with its sign.
   let distance: Double
 
-  /// How far, in pt, the content has come after `age` seconds.
-  func travel(age: Double) -> Double {
-    guard age < duration else { return distance }
+  /// How far, in pt, the content has yet to go after `age` seconds: so it is never past its target, whatever is rounded.
+  func remainder(age: Double) -> Double {
+    guard age < duration else { return 0 }
     let left = 1 - age / duration
-    return distance * (1 - left * left * left * left)
+    return distance * (left * left * left * left)
   }
 
   /// The velocity, in pt/s, after `age` seconds.
@@ -238,10 +229,10 @@ struct TimedCurve: Hashable, Sendable {
     return distance * 4 * left * left * left / duration
   }
 
-  /// After how many seconds the content has come `travel` pt, or infinity where it never does.
-  func age(forTravel travel: Double) -> Double {
-    let share = travel / distance
+  /// After how many seconds the content has yet to go `remainder` pt, or infinity where it never has.
+  func age(forRemainder remainder: Double) -> Double {
+    let share = remainder / distance
     guard share >= 0, share <= 1 else { return .infinity }
-    return duration * (1 - (1 - share).squareRoot().squareRoot())
+    return duration * (1 - share.squareRoot().squareRoot())
   }
 }

@@ -106,17 +106,16 @@ extension Scroller {
         passesTarget: mayPass && crossing <= rest))
   }
 
-  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion, or where no way is left
-  /// but by rounding: over next to no time, that would have any velocity.
+  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.
   mutating func animate(to target: Double, over duration: Double) {
     let target = bounds.nearest(to: target)
-    guard !behavior.reducesMotion, (target - offset).magnitude > target.ulp else {
+    guard !behavior.reducesMotion, target != offset else {
       offset = target
       return motion = .rest
     }
     motion = .timed(
       ScrollMotion.Timed(
-        start: time, origin: offset, target: target,
+        start: time, target: target,
         curve: TimedCurve(duration: duration, distance: target - offset)))
   }
 }

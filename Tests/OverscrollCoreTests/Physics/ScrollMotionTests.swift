@@ -20,7 +20,7 @@ extension PhysicsTests {
           passesTarget: false)),
       .timed(
         ScrollMotion.Timed(
-          start: 7, origin: 20, target: -60, curve: TimedCurve(duration: 0.3, distance: -80))),
+          start: 7, target: -60, curve: TimedCurve(duration: 0.3, distance: -80))),
     ]
     static let held = ScrollMotion.drag(ScrollMotion.Drag(base: 500, finger: 180, began: 0))
 
