@@ -78,7 +78,27 @@
       case .horizontal: point.x = origin
       }
       // In no window nobody sees it, and nothing is animated.
-      scrollView.setContentOffset(point, animated: scrollView.window != nil)
+      let isAnimated = scrollView.window != nil
+      course =
+        isAnimated
+        ? Course(offset: offset, origin: origin, size: scrollView.bounds.size, began: clock.now()) : nil
+      scrollView.setContentOffset(point, animated: isAnimated)
+    }
+
+    /// Has our own scroll go where its goal is now.
+    ///
+    /// A bar that comes on the way, or a rotation, leaves the platform with a place past the content's edge, at which it would
+    /// rest. A large title grows and shrinks with the content itself.
+    func keepCourse(of scrollView: UIScrollView) {
+      guard let course else { return }
+      // UIKit scrolls for 0.3 s.
+      guard !isHeld(scrollView), clock.now() < course.began + 0.5 else { return self.course = nil }
+      let space = space(of: scrollView)
+      guard abs(space.origin(at: course.offset) - course.origin) >= 1,
+        scrollView.bounds.size != course.size || titledBar(of: scrollView) == nil
+      else { return }
+      let end = max(-ledger.own.start, space.geometry.maximumOffset + ledger.own.end)
+      scroll(to: min(max(course.offset, -ledger.own.start), end), in: scrollView)
     }
   }
 

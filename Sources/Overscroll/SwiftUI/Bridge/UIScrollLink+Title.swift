@@ -17,7 +17,7 @@
     }
 
     /// The navigation bar of the scroll view's screen, if it may have a large title.
-    private func titledBar(of scrollView: UIScrollView) -> UINavigationBar? {
+    func titledBar(of scrollView: UIScrollView) -> UINavigationBar? {
       #if os(tvOS)
         return nil
       #else

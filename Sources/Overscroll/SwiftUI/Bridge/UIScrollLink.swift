@@ -27,6 +27,8 @@
     var titled: TitledInset?
     /// What a finger has done to that.
     var interruption = Interruption.none
+    /// Our own scroll, until it has arrived or something else moves the content.
+    var course: Course?
     let frames = FrameTicks()
     let clock = EngineClock(AmbientTime.current.clock)
 
@@ -38,6 +40,14 @@
       case held
       /// It has lifted, and the content is not where it belongs.
       case lifted
+    }
+
+    /// Where a scroll goes, what that was for the platform in a viewport of a size, and when it began, in s.
+    struct Course {
+      let offset: Double
+      let origin: Double
+      let size: CGSize
+      let began: Double
     }
 
     private var observations: [AnyCancellable] = []
@@ -91,7 +101,7 @@
       observations = []
       guard let scrollView else { return }
       pan.remove(from: scrollView.panGestureRecognizer)
-      titled = nil
+      (titled, course) = (nil, nil)
       frames.end()
       write(.zero, to: scrollView)
       #if !os(tvOS)
@@ -141,6 +151,7 @@
       if host.wantsPulls { prepare(scrollView, for: host) }
       keepInsets(of: scrollView)
       followTitle(in: scrollView)
+      keepCourse(of: scrollView)
       place = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
