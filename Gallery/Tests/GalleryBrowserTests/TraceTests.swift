@@ -52,7 +52,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A trace that a SwiftUI screen shares is saved as a file")
+    @Test(
+      "A trace that a SwiftUI screen shares is saved as a file",
+      .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Stage"))
     func shared() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("outcomes", at: address) { stage in
