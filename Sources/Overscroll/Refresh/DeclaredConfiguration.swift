@@ -11,10 +11,8 @@ struct DeclaredConfiguration: Equatable, Sendable {
   let policy: TriggerPolicy?
   /// What counts where neither the view nor code gives any.
   let usual: EdgeConfiguration
-  /// Whether the app says that there is no more to load, so that no refresh reopens the edge.
-  let saysNoMore: Bool
-  /// Whether the edge can always be pulled again, as one that refreshes can: nothing else would reopen it.
-  let staysOpen: Bool
+  /// Whether no refresh reopens the edge: the app says that there is no more to load, or it loads more where others refresh.
+  let staysExhausted: Bool
 
   /// What counts.
   ///
@@ -22,7 +20,7 @@ struct DeclaredConfiguration: Equatable, Sendable {
   func resolved(given: EdgeConfiguration?) -> EdgeConfiguration {
     var result = configuration ?? given ?? usual
     if let policy { result.policy = policy }
-    if saysNoMore { result.reopensOnRefresh = false }
+    if staysExhausted { result.reopensOnRefresh = false }
     return result
   }
 }

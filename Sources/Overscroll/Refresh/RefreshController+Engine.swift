@@ -48,7 +48,7 @@ extension RefreshController {
       } catch is CancellationError {
         result = .cancelled
       } catch is NoMoreContent {
-        result = self?.edges[edge].declared?.staysOpen == true ? .success : .exhausted
+        result = .exhausted
       } catch {
         result = .failure
         thrown = error

@@ -88,6 +88,9 @@ extension ScrollEngine {
     effects.append(.edge(.end, .reopened))
   }
 
+  /// Whether the start's action refreshes, and so never has no more to load: nothing else would reopen that edge.
+  var startRefreshes: Bool { edges.start.configuration.reopensOnRefresh && !startsOnApproach(.start) }
+
   /// An edge has more to load again.
   mutating func reopen(_ edge: ScrollEdge) {
     latches[edge].reopen()

@@ -58,7 +58,8 @@ extension ScrollEngine {
     case .begin(let edge):
       begin(edge, &effects)
     case .finish(let token, let result):
-      turn(.start, &effects) { $0.finish(token, result, &$1) }
+      let atStart = result == .exhausted && startRefreshes ? .success : result
+      turn(.start, &effects) { $0.finish(token, atStart, &$1) }
       turn(.end, &effects) { $0.finish(token, result, &$1) }
     case .cancel(let edge):
       cancel(edge, &effects)

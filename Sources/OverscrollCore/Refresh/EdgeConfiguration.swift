@@ -26,7 +26,9 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays, its gap held, until it is retried.
   public var keepsFailure: Bool
-  /// Whether an end with no more to load has more again once the start edge's action has succeeded.
+  /// Whether an edge with no more to load has more again once the start edge's action has succeeded.
+  ///
+  /// So a start whose policy is not `.approach` never has no more to load by its action, which then only succeeds.
   public var reopensOnRefresh: Bool
   /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool

@@ -105,7 +105,7 @@ import Testing
     Row(.finish(token, .failure),                    ".     .     .     dw:E  .     .     .     .     ."),
     Row(.finish(token, .cancelled),                  ".     .     .     se:E  .     .     .     .     ."),
     Row(.finish(token, .timedOut),                   ".     .     .     dw:E  .     .     .     .     ."),
-    Row(.finish(token, .exhausted),                  ".     .     .     dw:E  .     .     .     .     ."),
+    Row(.finish(token, .exhausted),                  ".     .     .     dw:EX .     .     .     .     ."),
     Row(.finish(stale, .success),                    ".     .     .     .     .     .     .     .     ."),
     Row(.cancel(.start),                             ".     .     pu    se:E  .     .     .     .     ."),
     Row(.cancel(.end),                               ".     .     .     .     .     .     .     .     ."),

@@ -168,9 +168,11 @@ import Testing
 
   @Test("Promise 6: home within two seconds of the lift and the action's end", arguments: Preset.pulled)
   func comesHome(_ preset: Preset) throws {
+    var configuration = preset.configuration
+    configuration.reopensOnRefresh = false
     for overscroll in [30.0, 90, 150] {
       for result in [RefreshResult.success, .failure, .exhausted] {
-        var rig = ObservedRig(start: preset.configuration)
+        var rig = ObservedRig(start: configuration)
         rig.touch()
         rig.drag(to: -overscroll)
         rig.lift()

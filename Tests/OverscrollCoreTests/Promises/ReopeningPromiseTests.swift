@@ -16,6 +16,27 @@ import Testing
     #expect(rig.starts(.end) == 2)
   }
 
+  @Test(
+    "Promise 8: what refreshes has no more to load only where code says so, and then lets the end load again",
+    arguments: [TriggerPolicy.release, .reach, .return, .tap, .manual, .approach(100)], [true, false])
+  func whatRefreshesStaysOpen(_ policy: TriggerPolicy, reopens: Bool) throws {
+    var rig = Rig(
+      start: EdgeConfiguration(policy: policy, reopensOnRefresh: reopens),
+      end: EdgeConfiguration(policy: .approach(500), hold: .points(0)))
+    rig.send(.exhaust(.end, true))
+    rig.send(.begin(.start))
+    rig.run(1)
+    try rig.finish(.start, .exhausted)
+    rig.run(2)
+    let refreshes = reopens && policy != .approach(100)
+    #expect(rig.outcomes(.start) == [refreshes ? .success : .exhausted])
+    #expect(rig.engine.edges.start.phase == (refreshes ? .idle : .exhausted))
+    #expect(rig.effects.contains(.edge(.end, .reopened)) == refreshes)
+    rig.send(.exhaust(.start, true))
+    rig.run(2)
+    #expect(rig.engine.edges.start.phase == .exhausted)
+  }
+
   /// A view whose end has loaded all there is: with a result that shows for some time, which is over after 1.9 s.
   private func loaded() throws -> Rig {
     var rig = Rig(

@@ -103,7 +103,7 @@ import Testing
 
   @Test("An action that ends without more to load while its edge is off leaves it exhausted")
   func exhaustedByActionWhileOff() throws {
-    var rig = Rig()
+    var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
     rig.send(.begin(.start))
     rig.send(.enable(.start, false))
     try rig.finish(.start, .exhausted)
@@ -137,7 +137,7 @@ import Testing
 
   @Test("A result that says there is no more is where the edge comes home to, and holds until taken back")
   func exhaustedResult() throws {
-    var rig = Rig()
+    var rig = Rig(start: EdgeConfiguration(reopensOnRefresh: false))
     rig.send(.begin(.start))
     try rig.finish(.start, .exhausted)
     rig.run(2)

@@ -27,7 +27,7 @@ import Testing
 
   @Test("Other results are not kept", arguments: [RefreshResult.success, .cancelled, .exhausted])
   func notKept(_ result: RefreshResult) throws {
-    var rig = Rig(start: EdgeConfiguration(keepsFailure: true))
+    var rig = Rig(start: EdgeConfiguration(keepsFailure: true, reopensOnRefresh: false))
     rig.send(.begin(.start))
     rig.run(1)
     try rig.finish(.start, result)

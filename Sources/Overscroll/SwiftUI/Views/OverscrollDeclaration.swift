@@ -75,7 +75,7 @@
       return DeclaredConfiguration(
         configuration: declared.configuration, policy: declared.policy,
         usual: .usual(edge, keepsFailure: purpose == .loadMore),
-        saysNoMore: declared.hasMore == false, staysOpen: edge == .start && purpose == .refresh)
+        staysExhausted: declared.hasMore == false || (edge == .start && purpose == .loadMore))
     }
 
     /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.

@@ -40,8 +40,9 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  *   (by default where the policy is `approach`) and `pulls-from-inside` (`true` or `false`). What `tap` starts is seen at
  *   rest where it is `pinned` and has a `fade-in` of 0.
  * - `start-disabled`, `end-disabled`; `start-exhausted`, `end-exhausted`: no more to load. The view sets the
- *   latter itself when an action ends with `"exhausted"`; take it away when there is more again. The start's success
- *   takes `end-exhausted` away. No flag is up whose text is `false`.
+ *   latter two itself when an action ends with `"exhausted"`; take them away when there is more again. The start's success
+ *   takes `end-exhausted` away. A start whose policy is not `approach` refreshes: its action then only succeeds. No flag is
+ *   up whose text is `false`.
  * - `exclusion`: `drop` (default), `queue` or `cancel`: while one edge's action runs, what becomes of the other's.
  * - `deceleration`: `normal` or `fast`. `snap`: rest at multiples of a number of px. `bounces="false"`.
  * - `mouse-drag`: a mouse drags. Without it a mouse selects text.
