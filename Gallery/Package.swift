@@ -98,6 +98,16 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),
+    // The fuzzer's saved inputs, without the fuzzer: its targets, by a link, over what this package builds in any case.
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "GalleryServer",
+        .product(name: "OverscrollCore", package: "OverscrollWeb"),
+        .product(name: "OverscrollExports", package: "OverscrollWeb"),
+      ],
+      exclude: ["fuzz/Fuzz.swift"],
+      swiftSettings: settings),
     // What counts the engine's allocations, by links, over the core that this package builds in any case. It is optimised:
     // what is not allocates by itself.
     .target(name: "AllocationCounter"),

@@ -4,32 +4,12 @@
   import Darwin
 #endif
 
-/// What the fuzzer's bytes are used for.
-///
-/// A new target is a file in `Targets` and a line here.
-struct FuzzTarget: Sendable {
-  /// What `Scripts/fuzz` calls it: the name of its file in small letters.
-  let name: String
-  /// Uses up the bytes; calls `report(_:)` where something is wrong.
-  let run: @Sendable (inout ByteReader) -> Void
-
-  static let all = [
-    FuzzTarget(name: "events", run: Events.run),
-    FuzzTarget(name: "edits", run: Edits.run),
-    FuzzTarget(name: "interface", run: Interface.run),
-    FuzzTarget(name: "lists", run: Lists.run),
-    FuzzTarget(name: "requests", run: Requests.run),
-    FuzzTarget(name: "traces", run: Traces.run),
-  ]
-
+extension FuzzTarget {
   /// The target that the environment names, which the processes that the fuzzer starts inherit.
   static let chosen: FuzzTarget? = getenv("OVERSCROLL_FUZZ_TARGET").flatMap { name in
     all.first { $0.name == String(cString: name) }
   }
 }
-
-/// Ends the process with a message: the fuzzer keeps the bytes that led here.
-func report(_ message: @autoclosure () -> String) -> Never { fatalError(message()) }
 
 /// Passes the fuzzer's bytes to the chosen target.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,11 +1,16 @@
 import ChromiumDriver
+import GalleryServer
 
 /// Browsers that tests lend from, each to one test at a time, so that the page of each is in front.
 ///
 /// They have no windows, where there is such a browser: to draw one takes a quarter of the processor. There are as many as
 /// were ever lent at the same time.
 actor BrowserPool {
+  private let home: GalleryAddress
   private var idle: [Browser] = []
+
+  /// A pool of browsers for the pages of a server.
+  init(home: GalleryAddress) { self.home = home }
 
   /// Lends a browser to `body`: one that is idle, or else a new one.
   nonisolated func lend(_ body: @Sendable (Browser) async throws -> Void) async throws {
@@ -27,7 +32,10 @@ actor BrowserPool {
 
   private func next() async throws -> Browser {
     if let browser = idle.popLast() { return browser }
-    return try await Browser.launch(Self.options())
+    let browser = try await Browser.launch(Self.options())
+    // It stays, and so does its process, which the server's other pages share: they are isolated alike.
+    try await browser.newPage().navigate(to: "\(home)testing/bare.css")
+    return browser
   }
 
   /// The options of a browser: without windows where there is one, unless its pages are to hide each other.
@@ -37,7 +45,7 @@ actor BrowserPool {
       flags: [
         // A swipe to the side is the browser's own way back to the page before, and no test of ours.
         "--disable-features=OverscrollHistoryNavigation",
-        // A test's page takes over the process of the page before: to start one takes a tenth of a test's processor time.
+        // All pages share a process: to start one takes a tenth of a test's processor time.
         "--renderer-process-limit=1", "--disable-site-isolation-trials",
       ], hasWindows: hasWindows)
   }

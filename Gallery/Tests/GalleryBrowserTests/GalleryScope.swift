@@ -29,7 +29,7 @@ struct GalleryScope: SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let server = try await TestServer.start()
-    let browsers = BrowserPool()
+    let browsers = BrowserPool(home: server.address)
     do {
       try await Self.$gallery.withValue((server.address, browsers), operation: function)
     } catch {

@@ -1,4 +1,9 @@
-@testable import Gate
+#if canImport(Gate)
+  @testable import Gate
+#else
+  // With the gallery's tests it is a part of the server.
+  @testable import GalleryServer
+#endif
 
 /// The heads of requests: the bytes are what a visitor sends.
 ///

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Every input that the fuzzer has saved or found, and small changes of each, the same ones each time.
+///
+/// What is wrong ends the process with its message. The fuzzer goes on from these inputs, and checks memory as well:
+/// `Scripts/fuzz`.
+@Suite(.serialized) struct SavedInputTests {
+  @Test("Nothing that was saved breaks a promise", arguments: FuzzTarget.all.map(\.name))
+  func saved(_ name: String) throws {
+    let inputs = try Self.inputs(of: name)
+    #expect(!inputs.isEmpty)
+    for input in inputs { try Self.run(name, input) }
+  }
+
+  @Test("Nothing that is a little different breaks one", arguments: FuzzTarget.all.map(\.name))
+  func changed(_ name: String) throws {
+    let inputs = try Self.inputs(of: name)
+    var dice = Dice(seed: 1)
+    for input in inputs {
+      for _ in 0..<20 {
+        let other = try #require(inputs.randomElement(using: &dice))
+        try Self.run(name, Self.change(of: input, beside: other, &dice))
+      }
+    }
+  }
+
+  @Test("Every target is known") func complete() throws {
+    let targets = Self.fuzzing.appending(path: "Sources/fuzz/Targets")
+    let names = try FileManager.default.contentsOfDirectory(atPath: targets.path)
+      .map { $0.replacing(".swift", with: "").lowercased() }
+    #expect(names.sorted() == FuzzTarget.all.map(\.name).sorted())
+  }
+
+  private static let fuzzing = URL(filePath: #filePath).appending(path: "../../../../Fuzzing")
+    .standardizedFileURL
+
+  /// What is saved of a target, in the order of the names.
+  private static func inputs(of target: String) throws -> [[UInt8]] {
+    try ["Corpus", "Findings"].flatMap { folder in
+      let folder = fuzzing.appending(path: "\(folder)/\(target)")
+      guard FileManager.default.fileExists(atPath: folder.path) else { return [[UInt8]]() }
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .map { try [UInt8](Data(contentsOf: folder.appending(path: $0))) }
+    }
+  }
+
+  private static func run(_ name: String, _ input: [UInt8]) throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    input.withUnsafeBufferPointer { bytes in
+      var reader = ByteReader(bytes)
+      target.run(&reader)
+    }
+  }
+
+  /// A few bytes changed, left out or put in, or the rest of another input in the place of its own.
+  private static func change(of input: [UInt8], beside other: [UInt8], _ dice: inout Dice) -> [UInt8] {
+    var bytes = input
+    for _ in 0..<Int.random(in: 1...4, using: &dice) {
+      let place = Int.random(in: 0...bytes.count, using: &dice)
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0 where place < bytes.count: bytes[place] = .random(in: .min ... .max, using: &dice)
+      case 1 where place < bytes.count: bytes.remove(at: place)
+      case 2: bytes.replaceSubrange(place..., with: other.dropFirst(place))
+      default: bytes.insert(.random(in: .min ... .max, using: &dice), at: place)
+      }
+    }
+    return bytes
+  }
+}
