@@ -3,7 +3,7 @@ import Testing
 
 extension BrowserTests {
   @Suite struct InputTests {
-    @Test("A drag reaches the page as trusted touches at 60 Hz")
+    @Test("A drag reaches the page as trusted touches at 60 Hz", .alone)
     func touches() async throws {
       try await withPage { page in
         try await page.show(eventLog("touchstart", "touchmove", "touchend", "pointerdown"))
