@@ -1,4 +1,5 @@
 import ChromiumDriver
+import TestTurns
 import Testing
 
 extension BrowserTests {
