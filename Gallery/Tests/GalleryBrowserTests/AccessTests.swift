@@ -91,7 +91,9 @@ extension GalleryBrowserTests {
         try await stage.page.waitForFrames(4)
         #expect(
           try await stage.page.evaluate(
-            "[view.shadowRoot.activeElement?.className, view.presentation.contentOffset]") == ["viewport", 600])
+            "[view.shadowRoot.activeElement?.className, view.presentation.contentOffset]") == [
+              "viewport", 600,
+            ])
         #expect(try await buttons(stage) == ["Refresh"])
         try await stage.page.evaluate("void (view.labelTap = 'Neu laden')")
         try await stage.page.waitForFrames()

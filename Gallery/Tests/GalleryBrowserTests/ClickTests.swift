@@ -74,7 +74,9 @@ extension GalleryBrowserTests {
     @Test("An indicator that a tap does nothing to is in nobody's way")
     func unused() async throws {
       try await Stage.bare { stage in
-        for (attribute, isInWay) in [("mouse-drag", true), ("start-exhausted", false), ("start-disabled", false)] {
+        for (attribute, isInWay) in [
+          ("mouse-drag", true), ("start-exhausted", false), ("start-disabled", false),
+        ] {
           try await stage.show([
             "start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0", "\(attribute)": "",
           ])
@@ -99,11 +101,15 @@ extension GalleryBrowserTests {
       ("<div slot='start-indicator'><button class='target'>Again</button></div>", true),
       ("<div slot='start-indicator'><button class='target prevents'>Not now</button></div>", false),
       ("<div slot='start-indicator'><a href='#x' class='target'>Help</a></div>", false),
-      ("<div slot='start-indicator'><label class='target'>Always <input type='checkbox'></label></div>", false),
+      (
+        "<div slot='start-indicator'><label class='target'>Always <input type='checkbox'></label></div>",
+        false
+      ),
     ]
 
     @Test(
-      "A click on an indicator, or on a header that is one, is a tap, and what is pressed in it keeps its own")
+      "A click on an indicator, or on a header that is one, is a tap, and what is pressed in it keeps its own"
+    )
     func header() async throws {
       try await Stage.bare { stage in
         for (markup, isIndicator) in Self.headers {

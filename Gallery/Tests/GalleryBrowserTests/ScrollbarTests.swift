@@ -136,7 +136,8 @@ extension GalleryBrowserTests {
         try await waitForBar(true, stage)
         let start = try await bar(stage).middle
         try await stage.page.mouse(
-          .move(to: start), .press, .move(to: Point(start.x, start.y + 100 * scale), duration: .milliseconds(200)),
+          .move(to: start), .press,
+          .move(to: Point(start.x, start.y + 100 * scale), duration: .milliseconds(200)),
           .hold(.milliseconds(1200)))
         // 1,800 px are scrolled over the 445.5 px that the bar can go.
         #expect(abs(try await stage.shown.contentOffset - (600 + 100 * 1800 / 445.5)) < 4)
