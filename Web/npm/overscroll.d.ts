@@ -66,7 +66,8 @@ export class RefreshEvent extends Event {
   readonly signal: AbortSignal;
   /**
    * Keeps the action running until a promise settles; with several, until all of them have. Throws `InvalidStateError` once
-   * the event has been dispatched, as after an `await`. A listener that throws has failed.
+   * the event has been dispatched, as after an `await`. A listener that throws has failed. The value `"exhausted"` is success
+   * with no more to load; just success at a start whose policy is not `approach`.
    */
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -114,7 +115,7 @@ export interface OverscrollViewAttributes {
   start?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** The edge is off. */
   'start-disabled'?: BooleanAttribute;
-  /** There is no more to load. */
+  /** There is no more to load. An action says so itself where the policy is `approach`. */
   'start-exhausted'?: BooleanAttribute;
   /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. */
   'start-trigger'?: string;
@@ -142,7 +143,7 @@ export interface OverscrollViewAttributes {
   end?: 'standard' | 'fraction' | 'reach-then-hold' | 'pinned-header' | 'header-footer' | 'none';
   /** The edge is off. */
   'end-disabled'?: BooleanAttribute;
-  /** There is no more to load. */
+  /** There is no more to load: an action says so itself, and the start's success takes it away. */
   'end-exhausted'?: BooleanAttribute;
   /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. */
   'end-trigger'?: string;
@@ -242,7 +243,7 @@ export class OverscrollView extends HTMLElement {
   /** The edge is off. */
   get startDisabled(): boolean;
   set startDisabled(value: boolean);
-  /** There is no more to load. */
+  /** There is no more to load. An action says so itself where the policy is `approach`. */
   get startExhausted(): boolean;
   set startExhausted(value: boolean);
   /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */
@@ -284,7 +285,7 @@ export class OverscrollView extends HTMLElement {
   /** The edge is off. */
   get endDisabled(): boolean;
   set endDisabled(value: boolean);
-  /** There is no more to load. */
+  /** There is no more to load: an action says so itself, and the start's success takes it away. */
   get endExhausted(): boolean;
   set endExhausted(value: boolean);
   /** How far a pull goes: `80`, `15%` of the viewport, or `indicator`. Null where it is not given. */

@@ -81,6 +81,27 @@ extension GalleryBrowserTests {
     }
 
     @Test(
+      "Code gives the focus to the content, which stays, and not to a button at an edge, which says what its label says now"
+    )
+    func focus() async throws {
+      try await Stage.bare(["start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0"]) {
+        stage in
+        try await stage.scroll(to: "600")
+        try await stage.page.evaluate("void view.focus()")
+        try await stage.page.waitForFrames(4)
+        #expect(
+          try await stage.page.evaluate(
+            "[view.shadowRoot.activeElement?.className, view.presentation.contentOffset]") == [
+              "viewport", 600,
+            ])
+        #expect(try await buttons(stage) == ["Refresh"])
+        try await stage.page.evaluate("void (view.labelTap = 'Neu laden')")
+        try await stage.page.waitForFrames()
+        #expect(try await buttons(stage) == ["Neu laden"])
+      }
+    }
+
+    @Test(
       "A list that becomes a feed, or no longer is one, in a refresh is not busy for ever",
       arguments: [true, false])
     func busy(_ isFeed: Bool) async throws {

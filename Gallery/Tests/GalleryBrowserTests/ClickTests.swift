@@ -71,6 +71,22 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("An indicator that a tap does nothing to is in nobody's way")
+    func unused() async throws {
+      try await Stage.bare { stage in
+        for (attribute, isInWay) in [
+          ("mouse-drag", true), ("start-exhausted", false), ("start-disabled", false),
+        ] {
+          try await stage.show([
+            "start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0", "\(attribute)": "",
+          ])
+          let place = stage.window.place(20)
+          let hit = "document.elementFromPoint(\(place.x), \(place.y)) === view"
+          #expect(try await stage.page.evaluate(hit) == .bool(isInWay), "\(attribute)")
+        }
+      }
+    }
+
     /// What is slotted, and whether a click on its target is one on the indicator.
     private static let headers = [
       ("<div slot='header' class='target'>Try again</div>", true),
@@ -81,15 +97,28 @@ extension GalleryBrowserTests {
       ("<div slot='header'><label class='target'>Only mine <input type='checkbox'></label></div>", false),
       ("<div slot='header'><input class='target'></div>", false),
       ("<div slot='header' class='target'>Title</div><div slot='start-indicator'>Pull</div>", false),
+      ("<div slot='start-indicator' class='target'>Pull</div>", true),
+      ("<div slot='start-indicator'><button class='target'>Again</button></div>", true),
+      ("<div slot='start-indicator'><button class='target prevents'>Not now</button></div>", false),
+      ("<div slot='start-indicator'><a href='#x' class='target'>Help</a></div>", false),
+      (
+        "<div slot='start-indicator'><label class='target'>Always <input type='checkbox'></label></div>",
+        false
+      ),
     ]
 
     @Test(
-      "A click on a header is one on the indicator where it is that, and what is pressed in it keeps its own")
+      "A click on an indicator, or on a header that is one, is a tap, and what is pressed in it keeps its own"
+    )
     func header() async throws {
       try await Stage.bare { stage in
         for (markup, isIndicator) in Self.headers {
-          try await stage.show(["start-policy": "tap"])
-          try await stage.page.evaluate("view.insertAdjacentHTML('afterbegin', `\(markup)`)")
+          try await stage.show(["start-policy": "tap", "start-placement": "pinned", "start-fade-in": "0"])
+          try await stage.page.evaluate(
+            """
+            view.insertAdjacentHTML('afterbegin', `\(markup)`),
+            view.querySelector('.prevents')?.addEventListener('click', (event) => event.preventDefault())
+            """)
           try await stage.page.waitForFrames(3)
           let box = try await stage.page.evaluate(
             "view.querySelector('.target').getBoundingClientRect().toJSON()", as: Box.self)

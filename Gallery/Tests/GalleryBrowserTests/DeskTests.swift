@@ -209,10 +209,16 @@ extension GalleryBrowserTests {
         for (type, keeps) in [
           ("checkbox", [" "]), ("button", [" "]), ("submit", [" "]), ("file", [" "]), ("color", [" "]),
           ("radio", [" ", "ArrowDown"]), ("text", field), ("number", field), ("range", field),
+          ("closed", field),
         ] {
+          // What is in a closed shadow tree nobody sees from outside.
           try await stage.page.evaluate(
             """
-            void (globalThis.input?.remove(), globalThis.input = document.createElement('input'), input.type = '\(type)',
+            customElements.get('x-closed') ?? customElements.define('x-closed', class extends HTMLElement {
+              #field = this.attachShadow({ mode: 'closed' }).appendChild(document.createElement('input'))
+              focus() { this.#field.focus() }
+            }), void (globalThis.input?.remove(),
+              globalThis.input = document.createElement('\(type)' === 'closed' ? 'x-closed' : 'input'), input.type = '\(type)',
               input.addEventListener('click', (event) => event.preventDefault()), view.querySelector('li').append(input))
             """)
           for key in [Key.space, .arrowDown, .pageDown, .end] {

@@ -28,6 +28,16 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("What an element rests at multiples of may be said with its unit", arguments: ["80", "80px"])
+    func snap(_ length: String) async throws {
+      try await Stage.bare(["snap": .string(length)]) { stage in
+        try await stage.pull(by: -130, from: 400)
+        try await stage.waitForRest()
+        let offset = try await stage.shown.contentOffset
+        #expect(offset > 0 && offset.truncatingRemainder(dividingBy: 80) == 0, "\(offset)")
+      }
+    }
+
     @Test("What was set before the element was defined counts")
     func earlier() async throws {
       try await Stage.list(count: 0) { stage in

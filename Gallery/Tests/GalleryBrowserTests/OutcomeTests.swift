@@ -55,6 +55,36 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test(
+      "What refreshes at the start never has no more to load, and what loads there by approach may have",
+      arguments: [("release", false), ("tap", false), ("manual", false), ("approach 300", true)])
+    func exhausted(_ policy: String, _ canExhaust: Bool) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(
+          """
+          bare.show(), view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.resolve('exhausted'))),
+          void Object.assign(view, { startPolicy: '\(policy)', startPlacement: 'pinned', startFadeIn: 0 })
+          """)
+        try await stage.page.wait(until: "view.presentation")
+        for round in 1...2 {
+          switch policy {
+          case "release": try await stage.pull(by: 400)
+          case "tap": try await stage.page.click(at: stage.window.place(20))
+          case "manual": try await stage.page.evaluate("void view.refresh()")
+          default: break
+          }
+          try await stage.waitForStarts(canExhaust ? 1 : round)
+          try await stage.waitForRest()
+        }
+        #expect(try await stage.results == (canExhaust ? ["exhausted"] : ["success", "success"]))
+        #expect(
+          try await stage.page.evaluate("[view.phaseOf('start'), view.startExhausted]")
+            == (canExhaust ? ["exhausted", true] : ["idle", false]))
+        #expect(
+          try await stage.page.evaluate("view.refresh()") == (canExhaust ? "declined" : "success"))
+      }
+    }
+
     @Test("A page of an endless list that fails stays in sight with words, and a tap loads it")
     func endless() async throws {
       try await Stage.list(["end": "standard", "end-policy": "approach 300"], count: 30) { stage in

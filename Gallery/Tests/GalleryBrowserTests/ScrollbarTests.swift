@@ -122,16 +122,22 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A mouse drags it: the content follows, nothing is selected, and no pull begins")
-    func drag() async throws {
+    @Test(
+      "A mouse drags it: the content follows, nothing is selected, and no pull begins, however large the view is drawn",
+      arguments: [1, 0.5])
+    func drag(scale: Double) async throws {
       try await Stage.bare(["mouse-drag": "", "start": "standard"]) { stage in
         try await stage.page.evaluate(
-          "void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)))")
+          """
+          void (globalThis.clicks = 0, view.addEventListener('click', () => (clicks += 1)),
+            view.style.transformOrigin = '0 0', view.style.scale = \(scale))
+          """)
         try await stage.scroll(to: "600")
         try await waitForBar(true, stage)
         let start = try await bar(stage).middle
         try await stage.page.mouse(
-          .move(to: start), .press, .move(to: Point(start.x, start.y + 100), duration: .milliseconds(200)),
+          .move(to: start), .press,
+          .move(to: Point(start.x, start.y + 100 * scale), duration: .milliseconds(200)),
           .hold(.milliseconds(1200)))
         // 1,800 px are scrolled over the 445.5 px that the bar can go.
         #expect(abs(try await stage.shown.contentOffset - (600 + 100 * 1800 / 445.5)) < 4)

@@ -1,6 +1,6 @@
 public import struct Foundation.URL
 
-/// Modules of JavaScript as one file, without comments and indentation, and with short private names.
+/// Modules of JavaScript as one file, without comments and indentation, and with short names for what it keeps to itself.
 ///
 /// Each module stands as it is, after those that it imports; or, where a name of its own means something else in another
 /// one, in a function that is called once and returns what it exports (`SharedNames`). What is exported is a constant, a
@@ -38,7 +38,7 @@ public enum ModuleBundle {
   public static func make(entry: URL, options: Options = Options()) throws -> String {
     let nodes = try ModuleGraph(entry: entry, options: options).nodes
     let names = SharedNames(nodes)
-    var lines = options.title.isEmpty ? [] : ["/*! \(options.title) */"]
+    var lines: [String] = []
     // Modules that stay apart are done before any other, here as there.
     for (number, node) in nodes.enumerated() {
       guard case .external(let path) = node.source else { continue }
@@ -52,7 +52,8 @@ public enum ModuleBundle {
       case .external: break
       }
     }
-    return lines.joined(separator: "\n") + "\n" + exports(of: nodes, names)
+    let title = options.title.isEmpty ? "" : "/*! \(options.title) */\n"
+    return title + (try shortened(lines.joined(separator: "\n") + "\n" + exports(of: nodes, names)))
   }
 
   /// A module as it is, or in a function that is called at once and returns what others import.
@@ -107,17 +108,32 @@ public enum ModuleBundle {
     }
   }
 
+  /// A bundle with short names for what it declares.
+  private static func shortened(_ bundle: String) throws -> String {
+    let tokens = try Lexer.tokens(of: bundle, file: "bundle")
+    let names = OutermostNames(tokens)
+    return text(of: tokens) { names.text(at: $0, of: tokens) } + "\n"
+  }
+
   private static func text(of tokens: [Token]) -> String {
     let names = PrivateNames(tokens)
+    return text(of: tokens) { place in
+      let token = tokens[place]
+      let isStyle = token.kind == .template && place > 0 && tokens[place - 1].isWord("css")
+      return isStyle ? StyleText.shortened(token.text) : names[token]
+    }
+  }
+
+  /// A script, with no more space in it than it needs.
+  private static func text(of tokens: [Token], _ name: (Int) -> String) -> String {
     var text = ""
     var before: Token?
-    for token in tokens {
+    for (place, token) in tokens.enumerated() {
       if let before, token.gap != .none {
         let endsLine = token.gap == .newline && before.mayEndStatement && token.mayBeginStatement
         text += endsLine ? "\n" : before.standsApart(from: token) ? " " : ""
       }
-      let isStyle = token.kind == .template && before?.isWord("css") == true
-      text += isStyle ? StyleText.shortened(token.text) : names[token]
+      text += name(place)
       before = token
     }
     return text

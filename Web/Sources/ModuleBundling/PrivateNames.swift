@@ -20,7 +20,7 @@ struct PrivateNames {
   }
 
   /// The name with a number: a letter, or several from the 27th on.
-  private static func short(_ number: Int) -> String {
+  static func short(_ number: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let last = String(letters[number % 26])
     return number < 26 ? last : short(number / 26 - 1) + last

@@ -2,7 +2,7 @@
   import OverscrollCore
 #endif
 
-// The interface, part four: the edges' actions. Each returns how many effects it has.
+// The interface, part four: the edges' actions. Each event returns how many effects it has.
 
 /// Code starts an edge's action.
 @_expose(wasm, "overscroll_begin")
@@ -34,6 +34,16 @@ public func overscrollCancel(_ handle: Int32, _ time: Double, _ edge: Int32) -> 
 public func overscrollTap(_ handle: Int32, _ time: Double, _ edge: Int32) -> Int32 {
   guard let edge = ScrollEdge(code: edge) else { return 0 }
   return send(handle, time, .tap(edge))
+}
+
+/// Whether a tap on an edge's indicator starts its action.
+///
+/// - Returns: 1 if it does, else 0.
+@_expose(wasm, "overscroll_starts_on_tap")
+@c(overscroll_starts_on_tap)
+public func overscrollStartsOnTap(_ handle: Int32, _ edge: Int32) -> Int32 {
+  guard let edge = ScrollEdge(code: edge), let session = sessions[handle] else { return 0 }
+  return session.pointee.startsOnTap(edge) ? 1 : 0
 }
 
 /// An edge is switched on or off.

@@ -86,6 +86,16 @@ struct Session: ~Copyable {
     return Int32(effects.count)
   }
 
+  /// Whether a tap on an edge's indicator starts its action.
+  func startsOnTap(_ edge: ScrollEdge) -> Bool {
+    switch engine {
+    case .view(let view): view.pointee.startsOnTap(edge)
+    #if !OVERSCROLL_VIEWS
+      case .list(let list): list.pointee.scroll.startsOnTap(edge)
+    #endif
+    }
+  }
+
   /// Writes down what is drawn now.
   func present() {
     switch engine {

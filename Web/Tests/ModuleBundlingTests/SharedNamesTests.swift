@@ -44,9 +44,48 @@ import Testing
     try Scripts.with(files) { scripts in
       let bundle = try scripts.bundle()
       #expect(bundle.components(separatedBy: "(()=>{").count == 4)
-      #expect(bundle.contains("\nconst last=3;\n"))
+      #expect(bundle.contains("})();const d=3;[].length;const{"))
       let output = try scripts.run(bundle)
       #expect(output == "1 2 3 4\n")
+    }
+  }
+
+  /// What a script declares by a long name, and how else the word may stand in it.
+  static let words = [
+    "({ longName: 5 }).longName + longName", "(({ longName }) => longName)({ longName: 5 }) + longName",
+    "(({ longName = 5 }) => longName)({}) + longName", "((longName) => longName)(5) + longName",
+    "(({ a: longName }) => longName)({ a: 5 }) + longName",
+    "({ longName() { return 5; } }).longName() + longName",
+    "({ get longName() { return 5; } }).longName + longName",
+    "new (class { longName = 5; })().longName + longName",
+    "new (class { a = 1; longName() { return 5; } })().longName() + longName", "({ longName }).longName + 5",
+    "(class { static longName = 5; }).longName + longName", "({ ...{ longName } })['longName'] + 5",
+    "((...longName) => longName[0])(5) + longName", "(longName ? longName : 0) + 5", "+`${longName}` + 5",
+    "((a) => { const { longName } = a; return longName; })({ longName: 5 }) + longName",
+    "[longName, 5][0] + 5",
+  ]
+
+  @Test(.withNode, arguments: words)
+  func `A word that is a property's, too, means what it did`(use: String) throws {
+    try Scripts.with([
+      "a.js": "const longName = 2;\nfunction longer(a) { return a; }\nconsole.log(longer(\(use)));"
+    ]) {
+      scripts in
+      let bundle = try scripts.bundle()
+      #expect(!bundle.contains("longer"))
+      let output = try scripts.run(bundle)
+      #expect(output == "7\n")
+    }
+  }
+
+  @Test func `What is declared outside of functions has a short name, unless it is exported`() throws {
+    let files = [
+      "a.js": "import { second } from './b.js';\nexport const first = second;",
+      "b.js": "let number = 1;\nexport function second() { return number; }",
+    ]
+    try Scripts.with(files) { scripts in
+      let bundle = try scripts.bundle()
+      #expect(bundle == "let a=1;function b(){return a;};const first=b;export{first};\n")
     }
   }
 }

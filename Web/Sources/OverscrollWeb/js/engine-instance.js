@@ -214,6 +214,11 @@ export class Engine {
     return this.effects(this.#calls.overscroll_tap(this.#handle, t, edgeCode(edge)));
   }
 
+  /** Whether a tap on an edge's indicator starts its action. @param {Edge} edge */
+  startsOnTap(edge) {
+    return this.#calls.overscroll_starts_on_tap(this.#handle, edgeCode(edge)) !== 0;
+  }
+
   /** @param {number} t @param {Edge} edge @param {boolean} on */
   enable(t, edge, on) {
     return this.effects(this.#calls.overscroll_enable(this.#handle, t, edgeCode(edge), on ? 1 : 0));

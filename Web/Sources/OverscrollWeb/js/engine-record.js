@@ -5,7 +5,7 @@
  */
 
 /** The functions that tell an engine nothing. */
-const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_list_offset'];
+const READS = ['overscroll_selection_scroll', 'overscroll_leaves_wheel', 'overscroll_starts_on_tap', 'overscroll_list_offset'];
 
 /** Whether engines that are made from now on keep what they are told. */
 export const recording = { isOn: true };

@@ -113,7 +113,7 @@ export const dragsWithMouse = (host) => isUp(host.getAttribute('mouse-drag'));
 export const behaviorOf = (host, reducesMotion) => [
   [0, Number(isScrolledNatively(host))],
   [1, Number(host.getAttribute('deceleration') === 'fast')],
-  [2, numberOf(host.getAttribute('snap') ?? '') ?? 0],
+  [2, lengthOf(host.getAttribute('snap') ?? '') ?? 0],
   [4, Number(host.getAttribute('bounces') !== 'false')],
   [5, Number(dragsWithMouse(host))],
   [6, Number(reducesMotion)],

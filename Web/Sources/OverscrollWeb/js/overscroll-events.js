@@ -26,7 +26,8 @@ export class RefreshEvent extends Event {
    * Keeps the action running until a promise settles. With several, until all of them have.
    *
    * A rejection is a failure, or a cancellation where it is the signal's own `AbortError`. The value
-   * `"exhausted"` means success with nothing more to load. Any other value is success.
+   * `"exhausted"` means success with nothing more to load; just success at a start whose policy is not `approach`. Any
+   * other value is success.
    *
    * @param {Promise<unknown>} promise
    * @throws {DOMException} `InvalidStateError` once the event has been dispatched.

@@ -73,6 +73,7 @@ function isKeyFor(event, session, frame, step) {
   if (!step || !session.measurements.canScroll || isElsewhere(event, frame, session.axis)) return false;
   // A browser has these change what is selected.
   if (event.shiftKey && /^(A|H|E)/.test(event.key) && !frame.ownerDocument.getSelection().isCollapsed) return false;
+  if (mayHideFocus(event.composedPath()[0])) return false;
   for (const element of elementsWithin(event, frame)) if (keeps(element, event.key)) return false;
   return true;
 }
@@ -86,6 +87,9 @@ function press(event, session, frame, step) {
 const spaceStep = (event) => (event.shiftKey ? 'pageBackward' : 'pageForward');
 
 const keepsKeys = 'audio, video, [role=slider], [role=listbox], [role=tablist], [role=radiogroup]';
+
+/** Whether what has the focus is in a closed shadow tree: an element of the page's own that cannot have it itself. */
+const mayHideFocus = (element) => /-/.test(element.localName) && !element.shadowRoot && !element.hasAttribute('tabindex');
 
 /** Whether an element has a use of its own for a key. */
 function keeps(element, key) {

@@ -6,18 +6,21 @@ const indicatorNumbers = ['progress', 'rotation', 'flip', 'pulse', 'opacity'];
 export class Picture {
   #tree;
   #axis;
+  #startsOnTap;
   #drawn = { start: {}, end: {} };
 
   /**
    * @param {import("./overscroll-tree.js").Tree} tree
    * @param {import("./overscroll-axis.js").Axis} axis
    * @param {import("./overscroll-place.js").DrivenPlace | import("./overscroll-place.js").NativePlace} place
+   * @param {(edge: string) => boolean} startsOnTap Whether a tap on an edge's indicator starts its action.
    */
-  constructor(tree, axis, place) {
+  constructor(tree, axis, place, startsOnTap) {
     this.#tree = tree;
     this.#axis = axis;
     /** Who puts the content in its place. */
     this.place = place;
+    this.#startsOnTap = startsOnTap;
   }
 
   /** Draws what the engine shows. @param {number} offset Where the content is in what the browser scrolls, in pt. */
@@ -26,7 +29,7 @@ export class Picture {
     for (const edge of edges) this.#drawEdge(edge, presentation[edge]);
   }
 
-  /** Draws all of the edges anew: something is slotted, or a tap does something else. */
+  /** Draws all of the edges anew: something is slotted, or said in other words. */
   forget() {
     this.#drawn = { start: {}, end: {} };
   }
@@ -34,7 +37,7 @@ export class Picture {
   /** Gives the tree back to the browser, as before the engine came. */
   clear() {
     this.place.clear();
-    for (const edge of edges) this.#tree.indicators[edge].removeAttribute('style');
+    for (const edge of edges) for (const element of this.#tree.followersOf(edge)) element.removeAttribute('style');
   }
 
   #drawEdge(edge, shown) {
@@ -50,10 +53,11 @@ export class Picture {
       drawn[name] = value;
       this.#setNumber(edge, name, value);
     }
-    if (shown.phase === drawn.phase && shown.result === drawn.result) return;
-    drawn.phase = shown.phase;
-    drawn.result = shown.result;
-    this.#tree.show(edge, shown.phase, shown.result);
+    const canTap = this.#startsOnTap(edge);
+    const { phase, result } = shown;
+    if (phase === drawn.phase && result === drawn.result && canTap === drawn.canTap) return;
+    Object.assign(drawn, { phase, result, canTap });
+    this.#tree.show(edge, phase, result, canTap);
   }
 
   #setNumber(edge, name, value) {

@@ -38,13 +38,13 @@ export function listenToPlatform(session, tree) {
     session.send(now(), 'tick');
   };
   session.listen(tree.frame, 'slotchange', slotted);
-  for (const edge of edges)
-    session.listen(tree.indicators[edge], 'click', () => session.send(now(), 'tap', edge));
-  const headerClicked = (event) => {
-    if (tree.indicatorOf('start') !== tree.header) return;
-    for (const element of elementsWithin(event, tree.header))
-      if (element.slot !== 'header' && isPressed(element)) return;
-    if (!isElsewhere(event, tree.header, session.axis)) session.send(now(), 'tap', 'start');
-  };
-  session.listen(tree.header, 'click', headerClicked);
+  const listen = (edge, part, isOwn) =>
+    session.listen(part, 'click', (event) => {
+      if (event.defaultPrevented || tree.indicatorOf(edge) !== part || isElsewhere(event, part, session.axis)) return;
+      for (const element of elementsWithin(event, part)) if (isPressed(element) && isOwn(element)) return;
+      session.send(now(), 'tap', edge);
+    });
+  // A button in an indicator is the indicator's, unless its click is prevented; one in a header is not.
+  for (const edge of edges) listen(edge, tree.indicators[edge], (element) => !element.matches('button, [role=button]'));
+  listen('start', tree.header, (element) => element.slot !== 'header');
 }

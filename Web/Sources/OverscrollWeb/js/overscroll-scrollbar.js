@@ -1,3 +1,4 @@
+import { scaleOf } from './overscroll-axis.js';
 import { timeOf } from './overscroll-clock.js';
 
 /** How short the bar may be, in px; and where the content is pulled past an edge. */
@@ -29,6 +30,8 @@ export class Scrollbar {
   #offset = NaN;
   /** How far from the bar's start it was taken hold of, in px; null while nobody does. */
   #grip = null;
+  /** How large it is drawn, while somebody holds it. */
+  #scale = 1;
 
   /**
    * @param {import("./overscroll-session.js").Session} session
@@ -117,13 +120,14 @@ export class Scrollbar {
     if (event.pointerType === 'touch' || event.button !== 0) return;
     event.stopPropagation();
     this.#bar.setPointerCapture(event.pointerId);
-    this.#grip = this.#axis.place(event).main - this.#place;
+    this.#scale = scaleOf(this.#axis, this.#bar);
+    this.#grip = this.#axis.place(event, this.#scale).main - this.#place;
     this.#session.send(timeOf(event), 'stop');
   }
 
   #drag(event) {
     if (this.#grip === null || this.#room === 0) return;
-    const share = (this.#axis.place(event).main - this.#grip) / this.#room;
+    const share = (this.#axis.place(event, this.#scale).main - this.#grip) / this.#room;
     this.#session.scrollTo(Math.min(Math.max(share, 0), 1) * this.#range - this.#gap, false);
   }
 }

@@ -58,7 +58,8 @@ export class Session {
     this.#actions = new Actions((event) => this.#dispatch(event), (token, result) => this.#finish(token, result));
     this.#clock = new Clock((time) => this.#draw(time), (time) => this.send(time, 'tick'));
     this.#voice = new Voice(host, tree);
-    this.picture = new Picture(tree, this.axis, new (this.isNative ? NativePlace : DrivenPlace)(tree, this.axis));
+    const place = new (this.isNative ? NativePlace : DrivenPlace)(tree, this.axis);
+    this.picture = new Picture(tree, this.axis, place, (edge) => this.engine.startsOnTap(edge));
     this.ways = new Ways(tree, this.axis);
     this.measurements = this.makeMeasurements(tree);
     this.#listen();

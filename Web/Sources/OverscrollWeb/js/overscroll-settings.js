@@ -1,4 +1,4 @@
-import { behaviorOf, configurationOf, dragsWithMouse, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
+import { behavioralAttributes, behaviorOf, configurationOf, dragsWithMouse, edges, exclusionOf, isEdgeOn, isUp } from './overscroll-attributes.js';
 import { reducedMotion } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 
@@ -28,9 +28,10 @@ export class Settings {
   /** Takes a changed attribute. */
   attributeChanged(name) {
     const edge = edges.find((edge) => name === edge || name.startsWith(`${edge}-`));
-    if (!edge) return this.#tellBehavior();
-    this.#tellEdge(edge);
-    this.#session.picture.forget();
+    if (edge) this.#tellEdge(edge);
+    else if (name in behavioralAttributes) this.#tellBehavior();
+    else this.#session.picture.forget();
+    this.#session.requestFrame();
   }
 
   #tellBehavior() {

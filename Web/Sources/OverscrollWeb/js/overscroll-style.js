@@ -72,9 +72,8 @@ const styleText = css`
   .indicator.start { inset: 0 0 auto; }
   .indicator.end { inset: auto 0 0; }
   :host([start-placement=in-front]) .indicator.start, :host([end-placement=in-front]) .indicator.end { z-index: 2; }
-  .indicator[data-phase=failed], :host([start-policy=tap]) .start, :host([end-policy=tap]) .end {
-    z-index: 2; pointer-events: auto;
-  }
+  .tappable, :host([start-policy=tap]) .start, :host([end-policy=tap]) .end { z-index: 2; }
+  .tappable { pointer-events: auto; }
   .header-indicates .indicator.start { pointer-events: none; }
   .header-indicates .indicator.start > * { display: none; }
 
@@ -107,8 +106,8 @@ const styleText = css`
   .arc { stroke-dasharray: calc(var(--overscroll-progress, 0) * 75) 100; }
 
   .result { display: flex; align-items: center; gap: 8px; visibility: hidden; }
-  .result:not([inert]) { visibility: visible; }
-  :host(:not([axis=horizontal])) .result:not([inert]) + .spinner { visibility: hidden; }
+  .tappable .result { visibility: visible; }
+  :host(:not([axis=horizontal])) .tappable .spinner { visibility: hidden; }
   .indicator:not([data-result]) .sign { display: none; }
   .sign { fill: none; stroke: currentColor; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
   .sign path { display: none; }

@@ -106,9 +106,10 @@ export class Tree {
 
   /**
    * Shows an edge's phase, and how an action ended until the gap has closed: to the page's own elements as
-   * `data-phase` and `data-result`, as a state of the host, and in words where the page has no indicator.
+   * `data-phase` and `data-result`, as a state of the host, and in words where the page has no indicator. Says there, too,
+   * what a tap does, on what is a button while it does something.
    */
-  show(edge, phase, result) {
+  show(edge, phase, result, canTap) {
     const ended = phase === 'failed' ? 'failure' : phase === 'settling' ? (this.#shown[edge]?.ended ?? null) : result;
     this.#setState(edge, this.#shown[edge]?.phase, phase);
     this.#shown[edge] = { phase, ended };
@@ -117,19 +118,13 @@ export class Tree {
       if (ended) element.dataset.result = ended;
       else delete element.dataset.result;
     }
-    const name = this.#nameOfTap(edge, phase);
-    this.#tell(edge, name, name ?? nameOfResult(ended));
+    this.#tell(edge, canTap, canTap ? (phase === 'failed' ? 'retry' : 'tap') : nameOfResult(ended));
   }
 
-  /** The name of what a tap on an edge does; undefined where it does nothing. */
-  #nameOfTap(edge, phase) {
-    if (phase === 'failed') return 'retry';
-    return phase === 'idle' && this.#host.getAttribute(`${edge}-policy`) === 'tap' ? 'tap' : undefined;
-  }
-
-  /** Says in words how an action ended, or what a tap does, on what is a button while it does something. */
-  #tell(edge, canTap = '', name = '') {
-    const result = this.indicators[edge].querySelector('.result');
+  #tell(edge, canTap = false, name = '') {
+    const indicator = this.indicators[edge];
+    const result = indicator.querySelector('.result');
+    indicator.classList.toggle('tappable', canTap);
     if (name) {
       const words = labelOf(this.#host, name);
       result.querySelector('.words').textContent = words;

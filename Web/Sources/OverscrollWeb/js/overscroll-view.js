@@ -59,7 +59,8 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * angle), `--overscroll-flip`, `--overscroll-pulse` and `--overscroll-opacity`, and those slotted `data-phase`:
  * `idle`, `pulling`, `armed`, `refreshing`, `dwelling`, `settling`, `failed`, `exhausted` or `disabled`, and
  * `data-result` from the end of an action until the gap has closed. A tap on an indicator in the failed phase tries
- * again, as does its button. An indicator placed `behind` needs an opaque content.
+ * again, as does its button. A link or a field in an indicator keeps its click, and so does what prevents it. An indicator
+ * placed `behind` needs an opaque content.
  *
  * **Events.** None bubbles. `overscroll-refresh` (`RefreshEvent`), `overscroll-phase` (`edge`, `phase`, `previous`,
  * `result`) once per frame and change, `overscroll-effect` (`effect`), `overscroll-error` (`error`).
@@ -67,7 +68,7 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
 export class OverscrollView extends BaseElement {
-  static observedAttributes = [...Object.keys(behavioralAttributes), 'axis', 'scrolling', 'aria-label'];
+  static observedAttributes = [...Object.keys(behavioralAttributes), ...labelAttributes, 'axis', 'scrolling', 'aria-label'];
   /** What the edges are where their attributes do not say. */
   static presets = { start: 'standard', end: 'none' };
   /** Loads the engine. */
@@ -153,6 +154,11 @@ export class OverscrollView extends BaseElement {
   async exportTrace() {
     const traces = await loadTraces();
     return this.#session?.engine.exportTrace(traces, navigator.userAgent) ?? '';
+  }
+
+  /** Gives the focus to the content, and to no button at an edge. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#tree.viewport.focus(options);
   }
 
   connectedCallback() {
