@@ -357,6 +357,8 @@ export class OverscrollView extends HTMLElement {
   /** What it says where the edge cannot start. Null where it is not given. */
   get labelUnavailable(): string | null;
   set labelUnavailable(value: string | null);
+  /** Gives the focus to the content, and to no button at an edge. */
+  focus(options?: FocusOptions): void;
   /** Starts an edge's action, or joins the one that runs. */
   refresh(edge?: Edge): Promise<Outcome>;
   /** Cancels an edge's action. */

@@ -21,9 +21,14 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "What the page prevents does not scroll", arguments: ["view", "document.body", "document", "window"])
-    func prevented(target: String) async throws {
+      "What the page prevents does not scroll, also by a listener that comes right after a turn",
+      arguments: ["view", "document.body", "document", "window"], [false, true])
+    func prevented(target: String, isLate: Bool) async throws {
       try await Stage.bare { stage in
+        if isLate {
+          try await turn(stage)
+          try await stage.scroll(to: "0")
+        }
         try await listen(stage, target, "preventDefault")
         try await turn(stage)
         #expect(try await stage.shown.contentOffset == 0)

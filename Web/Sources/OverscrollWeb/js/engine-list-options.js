@@ -5,29 +5,24 @@
  */
 
 /**
- * How a list is laid out. What is left out stays as it is; lengths are in pt.
+ * How a list is laid out; lengths are in pt.
  *
  * @typedef {object} ListOptions
- * @property {'stack' | {columns: number} | {columnWidth: number}} [arrangement]
- * @property {boolean} [masonry] whether the columns of an arrangement are filled one item at a time
- * @property {number} [spacing]
- * @property {number} [laneSpacing]
- * @property {number} [insetStart]
- * @property {number} [insetEnd]
- * @property {number} [overscan]
- * @property {number} [lookahead] in s
- * @property {number} [budget]
- * @property {number} [reuseLimit]
- * @property {boolean} [adaptsEstimates]
- * @property {boolean} [pinsHeaders]
- * @property {boolean} [sticksToStart]
- * @property {boolean} [sticksToEnd]
- * @property {boolean} [startsAtEnd]
+ * @property {'stack' | {columns: number} | {columnWidth: number}} arrangement
+ * @property {boolean} masonry whether the columns of an arrangement are filled one item at a time
+ * @property {number} spacing
+ * @property {number} laneSpacing
+ * @property {number} insetStart
+ * @property {number} insetEnd
+ * @property {number} overscan
+ * @property {boolean} sticksToStart
+ * @property {boolean} sticksToEnd
+ * @property {boolean} startsAtEnd
  */
 
 const listOptions = {
-  spacing: 5, laneSpacing: 6, insetStart: 7, insetEnd: 8, overscan: 9, lookahead: 10, budget: 11, reuseLimit: 12,
-  adaptsEstimates: 13, pinsHeaders: 14, sticksToStart: 15, sticksToEnd: 16, startsAtEnd: 17,
+  spacing: 5, laneSpacing: 6, insetStart: 7, insetEnd: 8, overscan: 9,
+  sticksToStart: 15, sticksToEnd: 16, startsAtEnd: 17,
 };
 
 /**
@@ -35,10 +30,8 @@ const listOptions = {
  * @param {(option: number, value: number) => void} set
  */
 export function eachListOption(options, set) {
-  if (options.arrangement !== undefined) set(...arrangementNumbers(options.arrangement, options.masonry ? 2 : 0));
-  for (const [name, option] of Object.entries(listOptions)) {
-    if (options[name] !== undefined) set(option, Number(options[name]));
-  }
+  set(...arrangementNumbers(options.arrangement, options.masonry ? 2 : 0));
+  for (const [name, option] of Object.entries(listOptions)) set(option, Number(options[name]));
 }
 
 /** @returns {[number, number]} */

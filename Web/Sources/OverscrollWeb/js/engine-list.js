@@ -37,7 +37,7 @@ export class List extends Engine {
     return true;
   }
 
-  /** @param {number} t @param {ListOptions} options what is left out stays as it is */
+  /** @param {number} t @param {ListOptions} options */
   configureList(t, options) {
     eachListOption(options, (option, value) => this.#calls.overscroll_list_option(this.handle, option, value));
     return this.effects(this.#calls.overscroll_list_configure(this.handle, t));

@@ -3,7 +3,8 @@ const keptFor = 1000;
 
 /** What is to be done at the end of an event's way, in the order in which it came by: what is within comes first. */
 const actsOf = new WeakMap();
-let listening = new AbortController();
+/** What ends the listening above the views, by an event's type. @type {Record<string, AbortController>} */
+const ends = {};
 let timer = 0;
 
 /** Does what has waited for an event, once that is at the window, or where the page stops it. */
@@ -15,8 +16,7 @@ function arrive(event) {
 }
 
 function stopListening() {
-  listening.abort();
-  listening = new AbortController();
+  for (const end of Object.values(ends)) end.abort();
 }
 
 /**
@@ -32,8 +32,11 @@ export function listenLast(session, frame, type, handler, passive = false) {
   frame.addEventListener(type, (event) => {
     actsOf.set(event, [...(actsOf.get(event) ?? []), () => session.measure(() => handler(event))]);
     const path = event.composedPath();
-    // Once for each, however often: the function is the same.
-    for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, arrive, { passive, signal: listening.signal });
+    const before = ends[type];
+    const { signal } = (ends[type] = new AbortController());
+    // Anew each time, to come after whoever listens by now; and first, so that a browser always sees one there.
+    for (const node of path.slice(path.indexOf(frame) + 1)) node.addEventListener(type, (event) => arrive(event), { passive, signal });
+    before?.abort();
     clearTimeout(timer);
     timer = setTimeout(stopListening, keptFor);
   }, { signal: session.signal, passive });

@@ -31,8 +31,9 @@ export class Pointers {
     session.listen(frame, 'lostpointercapture', (event) => event.target === frame && this.#lost(event));
     // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
     session.listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
-    // What keeps its fingers to itself says so only now.
-    listenLast(session, frame, 'touchstart', (event) => event.defaultPrevented && this.#lost(event, this.#last), true);
+    // Who keeps a finger or a mouse says so only now. A finger that is a pointer scrolls all the same, as in a browser.
+    const kept = (event) => event.defaultPrevented && /mouse/.test(event.pointerType ?? 'mouse') && this.#lost(event, this.#last);
+    for (const type of ['touchstart', 'pointerdown', 'mousedown']) listenLast(session, frame, type, kept, true);
     // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
     session.listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
     session.listen(frame, 'click', (event) => this.#clicked(event), { capture: true });
