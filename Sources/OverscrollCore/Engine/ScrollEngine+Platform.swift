@@ -139,18 +139,17 @@ extension ScrollEngine {
     latches.start.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     latches.end.layOut(content: geometry.content, revision: revision, isList: shift != nil)
     let distance = shift?.asPosition(or: 0) ?? 0
-    let before = scroller.offset
     if isDriven, shift != nil {
       scroller.relayOut(geometry, shiftedBy: distance)
     } else if geometry != scroller.geometry {
       scroller.layOut(geometry)
     }
-    guard distance != 0 || scroller.offset != before else { return }
-    if !isDriven {
+    if !isDriven, distance != 0 {
       let distance = platform.offset.room(for: distance)
       platform.shift(by: distance, at: time)
       finger.shiftContent(by: distance)
     }
+    if hasInsets { finger.setRange(insets.range(of: scroller.geometry)) }
     look(past: .start)
     look(past: .end)
   }

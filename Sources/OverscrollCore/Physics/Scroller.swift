@@ -19,7 +19,7 @@ struct Scroller: Hashable, Sendable {
   ///
   /// A change applies from the next input on.
   var behavior = ScrollBehavior() {
-    didSet { boundsChanged() }
+    didSet { if behavior != oldValue { boundsChanged() } }
   }
   /// The extents.
   ///

@@ -133,6 +133,13 @@
       motion.shift(by: distance)
     }
 
+    /// Another range to scroll in: content may be past its edge by that, and what is told next is no movement.
+    mutating func setRange(_ geometry: ScrollExtents) {
+      guard geometry.maximumOffset != maximumOffset else { return }
+      maximumOffset = geometry.maximumOffset
+      forgetMotion()
+    }
+
     /// What is told next is no movement: it says only where the content is.
     mutating func forgetMotion() { motion = FreeMotion() }
 

@@ -25,6 +25,7 @@ struct UnknownFinger: Hashable, Sendable {
     mutating func moveEdge(by distance: Double) {}
     mutating func shiftContent(by distance: Double) {}
     mutating func shiftRange(by distance: Double) {}
+    mutating func setRange(_ range: ScrollExtents) {}
     func canonical(at time: Double) -> UnknownFinger { self }
   #else
     /// Whether nothing has been left to be inferred.
@@ -101,6 +102,9 @@ struct UnknownFinger: Hashable, Sendable {
 
     /// Moves the start of the range in which the content rests.
     mutating func shiftRange(by distance: Double) { inference.shift(by: distance) }
+
+    /// Takes the range in which the content rests, as extents of which it is the whole.
+    mutating func setRange(_ range: ScrollExtents) { inference.setRange(range) }
 
     /// The same with times as ages at `time`.
     func canonical(at time: Double) -> UnknownFinger {

@@ -26,9 +26,12 @@ import Testing
   /// When frames come: the rate in Hz, and every how many frames one is dropped.
   static let clocks: [(rate: Double, drops: Int)] = [(60, 0), (120, 3), (7, 0)]
 
-  private func story(_ row: Row, _ seed: UInt64) -> TickStory {
+  func story(_ row: Row, _ seed: UInt64) -> TickStory {
     TickStory(
-      seed: seed, configuration: row.preset.configuration, source: row.source,
+      seed: seed,
+      ScrollEngine(
+        start: row.preset.configuration, end: row.preset.configuration,
+        behavior: ScrollBehavior(source: row.source)),
       exclusion: ExclusionPolicy.allCases[Int(seed % 3)])
   }
 
@@ -188,15 +191,20 @@ struct TickStory {
   private var dice: Dice
   private var finger = 400.0
   private var revision: UInt32 = 1
+  private let contents: [Double]
 
+  /// Tells a story of an engine.
+  ///
+  /// - Parameter contents: How long its content may be, in pt.
   init(
-    seed: UInt64, configuration: EdgeConfiguration, source: ScrollBehavior.Source, exclusion: ExclusionPolicy
+    seed: UInt64, _ first: ScrollEngine, exclusion: ExclusionPolicy, contents: [Double] = [0, 700, 1400]
   ) {
     dice = Dice(seed: seed)
-    first = ScrollEngine(
-      start: configuration, end: configuration, behavior: ScrollBehavior(source: source))
+    self.first = first
+    self.contents = contents
     engine = first
-    send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: 1))
+    let source = first.behavior.source
+    layOut()
     send(.setExclusion(exclusion))
     for _ in 0..<50 {
       time += dice.pick([0, 0.004, 0.05, 0.3, 0.9]) * dice.unit()
@@ -225,11 +233,36 @@ struct TickStory {
     case ..<7.5: send(.exhaust(edge, dice.unit() < 0.3))
     case ..<8.5:
       revision += dice.pick([0, 1])
-      send(.layout(ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400])), revision: revision))
+      layOut()
     case ..<9:
-      let geometry = ScrollExtents(viewport: 600, content: dice.pick([0, 700, 1400]))
+      let geometry = ScrollExtents(viewport: 600, content: dice.pick(contents))
       send(.relayout(geometry, revision: revision, shift: dice.pick([-200.0, -30, 30, 200]) * dice.unit()))
+    case ..<9.4: settings(edge)
     default: if source == .driven { drive() } else { observe() }
+    }
+  }
+
+  private mutating func layOut() {
+    send(.layout(ScrollExtents(viewport: 600, content: dice.pick(contents)), revision: revision))
+  }
+
+  /// What a host says besides, of numbers and of how input is answered.
+  private mutating func settings(_ edge: ScrollEdge) {
+    switch dice.index(below: 5) {
+    case 0: send(.indicatorExtent(edge, dice.pick([0, 40, 90])))
+    case 1:
+      var configuration = engine.configuration(of: edge)
+      configuration.hold = .points(configuration.hold == .points(0) ? 0 : dice.pick([30, 60, 90]))
+      configuration.trigger = .points(dice.pick([50, 100]))
+      send(.configure(edge, configuration))
+    case 2:
+      var behavior = engine.behavior
+      behavior.bounces = dice.chance(0.8)
+      behavior.reducesMotion = dice.chance(0.2)
+      behavior.fling = dice.pick([.momentum, .timed(TimedFling())])
+      send(.setBehavior(behavior))
+    case 3: send(.setExclusion(dice.pick(ExclusionPolicy.allCases)))
+    default: send(engine.isDriven ? .stop : .dragCancelled(pointer: nil))
     }
   }
 

@@ -1,0 +1,231 @@
+@testable import OverscrollCore
+import Testing
+
+/// What is the same whichever edge it is, and however often a host says what it has said.
+@Suite struct SymmetryTests {
+  /// A row of the ticks' whose end is its start's image: no gap where a platform's start gap is drawn in another way than its
+  /// end's, and no end that the start reopens.
+  private static func configuration(_ row: EngineTickTests.Row) -> EdgeConfiguration {
+    var configuration = row.preset.configuration
+    configuration.reopensOnRefresh = false
+    if row.source != .driven { configuration.hold = .points(0) }
+    return configuration
+  }
+
+  @Test(
+    "What happens at the start happens at the end, where all is mirrored", arguments: EngineTickTests.rows)
+  func mirror(_ row: EngineTickTests.Row) {
+    var starts = 0
+    for seed in UInt64(1)...32 {
+      let configuration = Self.configuration(row)
+      // Content is so long that both edges never come near at once: then the start is first.
+      let long = ScrollExtents(viewport: 600, content: 1400)
+      func begun(at offset: Double) -> ScrollEngine {
+        var engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: row.source))
+        _ = engine.handle(.layout(long, revision: 1), at: 0)
+        _ = engine.handle(engine.placeInput(at: offset), at: 0)
+        for edge in ScrollEdge.allCases {
+          _ = engine.handle(.configure(edge, configuration), at: 0)
+          _ = engine.handle(.enable(edge, true), at: 0)
+        }
+        return engine
+      }
+      let story = TickStory(
+        seed: seed, begun(at: 0), exclusion: Mirror.exclusions(row.source)[Int(seed % 2)],
+        contents: [1000, 1400])
+      var engine = story.first
+      var image = begun(at: long.maximumOffset)
+      var mirror = Mirror(source: row.source, maximum: long.maximumOffset)
+      for event in story.events {
+        let input = mirror.original(of: event.input)
+        let effects = engine.handle(input, at: event.time)
+        let mirrored = image.handle(mirror.image(of: input), at: event.time)
+        let fault =
+          mirror.difference(effects, mirrored) ?? mirror.difference(engine.presentation, image.presentation)
+        if let fault {
+          Issue.record("seed \(seed), \(event): \(fault)")
+          return
+        }
+        for case .edge(_, .started) in effects { starts += 1 }
+      }
+    }
+    #expect(starts > 10)
+  }
+
+  @Test("What is said again changes nothing, in any phase", arguments: EngineTickTests.rows)
+  func again(_ row: EngineTickTests.Row) {
+    for seed in UInt64(1)...32 {
+      var dice = Dice(seed: seed)
+      let story = EngineTickTests().story(row, seed)
+      var (once, engine) = (story.first, story.first)
+      for event in story.events {
+        let expected = once.handle(event) + once.handle(.moveEdge(0), at: event.time)
+        var effects = engine.handle(event)
+        let said = Self.restatement(of: engine, after: event.input, &dice)
+        for input in said { effects += engine.handle(input, at: event.time) }
+        guard effects == expected, engine.presentation == once.presentation,
+          engine.nextDeadline == once.nextDeadline
+        else {
+          Issue.record("seed \(seed): \(said) after \(event): \(effects), not \(expected)")
+          return
+        }
+      }
+    }
+  }
+
+  /// Something that is so already, or that is otherwise for no time at all.
+  private static func restatement(of engine: ScrollEngine, after input: ScrollInput, _ dice: inout Dice)
+    -> [ScrollInput]
+  {
+    let edge = dice.pick(ScrollEdge.allCases)
+    let configuration = engine.configuration(of: edge)
+    let machine = engine.edges[edge]
+    switch dice.index(below: 9) {
+    case 0: return [.configure(edge, configuration)]
+    case 1: return [.setBehavior(engine.behavior)]
+    case 2: return [.setExclusion(engine.exclusion)]
+    case 3: if let extent = machine.measuredExtent { return [.indicatorExtent(edge, extent)] }
+    case 4: return [.enable(edge, machine.home != .disabled)]
+    case 5:
+      // That an action has just said so counts only once it has been shown.
+      let isExhausted = machine.home == .exhausted
+      if machine.isExhausted == isExhausted { return [.exhaust(edge, isExhausted)] }
+    case 6:
+      // Where a list says how long the content is, nobody else does.
+      if case .layout = input { return [input] }
+    case 7:
+      guard let revision = engine.latches.start.laidOut else { break }
+      return [.relayout(engine.scroller.geometry, revision: revision, shift: 0)]
+    default:
+      var other = configuration
+      other.hasSuccessHaptic.toggle()
+      other.indicator.fadeIn = 0.3
+      other.secondTrigger = other.secondTrigger == nil ? .points(120) : nil
+      other.trigger = machine.latch == .open ? .points(70) : other.trigger
+      other.hold = machine.phase == .idle ? .points(80) : other.hold
+      return [.configure(edge, other), .configure(edge, configuration)]
+    }
+    return [.moveEdge(0)]
+  }
+}
+
+/// Turns what happens to content around: its start is its image's end.
+private struct Mirror {
+  let source: ScrollBehavior.Source
+  /// The largest offset at rest, in pt.
+  private(set) var maximum: Double
+
+  init(source: ScrollBehavior.Source, maximum: Double) {
+    self.source = source
+    self.maximum = maximum
+  }
+
+  /// What an edge's start does to the other's action.
+  ///
+  /// A platform may report the content from past one edge to past the other at once. Then the start edge looks first, and
+  /// what is cancelled has nowhere to come home from, or has.
+  static func exclusions(_ source: ScrollBehavior.Source) -> [ExclusionPolicy] {
+    source == .driven ? [.cancel, .queue] : [.drop, .queue]
+  }
+
+  /// An input that has an image: a layout that says what it shifts, since its image shifts something else.
+  func original(of input: ScrollInput) -> ScrollInput {
+    switch input {
+    case .layout(let extents, let revision): .relayout(extents, revision: revision, shift: 0)
+    case .setExclusion(let policy) where !Mirror.exclusions(source).contains(policy): .setExclusion(.drop)
+    default: input
+    }
+  }
+
+  mutating func image(of input: ScrollInput) -> ScrollInput {
+    switch input {
+    case .relayout(let extents, let revision, let shift):
+      let before = maximum
+      maximum = extents.maximumOffset
+      return .relayout(extents, revision: revision, shift: maximum - before - shift)
+    case .indicatorExtent(let edge, let extent): return .indicatorExtent(edge.opposite, extent)
+    case .configure(let edge, let configuration): return .configure(edge.opposite, configuration)
+    case .dragBegan(var start):
+      start.main = 800 - start.main
+      return .dragBegan(start)
+    case .dragMoved(let pointer, let main, let cross):
+      return .dragMoved(pointer: pointer, main: 800 - main, cross: cross)
+    case .wheel(let delta, let isPrecise): return .wheel(-delta, isPrecise: isPrecise)
+    case .step(let step):
+      switch step {
+      case .lineBackward: return .step(.lineForward)
+      case .lineForward: return .step(.lineBackward)
+      case .pageBackward: return .step(.pageForward)
+      case .pageForward: return .step(.pageBackward)
+      case .toStart: return .step(.toEnd)
+      case .toEnd: return .step(.toStart)
+      }
+    case .scrollTo(let offset, let animated): return .scrollTo(maximum - offset, animated: animated)
+    case .retarget(let offset): return .retarget(maximum - offset)
+    case .observed(let offset, let phase): return .observed(maximum - offset, phase)
+    case .begin(let edge): return .begin(edge.opposite)
+    case .cancel(let edge): return .cancel(edge.opposite)
+    case .tap(let edge): return .tap(edge.opposite)
+    case .enable(let edge, let isOn): return .enable(edge.opposite, isOn)
+    case .exhaust(let edge, let isExhausted): return .exhaust(edge.opposite, isExhausted)
+    case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .locate,
+      .moveEdge, .finish:
+      return input
+    }
+  }
+
+  /// How an image's effects differ from what they should be, in whatever order the two edges come; or nil.
+  func difference(_ effects: ScrollEffects, _ image: ScrollEffects) -> String? {
+    let wanted = effects.map { effect in
+      switch effect {
+      case .edge(let edge, let said): "\(edge.opposite) \(said)"
+      case .adjustOffset(let change): "adjust \(Self.rounded(-change))"
+      case .setInsets(let change):
+        "insets \(change.insets.end) \(change.insets.start) \(goal(change.offset.map { maximum - $0 }))"
+      case .report, .swallowTap: "\(effect)"
+      }
+    }
+    let found = image.map { effect in
+      switch effect {
+      case .edge(let edge, let said): "\(edge) \(said)"
+      case .adjustOffset(let change): "adjust \(Self.rounded(change))"
+      case .setInsets(let change): "insets \(change.insets.start) \(change.insets.end) \(goal(change.offset))"
+      case .report, .swallowTap: "\(effect)"
+      }
+    }
+    return wanted.sorted() == found.sorted() ? nil : "\(found), not \(wanted)"
+  }
+
+  private func goal(_ offset: Double?) -> String { offset.map { "\(Self.rounded($0))" } ?? "-" }
+
+  private static func rounded(_ number: Double) -> Double { (number * 1024).rounded() / 1024 + 0 }
+
+  func difference(_ shown: ScrollPresentation, _ image: ScrollPresentation) -> String? {
+    let pairs = [
+      ("offset", maximum - shown.contentOffset, image.contentOffset),
+      ("velocity", -shown.velocity, image.velocity), ("shift", -shown.shift, image.shift),
+    ]
+    if let fault = Self.difference(pairs) { return fault }
+    if shown.isDragging != image.isDragging { return "isDragging is \(image.isDragging)" }
+    if shown.wantsFrames != image.wantsFrames { return "wantsFrames is \(image.wantsFrames)" }
+    return ScrollEdge.allCases.lazy.compactMap { Self.difference(shown[$0], image[$0.opposite]) }.first
+  }
+
+  private static func difference(_ shown: EdgePresentation, _ image: EdgePresentation) -> String? {
+    let pairs = [
+      ("trigger", shown.trigger, image.trigger), ("overscroll", shown.overscroll, image.overscroll),
+      ("gap", shown.gap, image.gap), ("progress", shown.progress, image.progress),
+      ("indicator", shown.indicatorOffset, image.indicatorOffset), ("opacity", shown.opacity, image.opacity),
+      ("rotation", shown.rotation, image.rotation), ("flip", shown.flip, image.flip),
+      ("pulse", shown.pulse, image.pulse),
+    ]
+    if shown.phase.name != image.phase.name { return "\(image.phase), not \(shown.phase)" }
+    if shown.isAvailable != image.isAvailable { return "isAvailable is \(image.isAvailable)" }
+    if shown.leadsOut != image.leadsOut { return "leadsOut is \(image.leadsOut)" }
+    return difference(pairs)
+  }
+
+  private static func difference(_ pairs: [(String, Double, Double)]) -> String? {
+    pairs.first { abs($0.1 - $0.2) > 1e-6 }.map { "\($0.0) \($0.2), not \($0.1)" }
+  }
+}
