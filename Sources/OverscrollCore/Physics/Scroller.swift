@@ -19,7 +19,9 @@ struct Scroller: Hashable, Sendable {
   ///
   /// A change applies from the next input on.
   var behavior = ScrollBehavior() {
-    didSet { if behavior != oldValue { boundsChanged() } }
+    didSet {
+      if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { boundsChanged() }
+    }
   }
   /// The extents.
   ///
