@@ -70,8 +70,11 @@ public struct OneOutcomeCheck: PromiseCheck {
   /// What a completion is to be answered with; nil where its start doesn't run.
   private func answer(to step: TraceStep) -> (RefreshToken, RefreshResult)? {
     guard case .finish(let token, let result) = step.scroll else { return nil }
-    let isAwaited = ScrollEdge.allCases.contains { step.before.edges[$0].phase.running == token }
-    return isAwaited ? (token, result) : nil
+    guard let edge = ScrollEdge.allCases.first(where: { step.before.edges[$0].phase.running == token }) else {
+      return nil
+    }
+    let staysOpen = edge == .start && step.before.settings.edges.start.refreshes
+    return (token, result == .exhausted && staysOpen ? .success : result)
   }
 
   /// Actions that run on after their timeout.
@@ -88,6 +91,13 @@ public struct OneOutcomeCheck: PromiseCheck {
       }
     }
     return faults
+  }
+}
+
+extension EdgeConfiguration {
+  /// Whether a start with these numbers refreshes, and so never has no more to load.
+  fileprivate var refreshes: Bool {
+    if case .approach = policy { false } else { reopensOnRefresh }
   }
 }
 
