@@ -6,21 +6,21 @@ import Testing
 /// What is wrong ends the process with its message. The fuzzer goes on from these inputs, and checks memory as well:
 /// `Scripts/fuzz`.
 @Suite(.serialized) struct SavedInputTests {
-  @Test("Nothing that was saved breaks a promise", arguments: FuzzTarget.all.map(\.name))
-  func saved(_ name: String) throws {
-    let inputs = try Self.inputs(of: name)
+  @Test("Nothing that was saved breaks a promise", arguments: FuzzTarget.all)
+  func saved(_ target: FuzzTarget) throws {
+    let inputs = try Self.inputs(of: target)
     #expect(!inputs.isEmpty)
-    for input in inputs { try Self.run(name, input) }
+    for input in inputs { Self.run(target, input) }
   }
 
-  @Test("Nothing that is a little different breaks one", arguments: FuzzTarget.all.map(\.name))
-  func changed(_ name: String) throws {
-    let inputs = try Self.inputs(of: name)
+  @Test("Nothing that is a little different breaks one", arguments: FuzzTarget.all)
+  func changed(_ target: FuzzTarget) throws {
+    let inputs = try Self.inputs(of: target)
     var dice = Dice(seed: 1)
     for input in inputs {
       for _ in 0..<20 {
-        let other = try #require(inputs.randomElement(using: &dice))
-        try Self.run(name, Self.change(of: input, beside: other, &dice))
+        let other = dice.pick(inputs)
+        Self.run(target, Self.change(of: input, beside: other, &dice))
       }
     }
   }
@@ -36,17 +36,16 @@ import Testing
     .standardizedFileURL
 
   /// What is saved of a target, in the order of the names.
-  private static func inputs(of target: String) throws -> [[UInt8]] {
+  private static func inputs(of target: FuzzTarget) throws -> [[UInt8]] {
     try ["Corpus", "Findings"].flatMap { folder in
-      let folder = fuzzing.appending(path: "\(folder)/\(target)")
+      let folder = fuzzing.appending(path: "\(folder)/\(target.name)")
       guard FileManager.default.fileExists(atPath: folder.path) else { return [[UInt8]]() }
       return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         .map { try [UInt8](Data(contentsOf: folder.appending(path: $0))) }
     }
   }
 
-  private static func run(_ name: String, _ input: [UInt8]) throws {
-    let target = try #require(FuzzTarget.all.first { $0.name == name })
+  private static func run(_ target: FuzzTarget, _ input: [UInt8]) {
     input.withUnsafeBufferPointer { bytes in
       var reader = ByteReader(bytes)
       target.run(&reader)
@@ -56,15 +55,20 @@ import Testing
   /// A few bytes changed, left out or put in, or the rest of another input in the place of its own.
   private static func change(of input: [UInt8], beside other: [UInt8], _ dice: inout Dice) -> [UInt8] {
     var bytes = input
-    for _ in 0..<Int.random(in: 1...4, using: &dice) {
-      let place = Int.random(in: 0...bytes.count, using: &dice)
-      switch Int.random(in: 0..<4, using: &dice) {
-      case 0 where place < bytes.count: bytes[place] = .random(in: .min ... .max, using: &dice)
+    for _ in 0...dice.index(below: 4) {
+      let place = dice.index(below: bytes.count + 1)
+      let byte = UInt8(truncatingIfNeeded: dice.next())
+      switch dice.index(below: 4) {
+      case 0 where place < bytes.count: bytes[place] = byte
       case 1 where place < bytes.count: bytes.remove(at: place)
       case 2: bytes.replaceSubrange(place..., with: other.dropFirst(place))
-      default: bytes.insert(.random(in: .min ... .max, using: &dice), at: place)
+      default: bytes.insert(byte, at: place)
       }
     }
     return bytes
   }
+}
+
+extension FuzzTarget: CustomTestStringConvertible {
+  var testDescription: String { name }
 }

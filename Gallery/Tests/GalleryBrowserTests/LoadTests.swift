@@ -12,21 +12,26 @@ extension GalleryBrowserTests {
       let bytes: Double
 
       /// Kept files cost nothing; where only the head was sent again, it counts as a request.
-      static let script = """
+      ///
+      /// - Parameter time: An expression for the time, in ms, by which it had come whole.
+      static func script(until time: String = "Infinity") -> String {
+        """
         (() => {
           const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-            .filter(({ name, transferSize }) => name.startsWith('http') && transferSize > 0)
+            .filter(({ name, transferSize, responseEnd }) =>
+              name.startsWith('http') && transferSize > 0 && responseEnd <= \(time))
           const files = entries.filter(({ name }) => !new URL(name).pathname.startsWith('/api/'))
           return { files: files.length, all: entries.length,
             bytes: entries.reduce((sum, { transferSize }) => sum + transferSize, 0) }
         })()
         """
+      }
     }
 
     private func load(_ page: Page, _ address: String) async throws -> Load {
       try await page.navigate(to: address)
       try await page.wait(until: "globalThis.gallery?.view.presentation && gallery.demo.rows.length === 20")
-      return try await page.evaluate(Load.script, as: Load.self)
+      return try await page.evaluate(Load.script(), as: Load.self)
     }
 
     @Test("The page needs at most 15 requests and 150 kB, and asks for itself alone when it comes again")
@@ -59,13 +64,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// What had come whole when the first row stood.
-    private static let bytesBeforeFirstRow = """
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-        .filter(({ responseEnd }) => responseEnd <= firstRow)
-        .reduce((sum, { transferSize }) => sum + transferSize, 0)
-      """
-
     @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 200.0), (true, 400)])
     func firstRow(isSlow: Bool, limit: Double) async throws {
       try await Stage.lend(complaints: false, records: false) { page, address in
@@ -76,7 +74,7 @@ extension GalleryBrowserTests {
           try await page.navigate(to: "\(address)testing/first.html")
           try await page.wait(until: "globalThis.firstRow")
           times.append(try await page.evaluate("firstRow").number ?? .infinity)
-          bytes.append(try await page.evaluate(Self.bytesBeforeFirstRow).number ?? .infinity)
+          bytes.append(try await page.evaluate(Load.script(until: "firstRow"), as: Load.self).bytes)
         }
         let line = isSlow ? "a slow line, and \(bytes) bytes" : "a fast line"
         print("The first row stands after \(times.map { $0.rounded() }) ms on \(line)")

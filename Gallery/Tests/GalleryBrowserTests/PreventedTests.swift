@@ -100,5 +100,26 @@ extension GalleryBrowserTests {
         #expect(try await (stage.listShown.item > 300) == !prevents)
       }
     }
+
+    @Test("Where dragging is on, the page keeps a mouse that it prevents", arguments: ["row", "window"])
+    func mouse(_ target: String) async throws {
+      try await Stage.bare(["mouse-drag": ""]) { stage in
+        for (type, drags) in [("pointermove", true), ("pointerdown", false), ("mousedown", false)] {
+          try await stage.show(["mouse-drag": ""])
+          try await stage.page.evaluate(
+            """
+            void (globalThis.row = view.querySelector('li:nth-child(3)'), globalThis.prevent?.abort(),
+              globalThis.prevent = new AbortController(),
+              \(target).addEventListener('\(type)', (event) => event.preventDefault(), { signal: prevent.signal }))
+            """)
+          try await stage.page.mouse(
+            .move(to: stage.window.place(150)), .press,
+            .move(to: stage.window.place(300), duration: .milliseconds(100)), .hold(.milliseconds(50)))
+          #expect(try await stage.shown.isDragging == drags, "\(type)")
+          try await stage.page.mouse(.release)
+          try await stage.waitForRest()
+        }
+      }
+    }
   }
 }

@@ -88,7 +88,7 @@ extension ScrollEngine {
     effects.append(.edge(.end, .reopened))
   }
 
-  /// Whether the start's action refreshes, and so never has no more to load: nothing else would reopen that edge.
+  /// Whether the start's action refreshes: with no more to load it is a success, since nothing else would reopen that edge.
   var startRefreshes: Bool { edges.start.configuration.reopensOnRefresh && !startsOnApproach(.start) }
 
   /// An edge has more to load again.

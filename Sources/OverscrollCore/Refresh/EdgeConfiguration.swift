@@ -28,7 +28,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var keepsFailure: Bool
   /// Whether an edge with no more to load has more again once the start edge's action has succeeded.
   ///
-  /// So a start whose policy is not `.approach` never has no more to load by its action, which then only succeeds.
+  /// A start whose policy is not `.approach` refreshes: an action that ends there with no more to load is a success.
   public var reopensOnRefresh: Bool
   /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool

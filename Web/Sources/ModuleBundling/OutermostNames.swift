@@ -8,11 +8,9 @@ struct OutermostNames {
   /// Names those in a script, the most frequent ones first.
   init(_ tokens: [Token]) {
     var (scopes, declarations) = (Scopes(), Declarations())
-    var brackets: [String] = []
     var (counts, properties): ([String: Int], Set<String>) = ([:], [])
     for (place, token) in tokens.enumerated() {
       _ = scopes.take(token)
-      Self.take(token, &brackets)
       let (before, next) = (Self.token(place - 1, of: tokens), Self.token(place + 1, of: tokens))
       guard token.kind == .word, !Self.isAfterDot(place, tokens) else { continue }
       counts[token.text, default: 0] += 1
@@ -20,7 +18,7 @@ struct OutermostNames {
         scopes.isMemberName
         && (before?.kind != .word || before?.leadsToMember == true || token.gap == .newline)
       let isKey =
-        brackets.last == "{" && before?.isOne(of: ["{", ","]) == true
+        scopes.isInBraces && before?.isOne(of: ["{", ","]) == true
         && next?.isOne(of: [",", "}", "=", ":"]) == true
       // What is exported keeps its name.
       if isMember || isKey || next?.isWord("as") == true || before?.isWord("as") == true {
@@ -58,14 +56,6 @@ struct OutermostNames {
   /// Whether a token is after one dot: of three, what follows is no property.
   private static func isAfterDot(_ place: Int, _ tokens: [Token]) -> Bool {
     token(place - 1, of: tokens)?.isSign(".") == true && token(place - 2, of: tokens)?.isSign(".") != true
-  }
-
-  private static func take(_ token: Token, _ brackets: inout [String]) {
-    if token.isOne(of: ["}", ")", "]"]) || (token.kind == .template && token.text.hasPrefix("}")) {
-      _ = brackets.popLast()
-    }
-    if token.isOne(of: ["{", "(", "["]) { brackets.append(token.text) }
-    if token.opensTemplate { brackets.append("${") }
   }
 }
 

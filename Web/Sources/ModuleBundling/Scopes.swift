@@ -35,6 +35,11 @@ struct Scopes {
   /// Whether nothing is open.
   var isOutermost: Bool { scopes.count == 1 }
 
+  /// Whether what was opened last, and is not closed, are braces.
+  var isInBraces: Bool {
+    if case .group = scopes[scopes.count - 1].kind { false } else { !isOutermost }
+  }
+
   /// Whether the token that was taken last is in a function.
   var isInFunction: Bool {
     scopes.contains { scope in

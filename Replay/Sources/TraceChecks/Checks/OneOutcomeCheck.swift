@@ -95,7 +95,7 @@ public struct OneOutcomeCheck: PromiseCheck {
 }
 
 extension EdgeConfiguration {
-  /// Whether a start with these numbers refreshes, and so never has no more to load.
+  /// Whether a start with these numbers refreshes, so that no more to load is a success there.
   fileprivate var refreshes: Bool {
     if case .approach = policy { false } else { reopensOnRefresh }
   }

@@ -27,7 +27,7 @@
     var titled: TitledInset?
     /// What a finger has done to that.
     var interruption = Interruption.none
-    /// Our own scroll, until it has arrived or something else moves the content.
+    /// Our own scroll, until a finger holds the content or it has long arrived.
     var course: Course?
     let frames = FrameTicks()
     let clock = EngineClock(AmbientTime.current.clock)

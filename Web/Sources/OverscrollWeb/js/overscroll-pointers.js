@@ -32,7 +32,7 @@ export class Pointers {
     // What scrolls by itself within the content would take a drag along that is ours: a browser asks no one else.
     session.listen(frame, 'touchmove', (event) => this.#keepsFromScrolling(event), { passive: false });
     // Who keeps a finger or a mouse says so only now. A finger that is a pointer scrolls all the same, as in a browser.
-    const kept = (event) => event.defaultPrevented && /mouse/.test(event.pointerType ?? 'mouse') && this.#lost(event, this.#last);
+    const kept = (event) => event.defaultPrevented && (event.pointerType ?? 'mouse') === 'mouse' && this.#lost(event, this.#last);
     for (const type of ['touchstart', 'pointerdown', 'mousedown']) listenLast(session, frame, type, kept, true);
     // Also where the page tells nobody of it, or elsewhere in the page: the next click is another one's.
     session.listen(window, 'pointerdown', () => (this.#swallowsClick = false), { capture: true });
