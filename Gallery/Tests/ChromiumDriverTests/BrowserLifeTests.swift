@@ -117,24 +117,54 @@ extension BrowserTests {
 
     @Test("A program that is no browser fails with its last words and leaves nothing behind")
     func noBrowser() async throws {
-      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("no-browser-\(UUID())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-      defer { try? FileManager.default.removeItem(at: folder) }
-      let program = folder.appendingPathComponent("program")
-      try Data("#!/bin/sh\necho \"I am no browser: $3\" >&2\nexit 1\n".utf8).write(to: program)
-      try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
-      do {
-        let browser = try await Browser.launch(BrowserOptions(executable: program))
-        await browser.close()
-        Issue.record("a browser was launched")
-      } catch BrowserError.disconnected(let words) {
-        let start = "I am no browser: --user-data-dir="
-        #expect(words.hasPrefix(start))
-        let profile = URL(fileURLWithPath: String(words.dropFirst(start.count)))
-        #expect(!exists(profile.deletingLastPathComponent()))
+      try await withProgram(#"echo "I am no browser: $3" >&2; exit 1"#) { program in
+        do {
+          let browser = try await Browser.launch(BrowserOptions(executable: program))
+          await browser.close()
+          Issue.record("a browser was launched")
+        } catch BrowserError.disconnected(let words) {
+          let start = "I am no browser: --user-data-dir="
+          #expect(words.hasPrefix(start))
+          let profile = URL(fileURLWithPath: String(words.dropFirst(start.count)))
+          #expect(!exists(profile.deletingLastPathComponent()))
+        }
+      }
+    }
+
+    @Test("A browser may start for longer than a call may take, as from a cold disk")
+    func slowStart() async throws {
+      let chromium = try #require(Chromium.locate())
+      try await withProgram(#"sleep 3; exec "\#(chromium.path)" "$@""#) { program in
+        let options = BrowserOptions(callLimit: .seconds(2.9), executable: program)
+        let version = try await Browser.withBrowser(options) { browser in try await browser.version() }
+        #expect(version.contains("Chrom"))
+      }
+    }
+
+    @Test("A program that never answers fails at the launch limit")
+    func silence() async throws {
+      try await withProgram("sleep 600") { program in
+        do {
+          let options = BrowserOptions(launchLimit: .milliseconds(200), executable: program)
+          await (try Browser.launch(options)).close()
+          Issue.record("a browser was launched")
+        } catch BrowserError.timedOut(_, let limit) {
+          #expect(limit == .milliseconds(200))
+        }
       }
     }
   }
+}
+
+/// Lends a program, a script of these commands, to `body`.
+private func withProgram(_ commands: String, _ body: (URL) async throws -> Void) async throws {
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let program = folder.appendingPathComponent("program")
+  try Data("#!/bin/sh\n\(commands)\n".utf8).write(to: program)
+  try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+  try await body(program)
 }
 
 /// Whether a process of this number exists.

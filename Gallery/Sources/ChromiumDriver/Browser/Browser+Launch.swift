@@ -4,8 +4,9 @@ import Foundation
 extension Browser {
   /// Starts a browser and waits until it answers.
   ///
-  /// Throws `notFound` where there is none, and `launchFailed` or `disconnected`, with the browser's last
-  /// words, if it does not start; nothing is left behind then. Whoever launches must `close()`.
+  /// Throws `notFound` where there is none; `launchFailed` or `disconnected`, with the browser's last words, if it
+  /// does not start; and `timedOut` if it does not answer within the launch limit. Nothing is left behind then.
+  /// Whoever launches must `close()`.
   public static func launch(_ options: BrowserOptions = BrowserOptions()) async throws -> Browser {
     guard let executable = options.executable ?? Chromium.locate(hasWindows: options.hasWindows) else {
       throw BrowserError.notFound
@@ -24,7 +25,7 @@ extension Browser {
       folder.remove()
       throw error
     }
-    return try await browser.closingOnFailure { _ = try await browser.version() }
+    return try await browser.closingOnFailure { _ = try await browser.version(within: options.launchLimit) }
   }
 
   private func closingOnFailure(_ body: () async throws -> Void) async throws -> Browser {

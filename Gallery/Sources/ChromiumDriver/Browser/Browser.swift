@@ -47,9 +47,11 @@ public actor Browser {
   }
 
   /// The browser's name and version, such as `Chrome/140.0.0.0`.
-  public func version() async throws -> String {
+  public func version() async throws -> String { try await version(within: options.callLimit) }
+
+  func version(within limit: Duration) async throws -> String {
     struct Version: Decodable, Sendable { let product: String }
-    let data = try await connection.call("Browser.getVersion", limit: options.callLimit)
+    let data = try await connection.call("Browser.getVersion", limit: limit)
     return try decodeAnswer(Version.self, data).product
   }
 

@@ -40,8 +40,12 @@ public struct BrowserOptions: Sendable {
   public var hasTouch: Bool
   /// More command line flags, such as `--hide-scrollbars`; they come last.
   public var flags: [String]
-  /// How long any one call may take; 15 s unless told.
+  /// How long any one call may take, once the browser has answered for the first time; 15 s unless told.
   public var callLimit: Duration
+  /// How long a browser may take to answer for the first time; 60 s unless told.
+  ///
+  /// From a cold disk that is long: 10 s on a machine where it is 0.6 s the second time.
+  public var launchLimit: Duration
   /// Whether one page is to hide another: without that, the browser may be one that takes less of the processor.
   public var hasWindows: Bool
   /// The browser to start; by default what `Chromium.locate(hasWindows:)` finds.
@@ -50,14 +54,15 @@ public struct BrowserOptions: Sendable {
   /// Options; each has a default that suits a test of a touch interface.
   public init(
     viewport: Viewport = Viewport(), colorScheme: ColorScheme = .light, hasTouch: Bool = true,
-    flags: [String] = [], callLimit: Duration = .seconds(15), hasWindows: Bool = true,
-    executable: URL? = nil
+    flags: [String] = [], callLimit: Duration = .seconds(15),
+    launchLimit: Duration = .seconds(60), hasWindows: Bool = true, executable: URL? = nil
   ) {
     self.viewport = viewport
     self.colorScheme = colorScheme
     self.hasTouch = hasTouch
     self.flags = flags
     self.callLimit = callLimit
+    self.launchLimit = launchLimit
     self.hasWindows = hasWindows
     self.executable = executable
   }
