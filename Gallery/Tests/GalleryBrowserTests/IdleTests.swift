@@ -72,6 +72,36 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("A frame sets no timer of its own, and looks at the clock once, while nobody asks how long it took")
+    func frame() async throws {
+      try await Stage.bare { stage in
+        func calls(of set: String) async throws -> [Double] {
+          return try await stage.page.evaluate(
+            """
+            (async () => {
+              \(set)
+              view.scrollToOffset(0)
+              await new Promise((then) => setTimeout(then, 300))
+              const count = { timers: 0, looks: 0, frames: 0 }
+              const [timeout, now] = [globalThis.setTimeout, performance.now]
+              globalThis.setTimeout = (...rest) => { count.timers += 1; return timeout(...rest) }
+              performance.now = () => { count.looks += 1; return now.call(performance) }
+              view.scrollToOffset(600, { animated: true })
+              for (; count.frames < 20; count.frames += 1) await new Promise(requestAnimationFrame)
+              globalThis.setTimeout = timeout
+              delete performance.now
+              return [count.timers / count.frames, count.looks / count.frames]
+            })()
+            """, as: [Double].self)
+        }
+        // The bar's timer, and the one that looks whether frames come; and the bar's look at the clock.
+        let alone = try await calls(of: "")
+        #expect(alone[0] <= 0.2 && alone[1] <= 1.2, "\(alone)")
+        let listened = try await calls(of: "view.addFrameListener(() => {})")
+        #expect(listened[1] >= 3, "\(listened)")
+      }
+    }
+
     @Test(
       "While the view moves the inspector draws and writes in idle time alone, and as it rests, or a finger does, says what is"
     )

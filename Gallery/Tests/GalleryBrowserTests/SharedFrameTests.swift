@@ -75,7 +75,8 @@ extension GalleryBrowserTests {
         try await stage.page.evaluate(
           """
           void (all[0].addFrameListener(() => all[1].remove()),
-            all[2].shadowRoot.querySelector('.viewport').scrollTo = () => { throw new Error('on purpose') },
+            Object.defineProperty(all[2].shadowRoot.querySelector('.viewport'), 'scrollTop',
+              { get: () => 0, set() { throw new Error('on purpose') } }),
             all.forEach((element) => element.scrollToOffset(900, { animated: true })))
           """)
         try await stage.page.wait(

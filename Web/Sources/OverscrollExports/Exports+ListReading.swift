@@ -22,7 +22,7 @@
     sessions[handle]?.pointee.records.changes
   }
 
-  /// What is to be drawn of a list now: 13 numbers for the whole, and 6 for each slot.
+  /// What is to be drawn of a list now: 15 numbers for the whole, and 6 for each slot.
   ///
   /// - Returns: Where they are until this is asked again; nothing where there is no list.
   @_expose(wasm, "overscroll_list_present")

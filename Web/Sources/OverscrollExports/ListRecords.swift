@@ -8,12 +8,12 @@
   /// Web/ABI.md lists them. The room grows to the most that has been asked for, and is kept.
   struct ListRecords: ~Copyable {
     /// How many numbers there are for the whole.
-    static let wholeCount = 13
+    static let wholeCount = 15
     /// How many numbers there are for each slot.
     static let slotCount = 6
 
-    /// Whether something has happened since what is drawn was written down.
-    var isStale = true
+    /// How often something was said of the slots that had not been said before.
+    private var revision = 0.0
     private var room = Room()
     private var changeRoom = Room()
 
@@ -24,24 +24,21 @@
 
       deinit { start.deallocate() }
 
-      mutating func fit(_ bytes: Int) {
-        guard bytes > size else { return }
+      /// Makes room, and returns whether that is another one, of which nobody knows what is in it.
+      @discardableResult
+      mutating func fit(_ bytes: Int) -> Bool {
+        guard bytes > size else { return false }
         start.deallocate()
         size = bytes * 2
         start = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+        return true
       }
     }
 
-    /// Writes down what is drawn of a list and of each of its slots, unless nothing has happened since.
+    /// Writes down what is drawn of a list and of each of its slots.
     mutating func write(_ list: inout ListScroll) -> UnsafePointer<Double> {
-      if isStale { rewrite(&list) }
-      isStale = false
-      return UnsafePointer(room.start.assumingMemoryBound(to: Double.self))
-    }
-
-    private mutating func rewrite(_ list: inout ListScroll) {
       let slots = list.list.slots.slotCount
-      room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
+      var isNew = room.fit((ListRecords.wholeCount + slots * ListRecords.slotCount) * 8)
       let numbers = room.start.assumingMemoryBound(to: Double.self)
       let position = list.position
       numbers[0] = list.scrollOffset
@@ -56,21 +53,39 @@
       numbers[9] = Double(list.list.byteCount)
       numbers[10] = Double(list.list.window.lowerBound)
       numbers[11] = Double(list.list.window.upperBound)
+      if numbers[12] != Double(slots) { isNew = true }
       numbers[12] = Double(slots)
       for slot in 0..<slots {
-        write(&list, Int32(slot), numbers + ListRecords.wholeCount + slot * ListRecords.slotCount)
+        let place = numbers + ListRecords.wholeCount + slot * ListRecords.slotCount
+        if write(&list, Int32(slot), place) { isNew = true }
       }
+      if isNew { revision += 1 }
+      numbers[13] = revision
+      numbers[14] = Double(list.list.slots.changes.count)
+      return UnsafePointer(numbers)
     }
 
-    private func write(_ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>) {
-      guard let item = list.list.slots.item(inSlot: slot) else { return numbers[0] = -1 }
+    /// Writes down what is drawn of a slot, and returns whether any of it is another number than before.
+    private func write(
+      _ list: inout ListScroll, _ slot: Int32, _ numbers: UnsafeMutablePointer<Double>
+    ) -> Bool {
+      var isNew = false
+      func put(_ place: Int, _ number: Double) {
+        if numbers[place] != number { isNew = true }
+        numbers[place] = number
+      }
+      guard let item = list.list.slots.item(inSlot: slot) else {
+        put(0, -1)
+        return isNew
+      }
       let frame = list.frame(of: item)
-      numbers[0] = Double(item)
-      numbers[1] = frame.start
-      numbers[2] = frame.extent
-      numbers[3] = frame.crossStart
-      numbers[4] = frame.crossExtent
-      numbers[5] = frame.isMeasured ? 1 : 0
+      put(0, Double(item))
+      put(1, frame.start)
+      put(2, frame.extent)
+      put(3, frame.crossStart)
+      put(4, frame.crossExtent)
+      put(5, frame.isMeasured ? 1 : 0)
+      return isNew
     }
 
     /// Writes down what has become of the slots since this was last asked, and forgets it.

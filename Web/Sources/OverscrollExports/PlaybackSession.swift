@@ -67,7 +67,6 @@
 
     /// Writes down what is drawn of the list, where there is one.
     mutating func writeList() -> UnsafePointer<Double>? {
-      records.isStale = true
       var written: UnsafePointer<Double>?
       playback.look { player in
         written = player.lookAtList { records.write(&$0) }

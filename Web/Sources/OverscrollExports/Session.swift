@@ -129,7 +129,6 @@ struct Session: ~Copyable {
     /// - Returns: How many effects it has.
     mutating func handle(_ input: ListInput, at time: Double) -> Int32 {
       guard let list else { return 0 }
-      records.isStale = true
       #if OVERSCROLL_TRACE
         recorder.record(input, at: time)
       #endif

@@ -50,40 +50,50 @@ import Testing
         let slots = Int(start[12])
         // As many as are ever mounted, for each kind: the storm lets all of them be kept.
         #expect(slots >= 0 && slots <= 17 * 2048)
-        let wrong = (0..<13 + 6 * slots).filter { place in
+        let wrong = (0..<15 + 6 * slots).filter { place in
           // An idle slot has no place.
-          let slot = place < 13 ? nil : (place - 13) / 6
-          return !start[place].isFinite && slot.map { start[13 + 6 * $0] >= 0 } != false
+          let slot = place < 15 ? nil : (place - 15) / 6
+          return !start[place].isFinite && slot.map { start[15 + 6 * $0] >= 0 } != false
         }
         #expect(wrong.isEmpty, "seed \(seed), round \(round)")
       }
     }
   }
 
-  @Test func `What is drawn is written down once for each event, however often it is asked for`() throws {
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `The revision is another one exactly where something else is said of the slots`(_ seed: UInt64) throws
+  {
+    /// What is said of the slots, and the revision of that.
+    struct Said {
+      let slots: [Double]
+      let revision: Double
+
+      init(_ handle: Int32) throws {
+        let start = try #require(overscrollListPresent(handle))
+        let count = Int(start[12])
+        slots = (0..<count).flatMap { slot in
+          // Of an idle slot nothing is said but that it is.
+          (0..<6).map { start[15 + 6 * slot] < 0 ? -1 : start[15 + 6 * slot + $0] }
+        }
+        revision = start[13]
+      }
+    }
     try NativeInterface.exclusively {
       let handle = overscrollListCreate()
       defer { overscrollDestroy(handle) }
-      _ = overscrollListLayOut(handle, 0, 640, 360, 1)
-      _ = overscrollListInsert(handle, 0, 100, 0, 0)
-      let events: [(String, () -> Void)] = [
-        ("a tick", { _ = overscrollTick(handle, 1) }),
-        ("a measurement", { overscrollListMeasure(handle, 0, 77) }),
-        ("a commit", { _ = overscrollListCommit(handle, 1) }),
-        ("an edit", { _ = overscrollListRemove(handle, 1, 3, 1) }),
-        ("a layout", { _ = overscrollListLayOut(handle, 1, 320, 360, 1) }),
-        ("a configuration", { _ = overscrollListConfigure(handle, 1) }),
-        ("an observed offset", { _ = overscrollObserved(handle, 1, 30, 0) }),
-        ("a behaviour", { _ = overscrollBehave(handle, 1) }),
-      ]
-      for (name, event) in events {
-        let first = try #require(overscrollListPresent(handle))
-        UnsafeMutablePointer(mutating: first)[14] = -999
-        let again = try #require(overscrollListPresent(handle))
-        #expect(again[14] == -999, "asked twice, it was written twice before \(name)")
-        event()
-        let after = try #require(overscrollListPresent(handle))
-        #expect(after[14] != -999, "\(name) was not written down")
+      var random = SeededGenerator(state: seed)
+      var last = try Said(handle)
+      for step in 0..<400 as Range<UInt64> {
+        switch UInt8.random(in: 0..<6, using: &random) {
+        case 0: ListRobustnessTests.storm(handle, seed: seed &* 1000 &+ step, count: 1)
+        case 1: _ = overscrollListLayOut(handle, Double(step), 640, 360, 1)
+        case 2: _ = overscrollListInsert(handle, Double(step), 9, 0, 0)
+        case 3: _ = overscrollObserved(handle, Double(step), .random(in: 0...900, using: &random), 0)
+        default: _ = overscrollTick(handle, Double(step))
+        }
+        let said = try Said(handle)
+        #expect((said.revision == last.revision) == (said.slots == last.slots), "step \(step)")
+        last = said
       }
     }
   }

@@ -28,6 +28,8 @@ export class Engine {
   #calls;
   #handle;
   #presentation = emptyPresentation();
+  /** Whether that is what it shows now. */
+  #isRead = false;
 
   /**
    * @param {import('./engine.js').EngineModule} module
@@ -69,10 +71,12 @@ export class Engine {
   }
 
   /**
-   * What is to be drawn: one object, filled in anew by each call.
+   * What is to be drawn: one object, filled in anew where something has happened since the last call.
    * @returns {Presentation}
    */
   present() {
+    if (this.#isRead) return this.#presentation;
+    this.#isRead = true;
     const at = this.#calls.overscroll_present(this.#handle) >>> 3;
     return at === 0 ? this.#presentation : readPresentation(this.#presentation, this.#module.numbers, at);
   }
@@ -235,6 +239,7 @@ export class Engine {
    * @returns {readonly Effect[]}
    */
   effects(count) {
+    this.#isRead = false;
     if (count === 0) return NONE;
     const { codes, numbers } = this.#module;
     const at = this.#calls.overscroll_effects(this.#handle) >>> 2;

@@ -20,6 +20,8 @@ import { CHANGES } from './engine-codes.js';
  * @property {number} lower the first item of the window
  * @property {number} upper the item after the window
  * @property {number} slotCount
+ * @property {number} revision another number where something is said of the slots that was not said before
+ * @property {number} changeCount how many changes `takeChanges` would give
  */
 /**
  * @typedef {object} Slot
@@ -33,7 +35,7 @@ import { CHANGES } from './engine-codes.js';
 /** @typedef {{type: 'mounted' | 'unmounted' | 'dropped', slot: number, item: number}} Change */
 
 /** How many numbers there are for the whole. */
-export const wholeNumbers = 13;
+export const wholeNumbers = 15;
 const slotNumbers = 6;
 
 /** @param {ListPresentation} list @param {Float64Array} numbers @param {number} at the place of the first number */
@@ -51,6 +53,8 @@ export function readList(list, numbers, at) {
   list.lower = numbers[at + 10];
   list.upper = numbers[at + 11];
   list.slotCount = numbers[at + 12];
+  list.revision = numbers[at + 13];
+  list.changeCount = numbers[at + 14];
   return list;
 }
 

@@ -23,6 +23,8 @@ export class List extends Engine {
   #module;
   #calls;
   #shown = emptyListPresentation();
+  /** Whether that is what it shows now. */
+  #isRead = false;
   #slot = emptySlot();
   #slots = 0;
 
@@ -107,10 +109,13 @@ export class List extends Engine {
   }
 
   /**
-   * What is to be drawn: one object, filled in anew by each call. It is what `slot` reads, too.
+   * What is to be drawn: one object, filled in anew where something has happened since the last call. It is what `slot`
+   * reads, too.
    * @returns {ListPresentation}
    */
   presentList() {
+    if (this.#isRead) return this.#shown;
+    this.#isRead = true;
     const at = this.#calls.overscroll_list_present(this.handle) >>> 3;
     this.#slots = at + wholeNumbers;
     return at === 0 ? this.#shown : readList(this.#shown, this.#module.numbers, at);
@@ -125,10 +130,17 @@ export class List extends Engine {
     return readSlot(this.#slot, this.#module.numbers, this.#slots, number);
   }
 
+  effects(count) {
+    this.#isRead = false;
+    return super.effects(count);
+  }
+
   /** What has become of the slots since this was last asked, in order. @returns {Change[]} */
   takeChanges() {
-    const count = this.#calls.overscroll_list_take_changes(this.handle);
-    const at = count === 0 ? 0 : this.#calls.overscroll_list_changes(this.handle) >>> 2;
+    const list = this.presentList();
+    const count = list.changeCount && this.#calls.overscroll_list_take_changes(this.handle);
+    list.changeCount = 0;
+    const at = count && this.#calls.overscroll_list_changes(this.handle) >>> 2;
     return Array.from({ length: count }, (_, index) => readChange(this.#module.codes, at + 4 * index));
   }
 

@@ -13,13 +13,15 @@ let asking = new Set();
 /** What is still to be called in the frame under way. */
 let due = new Set();
 let frameRequest = 0;
-let frameTimer = 0;
-/** For how long a frame is waited for, in ms: a page that nobody sees gets none, and what is due there is due. */
-const framePatience = 1000;
+/** The frame that was asked for when that was last looked at. */
+let lateRequest = 0;
+let isWatching = false;
+/** How often it is looked at, in ms: a page that nobody sees gets no frames, and what is due there is due. */
+const framePatience = 500;
 
 /**
- * Calls a function in the next frame, once, however often it was asked for; after a second, if there is no frame. All views
- * and lists of a page share one frame callback.
+ * Calls a function in the next frame, once, however often it was asked for; within a second, if there is no frame.
+ * All views and lists of a page share one frame callback.
  *
  * @param {(time: number) => void} work Gets the frame's time, in s.
  */
@@ -27,7 +29,7 @@ export function callInFrame(work) {
   asking.add(work);
   if (frameRequest) return;
   frameRequest = requestAnimationFrame(runFrame);
-  frameTimer = setTimeout(() => runFrame(performance.now()), framePatience);
+  if (!isWatching) watch();
 }
 
 /** Does not call a function in the next frame. @param {(time: number) => void} work */
@@ -39,13 +41,28 @@ export function callInNoFrame(work) {
 
 function askNoMore() {
   cancelAnimationFrame(frameRequest);
-  clearTimeout(frameTimer);
   frameRequest = 0;
+}
+
+/** A timer of each frame's own would take longer than the frame's other work for many a view. */
+function watch() {
+  isWatching = frameRequest !== 0;
+  lateRequest = frameRequest;
+  if (isWatching) setTimeout(look, framePatience);
+}
+
+/** Goes on without the frame, if it is still the same that has not come. */
+function look() {
+  if (frameRequest && frameRequest === lateRequest) {
+    cancelAnimationFrame(frameRequest);
+    runFrame(performance.now());
+  }
+  watch();
 }
 
 /** What asks again meanwhile waits for the frame after this one. */
 function runFrame(milliseconds) {
-  askNoMore();
+  frameRequest = 0;
   [due, asking] = [asking, new Set()];
   for (const work of due) {
     due.delete(work);

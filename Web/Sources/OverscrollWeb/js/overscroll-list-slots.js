@@ -12,6 +12,9 @@ export class Slots {
   #fresh = new Set();
   #isOrdered = true;
   #pinned = null;
+  /** The engine's revision of what is drawn, NaN where that is not all, and how many items that said there are. */
+  #revision = NaN;
+  #count = NaN;
   /** Cells that show items already, and have no slot yet. @type {Map<number, Cell>} */
   #ready = new Map();
   /** Whether a cell without a slot becomes one of these, and not idle. */
@@ -81,17 +84,22 @@ export class Slots {
    */
   apply(list) {
     this.#takeChanges(list);
-    const { slotCount, count, pinnedHeader } = list.presentList();
-    for (let number = 0; number < slotCount; number += 1) {
-      const slot = list.slot(number);
-      const cell = this.#cells[number];
-      if (!cell || slot.item < 0) continue;
-      this.#number(cell, slot.item);
-      cell.show(slot, count);
-      if ((cell.isStale || cell.isNew) && !this.#session.isBehind) this.#fill(cell, slot);
+    const { slotCount, count, pinnedHeader, revision } = list.presentList();
+    if (revision !== this.#revision || count !== this.#count) {
+      [this.#revision, this.#count] = [revision, count];
+      for (let number = 0; number < slotCount; number += 1) this.#show(this.#cells[number], list.slot(number), count);
+      for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
     }
-    for (const cell of this.#cells) if (cell?.item === -1) this.#idle(cell);
     this.#pin(pinnedHeader);
+  }
+
+  #show(cell, slot, count) {
+    if (!cell || slot.item < 0) return;
+    this.#number(cell, slot.item);
+    cell.show(slot, count);
+    if (!cell.isStale && !cell.isNew) return;
+    if (this.#session.isBehind) this.#revision = NaN;
+    else this.#fill(cell, slot);
   }
 
   /** Learns which items the slots show by now, and which of them are new, and nothing else. */
@@ -108,6 +116,7 @@ export class Slots {
   invalidate(from, count) {
     for (const cell of [...this.mounted, ...this.#ready.values()])
       if (cell.item >= from && cell.item < from + count) cell.isStale = true;
+    this.#revision = NaN;
   }
 
   /**
@@ -140,6 +149,7 @@ export class Slots {
   }
 
   #take({ type, slot, item }) {
+    this.#revision = NaN;
     const cell = this.#cells[slot];
     switch (type) {
       case 'mounted':

@@ -125,7 +125,9 @@ export class Session {
 
   /** Sends an event without asking for a frame: there is one already, or nothing that is seen changes. */
   note(time, method, ...parameters) {
-    this.#effects.push(...this.engine[method](time, ...parameters));
+    const effects = this.engine[method](time, ...parameters);
+    if (effects.length === 0) return;
+    this.#effects.push(...effects);
     if (this.#isPerforming) return;
     this.#isPerforming = true;
     for (let effect; (effect = this.#effects.shift()); ) this.#perform(effect);
@@ -141,12 +143,12 @@ export class Session {
    * @param {AddEventListenerOptions} [options]
    */
   listen(target, type, handler, options) {
-    target.addEventListener(type, (event) => this.measure(() => handler(event)), { signal: this.signal, ...options });
+    target.addEventListener(type, (event) => this.measure(handler, event), { signal: this.signal, ...options });
   }
 
-  /** Runs the element's own part of an input, and adds up its time. */
-  measure(work) {
-    this.stopwatch.measure(work);
+  /** Runs the element's own part of an input, and adds up its time. @param {(input?: any) => void} work @param {any} [input] */
+  measure(work, input) {
+    this.stopwatch.measure(work, input);
   }
 
   /** What the engine shows now. The object is the engine's own, and changes. */
@@ -239,7 +241,7 @@ export class Session {
     if (this.signal.aborted) return;
     if (this.wantsFrames) this.#clock.request();
     this.#clock.sleep(this.presentation.nextDeadline);
-    this.#host[frameApplied](this.presentation, this.stopwatch.take());
+    this.stopwatch.isOn = this.#host[frameApplied](this.presentation, this.stopwatch.take());
   }
 
   /** Draws what the engine shows, and says which phases are others. */

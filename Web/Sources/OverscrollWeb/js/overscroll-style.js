@@ -15,7 +15,7 @@ const styleText = css`
   .header { position: relative; flex: none; z-index: 2; }
   .viewport {
     position: relative; z-index: 1; block-size: 100%;
-    overflow: auto; overscroll-behavior: contain; overflow-anchor: none;
+    overflow: auto; overscroll-behavior: contain; overflow-anchor: none; scroll-behavior: auto !important;
   }
   .viewport:focus { outline: none; }
   :is(.viewport, .result):focus-visible {

@@ -203,7 +203,7 @@ export class OverscrollView extends BaseElement {
     return this.#life.session;
   }
 
-  /** Tells those who listen. */
+  /** Tells those who listen. @returns {boolean} Whether anybody does. */
   [frameApplied](presentation, milliseconds) {
     for (const listener of this.#frameListeners) {
       try {
@@ -212,6 +212,7 @@ export class OverscrollView extends BaseElement {
         reportError(error);
       }
     }
+    return this.#frameListeners.size > 0;
   }
 }
 
