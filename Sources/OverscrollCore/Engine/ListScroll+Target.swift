@@ -1,4 +1,6 @@
-/// A scroll to an item that is under way: it ends when the item, and all that is seen with it, is measured and in place.
+/// A scroll to an item that is under way: it ends when all that is to be mounted is measured, and the item in place.
+///
+/// In masonry, what is measured before the item may still give it another lane.
 struct ItemScroll: Hashable, Sendable {
   /// The item, and where it is to be.
   var target: ItemTarget
@@ -100,7 +102,7 @@ extension ListScroll {
       jump(to: destination, at: now, &effects)
       pursuit.calmTicks = 0
     } else if now > pursuit.time {
-      pursuit.calmTicks = list.isMeasuredInSight() ? pursuit.calmTicks + 1 : 0
+      pursuit.calmTicks = list.isSettled() ? pursuit.calmTicks + 1 : 0
     }
     guard target != nil else { return }
     pursuit.time = now
@@ -108,13 +110,6 @@ extension ListScroll {
     target = isDone && !pursuit.isMoving ? nil : pursuit
     locate()
     if target == nil { noteEnd() }
-  }
-
-  /// Notes whether code has brought the content to its end.
-  @inline(never)
-  mutating func noteEnd() {
-    let end = list.maximumOffset
-    list.staysAtEnd = end > 0 && scroll.drawnOffset > end - ItemUnits.noise
   }
 
   /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.

@@ -59,6 +59,12 @@ extension ListEngine {
     }
   }
 
+  /// Ends a change of the items, after which another section may begin where the old one did.
+  mutating func keepPlaceAmongOthers(_ hold: Hold) -> Double {
+    section = nil
+    return keepPlace(hold)
+  }
+
   private mutating func perform(_ edit: ListEdit) {
     switch edit {
     case .insert(let added, let place, let kind):
@@ -94,7 +100,6 @@ extension ListEngine {
   public mutating func commit() -> Double {
     guard let hold = batch.end() else { return 0 }
     adaptEstimates()
-    defer { batch.changed = nil }
     return keepPlace(hold)
   }
 
@@ -127,6 +132,9 @@ extension ListEngine {
 
   /// Whether all that is in sight has been measured.
   mutating func isMeasuredInSight() -> Bool { isMeasured(itemsInSight) }
+
+  /// Whether all that is to be mounted is, and has been measured.
+  mutating func isSettled() -> Bool { !isFilling && isMeasured(window) && isMeasuredInSight() }
 
   /// Whether all of some items that there are have been measured.
   mutating func isMeasured(_ items: Range<Int>) -> Bool {

@@ -118,11 +118,11 @@ extension ListEngine {
 
   /// What measurements are not to move: what the change before them held, unless the content has been scrolled since.
   ///
-  /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight. Once all of it has
-  /// been measured, the change is over.
+  /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight. Once all of it is
+  /// mounted and measured, the change is over.
   mutating func holdAfterChange() -> Hold {
     guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
-      !isMeasured(window) || !isMeasured(itemsInSight)
+      !isSettled()
     else { return hold() }
     let placement = layout.placement(of: anchor.item)
     anchor.position = anchor.edge == .start ? placement.start : placement.end

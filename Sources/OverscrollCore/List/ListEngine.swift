@@ -191,12 +191,6 @@ public struct ListEngine: Sendable {
     mounting.invalidate()
     return returned
   }
-
-  /// Ends a change of the items, after which another section may begin where the old one did.
-  mutating func keepPlaceAmongOthers(_ hold: Hold) -> Double {
-    section = nil
-    return keepPlace(hold)
-  }
 }
 
 // What is mounted, and where it is drawn.

@@ -2,7 +2,7 @@
 struct MeasurementBatch: Sendable {
   /// What the measurements are not to move; nil where there are none.
   private(set) var hold: ListEngine.Hold?
-  /// The item that a change has held since the last batch.
+  /// The item that the last change held.
   var changed: ScrollAnchor?
   /// The offset, in pt, to which that change has led.
   var changedOffset = 0.0

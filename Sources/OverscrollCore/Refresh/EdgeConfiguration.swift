@@ -26,9 +26,10 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var timeout: Double?
   /// Whether a failure stays, its gap held, until it is retried.
   public var keepsFailure: Bool
-  /// Whether an edge with no more to load has more again once the start edge's action has succeeded.
+  /// Whether there is more to load again after a refresh.
   ///
-  /// A start whose policy is not `.approach` refreshes: an action that ends there with no more to load is a success.
+  /// An end edge with no more to load has more again once the start edge's action has succeeded. At a start edge, unless its
+  /// policy is `.approach`, an action that ends with no more to load counts as a success.
   public var reopensOnRefresh: Bool
   /// Whether success plays a haptic too, besides the one when the pull is far enough.
   public var hasSuccessHaptic: Bool

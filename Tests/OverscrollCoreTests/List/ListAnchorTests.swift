@@ -127,7 +127,7 @@ import Testing
       Bool.random(using: &random)
       ? .move(items..<items + 1, to: Int.random(in: 0...8, using: &random)) : .remove(items..<items + 1)
     _ = list.apply(edit)
-    list.update()
+    repeat { list.update() } while list.isFilling
     let seen = list.itemsInSight
     guard let first = seen.first, seen.count > 1, list.frame(of: first).start < list.offset else { return }
     let before = list.frame(of: first + 1).start - list.offset

@@ -42,6 +42,65 @@ import Testing
   }
 
   @Test(
+    "A view's life goes on the same from any instant of rest that has been written and read",
+    arguments: ScrollBehavior.Source.allCases, 1...3 as ClosedRange<UInt64>)
+  func anywhere(_ source: ScrollBehavior.Source, _ seed: UInt64) throws {
+    var life = ViewLife(source: source, seed: seed)
+    for _ in 0..<3 { life.episode() }
+    var cuts = try TraceShorteningTests.expectSame(.bare, life.keeper.recorder.events(), seed: seed)
+    for row in EngineTickTests.rows where row.source == source {
+      let story = EngineTickTests().story(row, seed)
+      let inputs = story.first.layoutInputs + story.first.edgeInputs
+      let events = inputs.map { ScrollEvent($0, at: 0) } + story.events
+      cuts += try TraceShorteningTests.expectSame(
+        .bare, events.map { TraceEvent(.input(.scroll($0.input)), at: $0.time) }, seed: seed)
+    }
+    #expect(cuts > 5)
+  }
+
+  @Test(
+    "A list's life goes on the same from any instant of rest that has been written and read",
+    arguments: [false, true], 1...8 as ClosedRange<UInt64>)
+  func anywhere(_ isObserved: Bool, _ seed: UInt64) throws {
+    var life = ListLife(isObserved: isObserved, seed: seed)
+    for _ in 0..<6 { life.episode() }
+    let cuts = try TraceShorteningTests.expectSame(.list, life.keeper.recorder.events(), seed: seed)
+    #expect(cuts > 5)
+    var random = RandomTrace(seed: seed)
+    let events = random.trace(1500).events.filter { if case .input = $0.input { true } else { false } }
+    _ = try TraceShorteningTests.expectSame(.list, events, seed: seed)
+  }
+
+  /// Expects that players which begin at instants of rest, with what is written of them, show and ask for the same as one
+  /// that has seen everything.
+  ///
+  /// - Returns: How many players have begun.
+  private static func expectSame(_ engine: Trace.Engine, _ events: [TraceEvent], seed: UInt64) throws -> Int {
+    var cuts = 0
+    var dice = Dice(seed: seed)
+    var whole = TracePlayer(engine)
+    var parts: [(number: Int, player: TracePlayer)] = []
+    for (number, event) in events.enumerated() {
+      whole.play(event)
+      for place in parts.indices.reversed() {
+        parts[place].player.play(event)
+        let isSame = parts[place].player.shows(the: &whole) && parts[place].player.effects == whole.effects
+        #expect(isSame, "seed \(seed): cut after event \(parts[place].number), \(event.input)")
+        if !isSame || number - parts[place].number > 100 { parts.remove(at: place) }
+      }
+      guard parts.count < 3, dice.chance(0.1), let (beginning, _) = whole.resumption() else { continue }
+      let read = try Trace(text: beginning.text)
+      var part = TracePlayer(read.engine)
+      for event in read.events { part.play(event) }
+      let isShown = part.shows(the: &whole)
+      #expect(isShown, "seed \(seed): cut after event \(number)")
+      parts.append((number, part))
+      cuts += 1
+    }
+    return cuts
+  }
+
+  @Test(
     "A list that is to begin at its end still does so after the beginning of its recording has been left out")
   func beginsAtEnd() throws {
     var events: [(ListInput, Double)] = [(.configure(.chat), 0), (.layOut(viewport: 800, cross: 400), 0)]

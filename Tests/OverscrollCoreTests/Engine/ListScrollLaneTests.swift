@@ -1,0 +1,88 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Items in lanes change places beside each other when one before them is measured.
+@Suite struct ListScrollLaneTests {
+  @Test(
+    "Lanes keep what is seen in place, and leave nothing blank",
+    arguments: [.columns(3), .masonry(3), .adaptiveMasonry(minimum: 120)] as [ListArrangement], [false, true])
+  func lanes(arrangement: ListArrangement, isObserved: Bool) {
+    var random = Dice(seed: 11)
+    let configuration = ListConfiguration(arrangement: arrangement, spacing: 8, laneSpacing: 8)
+    var rig = ListRig(count: 20_000, configuration: configuration, isObserved: isObserved)
+    if isObserved {
+      rig.report(90_000, .resting)
+    } else {
+      rig.send(.scroll(.scrollTo(90_000, animated: false)))
+    }
+    rig.tick(20)
+    for step in 0..<200 {
+      var before = rig.placed()
+      let travel = Double.random(in: -300...300, using: &random)
+      if isObserved {
+        rig.report(rig.platform + travel, .tracking)
+      } else {
+        rig.send(.scroll(.wheel(travel, isPrecise: true)))
+        rig.tick()
+      }
+      var after = rig.placed()
+      var moves = after.compactMap { id, place in before[id].map { place - $0 } }
+      #expect(moves.contains { abs($0 + travel) < 0.01 }, "step \(step)")
+      #expect(rig.uncovered().isEmpty, "step \(step)")
+      if step % 5 == 0 {
+        if isObserved { rig.report(rig.platform, .resting) }
+        before = rig.placed()
+        rig.edit(.insert(Int.random(in: 1...7, using: &random), at: 0))
+        after = rig.placed()
+        moves = after.compactMap { id, place in before[id].map { place - $0 } }
+        #expect(moves.contains { abs($0) < 0.01 }, "step \(step)")
+      }
+    }
+    #expect(rig.peak < 200)
+  }
+
+  @Test(
+    "What a change holds stays where it is until all that is mounted after it is measured",
+    arguments: [.stack, .columns(3), .masonry(2), .masonry(5)] as [ListArrangement], [false, true])
+  func changes(arrangement: ListArrangement, isObserved: Bool) throws {
+    for seed in 1...60 as ClosedRange<UInt64> {
+      var dice = Dice(seed: seed)
+      let salt = dice.index(below: 30_000)
+      let configuration = ListConfiguration(arrangement: arrangement, spacing: dice.unit() * 20)
+      var rig = ListRig(
+        count: 4000, configuration: configuration, isObserved: isObserved,
+        viewport: (400 + dice.unit() * 500).rounded(),
+        extent: { 20 + Double(($0 &* 7919 &+ salt) % 30_000) / 192 })
+      rig.send(.scrollTo(ItemTarget(item: 2000), animated: false))
+      for step in 0..<10 {
+        var frames = 0
+        repeat {
+          rig.tick()
+          frames += 1
+        } while rig.engine.wantsFrames && frames < 120
+        let place = rig.engine.itemsInSight.lowerBound - 30 + dice.index(below: 60)
+        let gone = place..<place + 1 + dice.index(below: 10)
+        let change = dice.index(below: 5)
+        guard case .item(let held) = rig.engine.list.itemHold(without: change == 0 ? gone : 0..<0) else {
+          continue
+        }
+        let shown = rig.identities[held.item]
+        let before = try #require(rig.placed()[shown])
+        switch change {
+        case 0: rig.edit(.remove(gone))
+        case 1: rig.edit(.insert(1 + dice.index(below: 40), at: place))
+        case 2: rig.send(.forgetExtents)
+        case 3: rig.send(.estimate(20 + dice.unit() * 90, .standard))
+        default:
+          let viewport = rig.engine.list.viewport + Double(dice.index(below: 400)) - 200
+          rig.send(.layOut(viewport: viewport, cross: 400))
+        }
+        rig.tick(20)
+        guard rig.identities.contains(shown) else { continue }
+        let after = try #require(rig.placed()[shown])
+        #expect(abs(after - before) < 0.01, "seed \(seed), step \(step): change \(change)")
+      }
+    }
+  }
+}

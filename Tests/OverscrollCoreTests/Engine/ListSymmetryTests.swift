@@ -1,0 +1,122 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// A list whose items are all as long as estimated is a scroll view with content of that length.
+@Suite struct ListSymmetryTests {
+  @Test(
+    "A list of equal items does what a scroll view of the same length does, to the last bit",
+    arguments: EngineTickTests.rows)
+  func plain(_ row: EngineTickTests.Row) {
+    var starts = 0
+    for seed in UInt64(1)...32 {
+      let story = EngineTickTests().story(row, seed)
+      var pair = Pair(story.first)
+      for event in story.events {
+        // A platform that rests before the content's start is the list's own to bring back.
+        if pair.list.origin < 0 { break }
+        let (effects, expected) = pair.play(event)
+        if let fault = pair.fault ?? (effects == expected ? nil : "\(effects), not \(expected)") {
+          Issue.record("seed \(seed), \(event): \(fault)")
+          return
+        }
+        for case .edge(_, .started) in pair.effects { starts += 1 }
+      }
+    }
+    #expect(starts > 10)
+  }
+}
+
+/// A list, and an engine of which nobody says where its content ends but the list.
+private struct Pair {
+  private(set) var list: ListScroll
+  private(set) var plain: ScrollEngine
+  /// What the list asked for.
+  private(set) var effects: ScrollEffects = []
+
+  private static let extent = 100.0
+  private static let viewport = 600.0
+
+  init(_ scroll: ScrollEngine) {
+    list = ListScroll(ListEngine(), scroll: scroll)
+    _ = list.handle(.estimate(Pair.extent, .standard), at: 0)
+    _ = list.handle(.layOut(viewport: Pair.viewport, cross: 300), at: 0)
+    plain = list.scroll
+  }
+
+  /// Lets something happen to both, and returns what either asks for, in any order, without what is the list's alone: how
+  /// the platform's offset follows the content.
+  mutating func play(_ event: ScrollEvent) -> (list: [String], plain: [String]) {
+    let time = event.time
+    var expected: ScrollEffects = []
+    effects = []
+    switch event.input {
+    case .layout(let extents, _), .relayout(let extents, _, _):
+      expected = edit(Int(extents.content / Pair.extent), at: time)
+      effects += list.handle(.scroll(event.input), at: time)
+      expected += relayOut(shiftedBy: 0, at: time)
+    case .retarget, .step(.toStart), .step(.toEnd):
+      // A list knows what it scrolls to, and goes to items.
+      break
+    case .observed(let offset, let phase):
+      // What is faster than momentum seeks a place in the whole list.
+      let reach = Deceleration.normal.travel(
+        velocity: 10 * VelocityTracker.limit, age: ListScroll.shortestReport)
+      let place =
+        phase == .tracking ? offset : offset.clamped(to: list.platform - reach, list.platform + reach)
+      effects += list.handle(.scroll(.observed(place, phase)), at: time)
+      expected += plain.handle(.observed(place + list.origin, phase), at: time)
+    default:
+      effects += list.handle(.scroll(event.input), at: time)
+      expected += plain.handle(event.input, at: time)
+    }
+    expected += measure(at: time)
+    return (Pair.words(effects), Pair.words(expected))
+  }
+
+  /// Gives the list so many items, and the engine content as long.
+  private mutating func edit(_ count: Int, at time: Double) -> ScrollEffects {
+    let before = list.list.count
+    let edit: ListEdit = count > before ? .insert(count - before, at: before) : .remove(count..<before)
+    var copy = list.list
+    copy.staysAtEnd = false
+    let shift = copy.apply(edit)
+    effects += list.handle(.edit(edit), at: time)
+    return relayOut(shiftedBy: shift, at: time)
+  }
+
+  private mutating func relayOut(shiftedBy shift: Double, at time: Double) -> ScrollEffects {
+    let content = Double(list.list.count) * Pair.extent
+    return plain.handle(
+      .relayout(
+        ScrollExtents(viewport: Pair.viewport, content: content),
+        revision: list.list.contentRevision &+ list.hostRevision, shift: shift), at: time)
+  }
+
+  /// Measures what has been mounted, which is as long as it was said to be.
+  private mutating func measure(at time: Double) -> ScrollEffects {
+    let mounted = list.list.slots.changes.compactMap { change -> Int? in
+      if case .mounted(_, let item, _) = change { item } else { nil }
+    }
+    list.clearSlotChanges()
+    guard !mounted.isEmpty else { return [] }
+    for item in mounted { effects += list.handle(.measure(item: item, extent: Pair.extent), at: time) }
+    effects += list.handle(.commit, at: time)
+    return plain.handle(.moveEdge(0), at: time)
+  }
+
+  private static func words(_ effects: ScrollEffects) -> [String] {
+    effects.compactMap { if case .adjustOffset = $0 { nil } else { "\($0)" } }.sorted()
+  }
+
+  /// How the list's engine differs from the other, or nil.
+  ///
+  /// Where a finger is inferred, a list that lays out anew has taken in the range of a gap sooner, which shows in nothing.
+  var fault: String? {
+    var scroll = list.scroll
+    scroll.finger = plain.finger
+    if scroll != plain { return "another state: \(list.scroll.presentation), not \(plain.presentation)" }
+    if list.scroll.presentation != plain.presentation { return "\(list.scroll.presentation)" }
+    return list.scroll.nextDeadline == plain.nextDeadline ? nil : "due at \(list.scroll.nextDeadline)"
+  }
+}
