@@ -153,6 +153,8 @@ extension GalleryBrowserTests {
             == ["auto", true])
         let notice = "view.shadowRoot.querySelector('.notice').textContent"
         #expect(try await stage.page.evaluate(notice) == "This cannot be refreshed at the moment")
+        try await stage.page.evaluate("void (view.labelUnavailable = 'Back soon')")
+        #expect(try await stage.page.evaluate(notice) == "Back soon")
         try await stage.page.evaluate(Self.restored)
         try await stage.page.wait(until: "view.presentation")
         #expect(try await stage.page.evaluate(notice) == "")

@@ -114,6 +114,35 @@ extension GalleryBrowserTests {
     }
 
     @Test(
+      "What is slotted shows the phase of its edge, and none once it has left it",
+      arguments: [
+        ("mark.remove()", "none"), ("mark.slot = ''", "none"), ("mark.slot = 'end-indicator'", "disabled"),
+        ("mark.slot = 'header'", "refreshing"), ("document.body.append(mark)", "none"),
+        ("mark.remove(), view.remove()", "none"),
+        ("mark.slot = 'header', mark.slot = 'start-indicator'", "refreshing"),
+      ])
+    func left(_ change: String, _ phase: String) async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.endless)
+        try await stage.page.wait(until: "mark.dataset.phase === 'refreshing'")
+        try await stage.page.evaluate("void (\(change))")
+        try await stage.page.waitForFrames(4)
+        #expect(try await stage.page.evaluate("mark.dataset.phase ?? 'none'") == .string(phase))
+      }
+    }
+
+    @Test("What is slotted at the end shows the start's phase once it is there")
+    func turned() async throws {
+      try await Stage.bare { stage in
+        try await stage.page.evaluate(Self.endless)
+        try await stage.page.evaluate("void (mark.slot = 'end-indicator')")
+        try await stage.page.wait(until: "mark.dataset.phase === 'disabled'")
+        try await stage.page.evaluate("void (mark.slot = 'start-indicator')")
+        try await stage.page.wait(until: "mark.dataset.phase === 'refreshing'")
+      }
+    }
+
+    @Test(
       "An attribute that says what is so already changes nothing",
       arguments: [
         "axis = 'vertical'", "axis = 'sideways'", "scrolling = 'driven'", "dir = 'rtl'", "dir = 'ltr'",

@@ -69,6 +69,28 @@ extension OtherBrowserTests {
       }
     }
 
+    @Test(
+      "Content stays under the finger where the page draws it larger or smaller", arguments: Kind.here,
+      [("zoom: 1.5", 1.5), ("zoom: 0.5", 0.5), ("scale: 0.5; transform-origin: 0 0", 0.5)])
+    func scaled(kind: Kind, style: (text: String, factor: Double)) async throws {
+      try await Stage.bare(["start": "none"], in: kind) { stage in
+        try await stage.browser.run("(document.body.style.cssText += '; \(style.text)')")
+        try await stage.browser.waitForFrames()
+        // Of what is zoomed WebKit says where it would be without, unless it is asked what is at a place.
+        let top = """
+          Array.from({ length: 700 }, (_, y) => document.elementFromPoint(40, y)?.closest('li'))
+            .indexOf(view.querySelectorAll('li')[5])
+          """
+        let before = try await stage.number(top)
+        let (start, end) = (Point(100, 200), Point(100, 120))
+        try await stage.browser.touch(Swipe(from: start, to: end, lifts: false))
+        let moved = try await stage.number(top) - before
+        try await stage.browser.touch(Swipe(from: end, to: end, comesDown: false))
+        // All but the way that showed its direction.
+        #expect(before > 0 && abs(moved - (10 * style.factor - 80)) <= 2, "\(moved)")
+      }
+    }
+
     /// Pulls by 400 px, and counts the places at which the content was drawn, each of which it checks.
     private func placesOfAPull(_ stage: Stage) async throws -> Int {
       let (start, end) = (stage.window.place(60), stage.window.place(460))

@@ -30,9 +30,9 @@ export class BrowserScroll {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.#viewport;
     const canScroll = scrollHeight > clientHeight || scrollWidth > clientWidth;
     if (!this.#isMoving || !canScroll) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.#settle = () => resolve(undefined);
-      setTimeout(this.#settle, patience);
+    return new Promise((/** @type {any} */ resolve) => {
+      this.#settle = resolve;
+      setTimeout(resolve, patience);
     });
   }
 

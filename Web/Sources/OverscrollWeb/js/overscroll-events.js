@@ -17,9 +17,9 @@ export class RefreshEvent extends Event {
   #isOpen = true;
 
   /** @param {{edge: 'start' | 'end', level: 'first' | 'second', token: number, signal: AbortSignal}} start */
-  constructor({ edge, level, token, signal }) {
+  constructor(start) {
     super('overscroll-refresh');
-    Object.assign(this, { edge, level, token, signal });
+    Object.assign(this, start);
   }
 
   /**
@@ -55,15 +55,15 @@ async function outcomeOf(promises, signal) {
   /** @param {any} settled */
   const isOwnAbort = ({ reason }) => signal.aborted && reason?.name === 'AbortError';
   if (rejected.length > 0) return rejected.every(isOwnAbort) ? 'cancelled' : 'failure';
-  return settled.some((one) => one.status === 'fulfilled' && one.value === 'exhausted') ? 'exhausted' : 'success';
+  return settled.some((/** @type {any} */ { value }) => value === 'exhausted') ? 'exhausted' : 'success';
 }
 
 /** An edge's phase is another one than in the last frame. */
 export class PhaseEvent extends Event {
   /** @param {{edge: 'start' | 'end', phase: string, previous: string, result: string | null}} change */
-  constructor({ edge, phase, previous, result }) {
+  constructor(change) {
     super('overscroll-phase');
-    Object.assign(this, { edge, phase, previous, result });
+    Object.assign(this, change);
   }
 }
 

@@ -79,7 +79,7 @@ const topLayer = ':is(:modal, :popover-open, :fullscreen)';
 export const hostOf = (element) => /** @type {Partial<ShadowRoot>} */ (element.getRootNode()).host;
 
 /** The element that one is drawn in. */
-const around = (element) => element.assignedSlot ?? element.parentElement ?? hostOf(element);
+export const around = (element) => element.assignedSlot ?? element.parentElement ?? hostOf(element);
 
 const overflowOf = (style, { isHorizontal }) => (isHorizontal ? style.overflowX : style.overflowY);
 

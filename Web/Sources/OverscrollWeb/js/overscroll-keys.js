@@ -53,19 +53,17 @@ export function listenToNativeWheelAndKeys(session, { frame, viewport }) {
   });
 }
 
-const wayOf = (main) => (main > 0 ? towardEnd : towardStart);
-
 /** Whether a wheel is to scroll the view, and nothing within. */
 function isWheelFor(event, session, frame) {
   const { main, cross } = session.axis.wheel(event);
   if (event.defaultPrevented || event.ctrlKey || !session.measurements.canScroll) return false;
   if (Math.abs(main) <= Math.abs(cross) || isElsewhere(event, frame, session.axis)) return false;
-  return !(innerRoom(event, frame, session.axis) & wayOf(main));
+  return !(innerRoom(event, frame, session.axis) & (main > 0 ? towardEnd : towardStart));
 }
 
 /** The step that a key stands for, if any. */
 const stepOf = (event, { axis }) =>
-  event.key === ' ' ? spaceStep(event) : (keySteps[event.key] ?? axis.arrows[event.key]);
+  event.key === ' ' ? (event.shiftKey ? 'pageBackward' : 'pageForward') : (keySteps[event.key] ?? axis.arrows[event.key]);
 
 /** Whether a key is to scroll the view by a step. */
 function isKeyFor(event, session, frame, step) {
@@ -83,8 +81,6 @@ function press(event, session, frame, step) {
   event.preventDefault();
   session.send(timeOf(event), 'step', step);
 }
-
-const spaceStep = (event) => (event.shiftKey ? 'pageBackward' : 'pageForward');
 
 const keepsKeys = 'audio, video, [role=slider], [role=listbox], [role=tablist], [role=radiogroup]';
 

@@ -2,7 +2,6 @@ import { isScrolledNatively } from './overscroll-attributes.js';
 import { BrowserScroll } from './overscroll-browser-scroll.js';
 import { LoadErrorEvent } from './overscroll-events.js';
 import { makeSession, setFallback } from './overscroll-hooks.js';
-import { labelOf } from './overscroll-labels.js';
 import { Retry } from './overscroll-retry.js';
 
 /**
@@ -58,6 +57,12 @@ export class Life {
     if (this.session?.fits !== false) return;
     this.#close();
     this.#open();
+  }
+
+  /** Takes a changed attribute. */
+  attributeChanged(name) {
+    if (this.hasFailed && name === 'label-unavailable') this.#tree.notice('unavailable');
+    this.session?.settings.attributeChanged(name);
   }
 
   /** Tries at once to load what could not be loaded. */
@@ -122,8 +127,8 @@ export class Life {
   }
 
   #failed(error) {
-    console.error(`${this.#host.localName}: the engine did not load, so the browser scrolls.`, error);
-    this.#tree.notice(labelOf(this.#host, 'unavailable'));
+    console.error(`${this.#host.localName}: the engine is missing.`, error);
+    this.#tree.notice('unavailable');
     this.hasFailed = true;
     this.#fallBack('failed');
     this.#retry.failed();

@@ -10,8 +10,8 @@ const readers = {
 
 /** The text that stands for a value, or null. */
 const writers = {
-  text: (value) => String(value),
-  number: (value) => String(value),
+  text: String,
+  number: String,
   // A framework hands on the attribute's own text.
   truth: (value) => String(truthOf(value) ?? Boolean(value)),
   flag: (value) => (value === '' || (value && value !== 'false') ? '' : null),

@@ -6,7 +6,6 @@ export class Retry {
   #work;
   #wait = firstWait;
   #timer = 0;
-  #listening = null;
 
   /** @param {() => void} work */
   constructor(work) {
@@ -16,17 +15,16 @@ export class Retry {
   /** It has failed. */
   failed() {
     this.stop();
-    this.#timer = setTimeout(() => this.again(), this.#wait * 1000);
+    this.#timer = setTimeout(this.again, this.#wait * 1000);
     this.#wait = Math.min(2 * this.#wait, longestWait);
-    this.#listening = new AbortController();
-    addEventListener('online', () => this.again(), { signal: this.#listening.signal });
+    addEventListener('online', this.again);
   }
 
   /** Tries now. */
-  again() {
+  again = () => {
     this.stop();
     this.#work();
-  }
+  };
 
   /** It has worked. */
   succeeded() {
@@ -37,6 +35,6 @@ export class Retry {
   /** Does not try again by itself. */
   stop() {
     clearTimeout(this.#timer);
-    this.#listening?.abort();
+    removeEventListener('online', this.again);
   }
 }

@@ -37,7 +37,7 @@ export class SelectionScroll {
   #begin(event) {
     if (!this.#isDown || event.defaultPrevented || this.#end) return;
     this.#end = new AbortController();
-    const signal = /** @type {any} */ (AbortSignal).any([this.#session.signal, this.#end.signal]);
+    const { signal } = this.#end;
     const listen = (type, handler) => this.#host.ownerDocument.addEventListener(type, handler, { signal, capture: true });
     listen('pointermove', (event) => this.#session.measure(() => this.#move(event)));
     for (const type of ['pointerup', 'pointercancel', 'dragstart']) listen(type, () => this.#stop());
@@ -93,8 +93,9 @@ export class SelectionScroll {
     const { left, top, right, bottom } = this.#viewport.getBoundingClientRect();
     const inside = (place, from, to) => Math.min(Math.max(place, from + 1), to - 1);
     const { ownerDocument } = this.#host;
-    const place = caretAt(ownerDocument, inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));
-    if (place && this.#host.contains(place.node)) ownerDocument.getSelection()?.extend(place.node, place.offset);
+    const [node, offset] = caretAt(
+      ownerDocument, inside(this.#mouse.clientX, left, right), inside(this.#mouse.clientY, top, bottom));
+    if (this.#host.contains(node)) ownerDocument.getSelection()?.extend(node, offset);
   }
 }
 
@@ -102,8 +103,8 @@ export class SelectionScroll {
 function caretAt(document, x, y) {
   if (document.caretPositionFromPoint) {
     const caret = document.caretPositionFromPoint(x, y);
-    return caret && { node: caret.offsetNode, offset: caret.offset };
+    return [caret?.offsetNode, caret?.offset];
   }
   const range = document.caretRangeFromPoint?.(x, y);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+  return [range?.startContainer, range?.startOffset];
 }

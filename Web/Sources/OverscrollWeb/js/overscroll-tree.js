@@ -100,8 +100,7 @@ export class Tree {
 
   /** Names the region, as the host is named. */
   label(text) {
-    if (text === null) this.viewport.removeAttribute('aria-label');
-    else this.viewport.setAttribute('aria-label', text);
+    this.viewport.ariaLabel = text;
   }
 
   /**
@@ -112,11 +111,12 @@ export class Tree {
   show(edge, phase, result, canTap) {
     const ended = phase === 'failed' ? 'failure' : phase === 'settling' ? (this.#shown[edge]?.ended ?? null) : result;
     this.#setState(edge, this.#shown[edge]?.phase, phase);
-    this.#shown[edge] = { phase, ended };
-    for (const element of this.#showersOf(edge)) {
-      element.dataset.phase = phase;
-      if (ended) element.dataset.result = ended;
-      else delete element.dataset.result;
+    const showers = this.#showersOf(edge);
+    this.#shown[edge] = { phase, ended, showers };
+    for (const { dataset } of showers) {
+      dataset.phase = phase;
+      if (ended) dataset.result = ended;
+      else delete dataset.result;
     }
     this.#tell(edge, canTap, canTap ? (phase === 'failed' ? 'retry' : 'tap') : nameOfResult(ended));
   }
@@ -141,10 +141,7 @@ export class Tree {
     this.status.textContent = '';
     for (const edge of edges) {
       this.#setState(edge, this.#shown[edge]?.phase, undefined);
-      for (const { dataset } of this.#showersOf(edge)) {
-        delete dataset.phase;
-        delete dataset.result;
-      }
+      this.#unmark(edge, []);
       this.#tell(edge);
     }
     this.#shown = {};
@@ -157,10 +154,15 @@ export class Tree {
     this.viewport.setAttribute('aria-busy', isBusy && !isFeed);
   }
 
-  /** Says something to everybody, or nothing. @param {string} text */
-  notice(text) {
-    this.#notice.textContent = text;
-    this.status.textContent = text;
+  /** Says something to everybody, or nothing. @param {string} name A label's name, or none. */
+  notice(name) {
+    this.status.textContent = this.#notice.textContent = labelOf(this.#host, name);
+  }
+
+  /** Takes an edge's phase from those who show it, but for some. */
+  #unmark(edge, kept) {
+    for (const element of this.#shown[edge]?.showers ?? [])
+      if (!kept.includes(element)) for (const name of ['phase', 'result']) delete element.dataset[name];
   }
 
   #setState(edge, before, phase) {
@@ -180,5 +182,7 @@ export class Tree {
   #slotted() {
     this.#hasHeader = this.#headerSlot.assignedElements().length > 0;
     this.frame.classList.toggle('header-indicates', this.#headerIsIndicator);
+    // Who comes is told with the next frame, also where it comes from the other edge.
+    for (const edge of edges) this.#unmark(edge, this.#showersOf(edge));
   }
 }

@@ -184,7 +184,7 @@ export class OverscrollView extends BaseElement {
   attributeChangedCallback(name, before, after) {
     if (name === 'aria-label') this.#tree.label(after);
     else if (name === 'axis' || name === 'scrolling') this.#life.beginAnew();
-    else this.#session?.settings.attributeChanged(name);
+    else this.#life.attributeChanged(name);
   }
 
   /**
@@ -217,7 +217,7 @@ export class OverscrollView extends BaseElement {
 }
 
 function check(edge) {
-  if (!edges.includes(edge)) throw new TypeError(`${edge} is no edge: it is "start" or "end".`);
+  if (!edges.includes(edge)) throw new TypeError(`${edge} is no edge.`);
 }
 
 defineProperties(OverscrollView, viewAttributes);
