@@ -78,7 +78,7 @@ export class ListSession extends Session {
 
   /** Goes on with what the browser showed, and in the same place where that is wanted. */
   #goOn(first, isThere) {
-    this.measurements.measureItems();
+    /** @type {ListMeasurements} */ (this.measurements).measureItems();
     this.#stretch(this.engine.presentList().scrollExtent);
     if (first && isThere) {
       const { item, extent } = first.cell;
