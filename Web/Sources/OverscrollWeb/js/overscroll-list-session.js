@@ -78,7 +78,7 @@ export class ListSession extends Session {
 
   /** Goes on with what the browser showed, and in the same place where that is wanted. */
   #goOn(first, isThere) {
-    /** @type {ListMeasurements} */ (this.measurements).measureItems();
+    this.measurements.measureItems();
     this.#stretch(this.engine.presentList().scrollExtent);
     if (first && isThere) {
       const { item, extent } = first.cell;
@@ -193,7 +193,7 @@ export class ListSession extends Session {
   }
 
   #draw() {
-    const measurements = /** @type {ListMeasurements} */ (this.measurements);
+    const { measurements } = this;
     if (measurements.hasOtherPixels) measurements.measureLayout();
     const rests = !this.wantsFrames && !this.presentation.isDragging;
     const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();
