@@ -61,7 +61,8 @@ extension GalleryBrowserTests {
       let toast = try await box("document.querySelector('.toast')")
       let said = try await box("\(stage.view).querySelector('.state[data-edge=\(edge)] p')")
       #expect(toast.height > 20 && said.height > 20)
-      #expect(toast.y + toast.height <= said.y || said.y + said.height <= toast.y, "\(edge): \(toast), \(said)")
+      let isClear = toast.y + toast.height <= said.y || said.y + said.height <= toast.y
+      #expect(isClear, "\(edge): \(toast), \(said)")
     }
 
     @Test("A server that goes while it is asked fails the refresh cleanly")

@@ -66,7 +66,8 @@ extension GalleryBrowserTests {
     func cards(width: Int, height: Int) async throws {
       try await sized(width, height) { stage in
         try await stage.page.evaluate("void document.querySelector('#lists').scrollIntoView()")
-        let faces = "[...document.querySelectorAll('#panel-cards .item:not([style*=\"display: none\"]) .face')]"
+        let faces =
+          "[...document.querySelectorAll('#panel-cards .face')].filter((face) => face.checkVisibility())"
         try await stage.page.wait(until: "\(faces).length > 1")
         try await stage.page.waitForFrames(4)
         let cut = """

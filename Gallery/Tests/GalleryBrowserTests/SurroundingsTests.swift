@@ -102,7 +102,8 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Every text of every state stands out from what is behind it", arguments: [ColorScheme.light, .dark])
+    @Test(
+      "Every text of every state stands out from what is behind it", arguments: [ColorScheme.light, .dark])
     func contrast(scheme: ColorScheme) async throws {
       try await Stage.demo("both") { stage in
         try await stage.page.setColorScheme(scheme)
