@@ -36,6 +36,7 @@ struct HostLayout: Sendable, CustomStringConvertible {
       ]
     ),
     ("display: block", ["height: 300px; ", "min-height: 300px; max-height: 300px; "]),
+    ("display: block; columns: 2; width: 600px", ["height: 300px; "]),
     (
       "display: flex; flex-direction: column; height: 400px",
       [

@@ -62,6 +62,23 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Nothing of a card is cut off", arguments: sizes)
+    func cards(width: Int, height: Int) async throws {
+      try await sized(width, height) { stage in
+        try await stage.page.evaluate("void document.querySelector('#lists').scrollIntoView()")
+        let faces =
+          "[...document.querySelectorAll('#panel-cards .face')].filter((face) => face.checkVisibility())"
+        try await stage.page.wait(until: "\(faces).length > 1")
+        try await stage.page.waitForFrames(4)
+        let cut = """
+          \(faces).flatMap((face) => [face, face.querySelector('.glyph')])
+            .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
+            .map(({ className, clientHeight, scrollHeight }) => `${className}: ${clientHeight} of ${scrollHeight}`)
+          """
+        #expect(try await stage.page.evaluate(cut, as: [String].self) == [])
+      }
+    }
+
     @Test("At rest each demo says that it can be pulled", arguments: ["icon", "arrow", "brand", "both"])
     func hint(demo: String) async throws {
       try await Stage.demo(demo) { stage in

@@ -150,6 +150,7 @@ extension GalleryBrowserTests {
           let tagName: String
           let attributes: [Named]
           let members: [Named]
+          let cssProperties: [Named]
         }
         struct Named: Decodable { let name: String }
         let modules: [Module]
@@ -175,6 +176,10 @@ extension GalleryBrowserTests {
         let manifest = try JSONDecoder().decode(
           CustomElements.self, from: Data(package.text("custom-elements.json").utf8))
         #expect(elements.map(\.members.count).min() ?? 0 > 5)
+        // Those that the script sets and those that a page may set.
+        let styles = try Set(
+          package.text("overscroll.js").matches(of: /--overscroll(-[a-z]+)+/).map { String($0.output.0) })
+        #expect(styles.count > 4)
         for element in elements {
           let declaration = try #require(
             manifest.modules.flatMap(\.declarations).first { $0.tagName == element.tag })
@@ -183,6 +188,9 @@ extension GalleryBrowserTests {
           #expect(
             Set(element.members).subtracting(declaration.members.map(\.name)) == [],
             "members of \(element.tag) in custom-elements.json")
+          #expect(
+            styles.subtracting(declaration.cssProperties.map(\.name)) == [],
+            "properties of styles of \(element.tag) in custom-elements.json")
           for name in element.attributes {
             #expect(
               types.contains("  '\(name)'?:") || types.contains("  \(name)?:"), "\(name) in overscroll.d.ts")

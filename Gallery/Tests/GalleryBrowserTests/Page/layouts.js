@@ -25,7 +25,8 @@ function make({ element, axis, hasHeader }) {
 function innerSize(element) {
   const style = getComputedStyle(element);
   const sum = (names) => names.reduce((sum, name) => sum + (parseFloat(style[name]) || 0), 0);
-  const { width, height } = element.getBoundingClientRect();
+  // Of an element in pieces, the first.
+  const [{ width, height }] = element.getClientRects();
   return {
     width: width - sum(['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth']),
     height: height - sum(['paddingTop', 'paddingBottom', 'borderTopWidth', 'borderBottomWidth']),

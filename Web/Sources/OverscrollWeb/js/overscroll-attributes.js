@@ -18,16 +18,27 @@ export function numberOf(text) {
 /** A length in px, `80` or `80px`, or undefined. */
 export const lengthOf = (text) => numberOf(text.replace(/px$/, ''));
 
-// An option of the engine's is a code and a number: ABI.md lists them.
+/**
+ * An option of the engine's is a code and a number: ABI.md lists them.
+ *
+ * @typedef {[number, number] | undefined} Option
+ */
 
+/** @returns {Option} */
 const optionOf = (code, value) => (value === undefined ? undefined : [code, Number(value)]);
 
 const asNumber = (code) => (text) => optionOf(code, numberOf(text));
 const asTruth = (code) => (text) => optionOf(code, truthOf(text));
-/** A code that stands for nothing changes nothing. */
+/**
+ * A code that stands for nothing changes nothing.
+ * @returns {(text: string) => Option}
+ */
 const asName = (code, names) => (text) => [code, names.indexOf(text)];
 
-/** `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent: each has a code. */
+/**
+ * `80`, `80px`, `15%` of the viewport, or `indicator` for the indicator's own extent: each has a code.
+ * @returns {(text: string) => Option}
+ */
 const asDistance = (code) => (text) => {
   if (text === 'indicator') return [code + 2, 0];
   if (!text.endsWith('%')) return optionOf(code, lengthOf(text));
@@ -44,7 +55,7 @@ function asPolicy(text) {
 /**
  * What follows an edge's name and a hyphen, the kind of its value, and the option that it sets.
  *
- * @type {[string, 'text' | 'number' | 'truth', (text: string) => [number, number] | undefined][]}
+ * @type {[string, 'text' | 'number' | 'truth', (text: string) => Option][]}
  */
 const edgeOptions = [
   ['trigger', 'text', asDistance(2)],

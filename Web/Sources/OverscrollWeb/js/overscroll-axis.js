@@ -26,6 +26,7 @@ export function scaleOf({ names: { extent } }, element) {
   let drawn = element.getBoundingClientRect()[extent] / parseFloat(getComputedStyle(element)[extent]);
   // Where a browser does not say how far an element is zoomed (WebKit), it leaves that out of what it says of boxes, too.
   for (let each = /** @type {any} */ (element).currentCSSZoom ? null : element; each; each = around(each))
+    // @ts-ignore Older compilers do not know it.
     drawn *= +getComputedStyle(each).zoom || 1;
   // To a thousandth: a browser rounds what it says of sizes.
   return Math.round(1000 * drawn) / 1000 || 1;

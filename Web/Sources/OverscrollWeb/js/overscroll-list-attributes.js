@@ -51,6 +51,7 @@ export function layoutOf(host) {
   };
 }
 
+/** @returns {'stack' | { columns?: number, columnWidth?: number }} */
 function arrangementOf(host) {
   const columns = numberOf(host.getAttribute('columns') ?? '');
   if (columns) return { columns };

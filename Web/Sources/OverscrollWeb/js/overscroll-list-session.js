@@ -193,7 +193,7 @@ export class ListSession extends Session {
   }
 
   #draw() {
-    const measurements = /** @type {ListMeasurements} */ (this.measurements);
+    const { measurements } = this;
     if (measurements.hasOtherPixels) measurements.measureLayout();
     const rests = !this.wantsFrames && !this.presentation.isDragging;
     const { scrollOffset, scrollExtent, contentExtent } = this.engine.presentList();

@@ -98,7 +98,11 @@ export class OverscrollList extends OverscrollView {
     this.#edit('insert', count, at, kindNumber(kind));
   }
 
-  /** Inserts items before the first. @param {number} [count] @param {'standard' | 'header' | number} [kind] */
+  /**
+   * Inserts items before the first.
+   * @param {number} [count]
+   * @param {'standard' | 'header' | number} [kind]
+   */
   prependItems(count = 1, kind = 'standard') {
     this.insertItems(0, count, kind);
   }

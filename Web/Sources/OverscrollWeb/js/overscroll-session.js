@@ -80,7 +80,10 @@ export class Session {
     return isScrolledNatively(this.#host) === this.isNative && axisOf(this.#host).names.start === this.axis.names.start;
   }
 
-  /** Makes what watches the sizes. */
+  /**
+   * Makes what watches the sizes; a list's does more.
+   * @returns {any}
+   */
   makeMeasurements(tree) {
     return new Measurements(this, tree);
   }

@@ -4,7 +4,8 @@ const css = String.raw;
 const styleText = css`
   /* In WebKit a percentage of a flex item with size containment is no size; a track of a grid has one. */
   :host {
-    display: grid; grid-template: minmax(0, 1fr) / 100%; position: relative; overflow: hidden; contain: layout paint;
+    grid-template: minmax(0, 1fr) / 100%; break-inside: avoid; contain: layout paint; position: relative; display: grid;
+    overflow: hidden;
   }
   :host([hidden]:not([hidden=until-found])) { display: none; }
   *, *::before { box-sizing: border-box; }
@@ -50,8 +51,8 @@ const styleText = css`
     background: var(--overscroll-scrollbar-color, color-mix(in srgb, currentColor 50%, transparent));
     opacity: 0; visibility: hidden; transition: opacity 0.3s, visibility 0.3s;
   }
-  .scrollbar::before { content: ""; position: absolute; inset: 0 -6px; }
-  .scrollbar.shown { opacity: 1; visibility: visible; transition-duration: 0.1s; will-change: transform; }
+  .scrollbar::before { inset: 0 -6px; position: absolute; content: ""; }
+  .scrollbar.shown { will-change: transform; opacity: 1; transition-duration: 0.1s; visibility: visible; }
   .frame:not(.driven) .scrollbar, :host([scrollbar=none]) .scrollbar { display: none; }
   @media (forced-colors: active) { .scrollbar { background: CanvasText; forced-color-adjust: none; } }
 
@@ -67,7 +68,7 @@ const styleText = css`
   ::slotted([data-pinned]) { z-index: 1; }
 
   .indicator {
-    position: absolute; z-index: 0; pointer-events: none; opacity: var(--overscroll-opacity, 0);
+    pointer-events: none; position: absolute; z-index: 0; opacity: var(--overscroll-opacity, 0);
   }
   .indicator.start { inset: 0 0 auto; }
   .indicator.end { inset: auto 0 0; }

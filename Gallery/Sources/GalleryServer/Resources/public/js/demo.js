@@ -69,7 +69,7 @@ export class Demo {
       return edge === 'start' ? await this.#reload(signal) : await this.#loadMore(signal);
     } catch (error) {
       const what = edge === 'start' ? 'Not refreshed' : 'Nothing loaded';
-      if (!signal.aborted) this.#toast.show(`${what}. ${reason(error)}`);
+      if (!signal.aborted) this.#toast.show(`${what}. ${reason(error)}`, edge);
       throw error;
     }
   }

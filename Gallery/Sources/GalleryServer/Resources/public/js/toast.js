@@ -1,6 +1,6 @@
 const shownMilliseconds = 4000;
 
-/** A message at the foot of the stage, which goes by itself. */
+/** A message at the edge of the stage that it is not about, which goes by itself. */
 export class Toast {
   #element;
   #timer;
@@ -10,8 +10,14 @@ export class Toast {
     this.#element = element;
   }
 
-  show(text) {
+  /**
+   * Shows a text.
+   * @param {string} text
+   * @param {'start' | 'end'} edge what it is about, and so does not cover
+   */
+  show(text, edge) {
     this.#element.textContent = text;
+    this.#element.dataset.edge = edge;
     this.#element.hidden = false;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.hide(), shownMilliseconds);
