@@ -8,6 +8,8 @@ struct ItemMounting: Sendable {
   private(set) var window = 0..<0
   /// Whether more is to be mounted in the next frame.
   var isFilling = false
+  /// Whether all that is wanted is mounted, as far as there can be so much.
+  var isFilled: Bool { !isFilling || range.coverage.bounds != nil }
   /// The items that have a focus.
   var focused = FocusedItems()
 

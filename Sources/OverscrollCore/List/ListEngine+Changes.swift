@@ -134,7 +134,7 @@ extension ListEngine {
   mutating func isMeasuredInSight() -> Bool { isMeasured(itemsInSight) }
 
   /// Whether all that is to be mounted is, and has been measured.
-  mutating func isSettled() -> Bool { !isFilling && isMeasured(window) && isMeasuredInSight() }
+  mutating func isSettled() -> Bool { mounting.isFilled && isMeasured(window) && isMeasuredInSight() }
 
   /// Whether all of some items that there are have been measured.
   mutating func isMeasured(_ items: Range<Int>) -> Bool {

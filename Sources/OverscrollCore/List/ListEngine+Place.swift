@@ -124,6 +124,7 @@ extension ListEngine {
     guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
       !isSettled()
     else { return hold() }
+    batch.holdsChanged = true
     let placement = layout.placement(of: anchor.item)
     anchor.position = anchor.edge == .start ? placement.start : placement.end
     return .item(anchor)

@@ -183,8 +183,10 @@ public struct ListEngine: Sendable {
   mutating func keepPlace(_ hold: Hold) -> Double {
     let shift = shift(keeping: hold)
     batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
+    // As long as the same is held, all that the reader scrolls counts, however slowly.
+    batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift
+    batch.holdsChanged = false
     offset += shift
-    batch.changedOffset = offset
     let returned = shift + batch.takePostponed()
     layoutRevision &+= 1
     section = section?.placed(in: &layout)

@@ -6,6 +6,8 @@ struct MeasurementBatch: Sendable {
   var changed: ScrollAnchor?
   /// The offset, in pt, to which that change has led.
   var changedOffset = 0.0
+  /// Whether this batch is to hold the same.
+  var holdsChanged = false
   /// The means of all measurements.
   var means = EstimateMeans()
   private var pendingShift = 0.0

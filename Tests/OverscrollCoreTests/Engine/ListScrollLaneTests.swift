@@ -85,4 +85,44 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "A scroll to an item ends, though another in sight has another extent in each frame",
+    arguments: [false, true])
+  func animated(isObserved: Bool) {
+    var rig = ListRig(count: 1000, isObserved: isObserved, extent: { _ in 50 })
+    rig.tick(20)
+    rig.send(.scrollTo(ItemTarget(item: 500), animated: false))
+    for frame in 1...30 {
+      rig.tick()
+      rig.send(.measure(item: 508, extent: 50 + Double(frame)))
+      rig.send(.commit)
+    }
+    #expect(!rig.engine.isSeeking)
+  }
+
+  @Test(
+    "A reader who scrolls slowly holds what is in sight, though not all is ever measured",
+    arguments: [0.25, 0.5, 0.9])
+  func slow(step: Double) throws {
+    var rig = ListRig(count: 1000, extent: { $0 == 515 ? .nan : 50 })
+    rig.send(.scrollTo(ItemTarget(item: 500, inside: 10), animated: false))
+    rig.tick(150)
+    rig.send(.estimate(60, .standard))
+    var extent = 50.0
+    for _ in 0..<400 {
+      let first = try #require(rig.seen().filter { $0.value > 1 }.keys.min())
+      let before = try #require(rig.placed()[first])
+      rig.send(.scroll(.wheel(step, isPrecise: true)))
+      rig.tick()
+      // One whose start has just gone may still be held: that far it has not been scrolled since.
+      if let start = rig.placed()[first - 1], start < -1.5 {
+        extent += 0.5
+        rig.send(.measure(item: first - 1, extent: extent))
+        rig.send(.commit)
+      }
+      let after = try #require(rig.placed()[first])
+      #expect(abs(after - before + step) < 0.02, "item \(first)")
+    }
+  }
 }

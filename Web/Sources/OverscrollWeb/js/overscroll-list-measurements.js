@@ -101,7 +101,8 @@ export class ListMeasurements extends Measurements {
     const { slots, axis, engine } = this.#session;
     slots.renumber(engine);
     const items = entries.filter(({ target }) => slots.cellOf(target));
-    if (items.length < entries.length) this.measure();
+    // What is hidden has no sizes: it has come back.
+    if (items.length < entries.length || this.isHidden) this.measure();
     if (this.isHidden) return;
     let hasNews = false;
     for (const { target, borderBoxSize } of items)
@@ -109,8 +110,9 @@ export class ListMeasurements extends Measurements {
     if (hasNews) this.#commit();
   }
 
+  /** Tells the engine how long an element is, where it still shows an item. @returns {boolean} Whether that is news. */
   #tell(cell, extent) {
-    if (cell.item < 0 || cell.isNew || cell.extent === extent) return false;
+    if (!cell || cell.item < 0 || cell.isNew || cell.extent === extent) return false;
     cell.extent = extent;
     this.#session.engine.measure(cell.item, extent);
     return true;

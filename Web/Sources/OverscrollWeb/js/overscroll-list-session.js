@@ -159,7 +159,11 @@ export class ListSession extends Session {
 
   /** Tells in order, also what a listener says while it is told. */
   #catchUp() {
-    for (let next; (next = this.#later.shift()); ) this.send(now(), next[0], ...next[1]);
+    for (let next; (next = this.#later.shift()); ) {
+      const [method, parameters] = next;
+      if (method === 'invalidate') this.slots.invalidate(this.engine, ...parameters);
+      else this.send(now(), method, ...parameters);
+    }
   }
 
   /** Says that all measurements are in, in the frame that is shown, and draws what follows. */

@@ -112,8 +112,9 @@ export class Slots {
     }
   }
 
-  /** Has the elements of some items filled anew. */
-  invalidate(from, count) {
+  /** Has the elements of some items filled anew: by the numbers that they have now. */
+  invalidate(list, from, count) {
+    this.renumber(list);
     for (const cell of [...this.mounted, ...this.#ready.values()])
       if (cell.item >= from && cell.item < from + count) cell.isStale = true;
     this.#revision = NaN;

@@ -136,7 +136,7 @@ export class OverscrollList extends OverscrollView {
 
   /** Has items filled anew, all of them where none are given. @param {number} [from] @param {number} [count] */
   invalidateItems(from = 0, count = this.count) {
-    this.#session?.slots.invalidate(from, count);
+    this.#session?.tell('invalidate', from, count);
     this.#session?.requestFrame();
     this.#beginning.plain?.invalidate(from, count);
   }

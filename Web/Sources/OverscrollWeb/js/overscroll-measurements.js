@@ -1,5 +1,5 @@
 import { edges } from './overscroll-attributes.js';
-import { now } from './overscroll-clock.js';
+import { callInFrame, now } from './overscroll-clock.js';
 
 /** Watches the sizes along the axis, and tells the engine of them. */
 export class Measurements {
@@ -68,15 +68,24 @@ export class Measurements {
   /** Measures at once. Says nothing while nothing is laid out, as with `display: none`: that is no size. */
   measure() {
     const wasHidden = this.isHidden;
-    this.isHidden = this.#tree.viewport.getClientRects().length === 0;
+    this.isHidden = this.#tree.isHidden;
     this.measureLayout();
-    if (this.isHidden) return;
+    if (this.isHidden) {
+      if (!wasHidden) callInFrame(this.#watchAnew);
+      return;
+    }
     for (const edge of edges) this.#measureIndicator(edge);
     if (this.#isStopped) return;
     if (wasHidden) this.#session.picture.place.comeBack();
     this.#session.picture.place.forget();
     this.#session.redraw();
   }
+
+  /** Has the observer tell of the size in any case: what it has not seen hidden may be as large as before when it looks. */
+  #watchAnew = () => {
+    this.unobserve(this.#tree.viewport);
+    if (!this.#isStopped) this.observe(this.#tree.viewport);
+  };
 
   /** Tells the engine how large viewport and content are. */
   measureLayout() {

@@ -20,11 +20,11 @@ export function listenToNative(session, tree) {
   };
   const listen = (type, handler) => session.listen(tree.viewport, type, handler, { passive: true });
   listen('scroll', (event) => {
-    if (session.measurements.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
+    if (tree.isHidden || place.hasPlaced(session.axis.scrolled(tree.viewport))) return;
     report(event, fingers > 0 ? 'tracking' : free);
   });
   listen('scrollend', (event) => {
-    if (fingers === 0 && !session.measurements.isHidden) report(event, 'resting');
+    if (fingers === 0 && !tree.isHidden) report(event, 'resting');
   });
   listenToFingers(tree.viewport, session.signal, (event) => session.measure(() => {
     fingers = event.touches.length;

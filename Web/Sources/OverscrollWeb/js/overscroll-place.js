@@ -133,7 +133,7 @@ export class NativePlace {
   prepare() {
     if (this.#change === 0) return;
     const scrolled = this.#axis.scrolled(this.#tree.viewport);
-    this.#target = (scrolled === this.#placed ? this.#wanted : scrolled) + this.#change;
+    this.#target = (scrolled === this.#placed || this.#tree.isHidden ? this.#wanted : scrolled) + this.#change;
     this.#change = 0;
   }
 

@@ -98,6 +98,11 @@ export class Tree {
     return [...this.followersOf(edge), ...this.#slots[edge].assignedElements(), ...slotted];
   }
 
+  /** Whether nothing is laid out now, as with `display: none`: the browser then says that it has scrolled nowhere. */
+  get isHidden() {
+    return this.viewport.getClientRects().length === 0;
+  }
+
   /** Names the region, as the host is named. */
   label(text) {
     this.viewport.ariaLabel = text;

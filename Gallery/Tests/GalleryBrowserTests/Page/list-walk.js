@@ -1,0 +1,141 @@
+/** How many frames in a row nothing is to move in, and how many that may take. */
+const calm = 6;
+const patience = 400;
+
+/** What a page does to its list at random, and what the list then shows in place of what the page knows. */
+export class ListWalk {
+  #seed;
+  #asked = 0;
+  #made = 0;
+  #list;
+  #items = [];
+  /** What was done, in order. */
+  done = [];
+
+  constructor(list, seed) {
+    this.#list = list;
+    this.#seed = seed;
+    list.renderItem = (element, index) => {
+      const { text, extent } = this.#items[index];
+      element.textContent = text;
+      element.style.blockSize = `${extent}px`;
+    };
+    this.reset(40 + this.#below(100));
+  }
+
+  /** Goes so many steps. @returns {Promise<string[]>} what is wrong at the first place where something is */
+  async go(steps) {
+    const ways = ['insert', 'remove', 'move', 'change', 'change', 'jump', 'scroll', 'put', 'hide', 'read', 'wait'];
+    for (let step = 0; step < steps; step += 1) {
+      for (let times = 1 + this.#below(4); times > 0; times -= 1) {
+        const way = ways[this.#below(ways.length)];
+        this.done.push(way);
+        await this[way]();
+      }
+      const wrong = this.#below(3) === 0 ? await this.#look() : [];
+      if (wrong.length > 0) return wrong;
+    }
+    return [];
+  }
+
+  reset(count) {
+    this.#items = this.#make(count);
+    this.#list.reset(count);
+  }
+
+  insert() {
+    const [at, count] = [this.#below(this.#items.length + 1), 1 + this.#below(5)];
+    this.#items.splice(at, 0, ...this.#make(count));
+    this.#list.insertItems(at, count);
+  }
+
+  remove() {
+    const at = this.#below(this.#items.length);
+    this.#items.splice(at, 2);
+    this.#list.removeItems(at, 2);
+    if (this.#items.length < 20) this.reset(80);
+  }
+
+  move() {
+    const from = this.#below(this.#items.length - 1);
+    const to = this.#below(from);
+    this.#items.splice(to, 0, ...this.#items.splice(from, 2));
+    this.#list.moveItems(from, 2, to);
+  }
+
+  /** Items in sight, and just behind, are others. */
+  change() {
+    const { from, count } = this.#list.visibleItems;
+    const at = from + this.#below(count + 2);
+    for (const item of this.#items.slice(at, at + 2)) Object.assign(item, this.#make(1)[0]);
+    this.#list.invalidateItems(at, 2);
+  }
+
+  jump() {
+    this.#list.scrollToItem(this.#below(this.#items.length), { animated: this.#below(3) === 0 });
+  }
+
+  scroll() {
+    this.#list.shadowRoot.querySelector('.viewport').scrollTop += this.#below(400) - 200;
+  }
+
+  /** Puts it where it is, or takes it out, too. */
+  put() {
+    if (this.#below(2)) this.#list.remove();
+    document.body.append(this.#list);
+  }
+
+  /** Hides it, or shows it where it is hidden, as often as not before anybody has looked. */
+  hide() {
+    const { style } = this.#list;
+    style.display = style.display ? '' : 'none';
+    if (this.#below(2)) this.put();
+    if (this.#below(2)) style.display = '';
+  }
+
+  read() {
+    this.#list.indexOf(this.#list.firstElementChild);
+  }
+
+  wait() {
+    return new Promise((then) => requestAnimationFrame(then));
+  }
+
+  #below(limit) {
+    return limit > 0 ? lists.hash(this.#seed * 0x10000 + (this.#asked += 1), limit) : 0;
+  }
+
+  #make(count) {
+    return Array.from({ length: count }, () => ({ text: `${(this.#made += 1)}`, extent: 20 + this.#below(80) }));
+  }
+
+  /** What is wrong once nothing moves. */
+  async #look() {
+    const list = this.#list;
+    list.style.display = '';
+    for (let frame = 0, rest = 0; rest < calm; frame += 1) {
+      if (frame === patience) return ['it does not come to rest'];
+      await this.wait();
+      rest = list.listPresentation?.wantsFrames === false ? rest + 1 : 0;
+    }
+    const wrong = [];
+    // Lanes of a masonry end where they end.
+    if (!list.hasAttribute('masonry') && lists.blanks() > 0) wrong.push(`${lists.blanks()} places are empty`);
+    const expect = (is, wanted, what) => is === wanted || wrong.push(`${what} ${is}, not ${wanted}`);
+    expect(list.listPresentation.count, this.#items.length, 'count');
+    const { from, count } = list.visibleItems;
+    for (let item = from; item < from + count; item += 1) expect(Boolean(list.elementOf(item)), true, `element of ${item}`);
+    let last = -1;
+    for (const element of list.querySelectorAll('.item')) {
+      const item = list.indexOf(element);
+      expect(element.style.display === 'none', item < 0, `${item} hidden`);
+      if (item < 0) continue;
+      expect(element.textContent, this.#items[item].text, `text of ${item}`);
+      expect(element.ariaPosInSet, `${item + 1}`, `place of ${item}`);
+      expect(element.ariaSetSize, `${this.#items.length}`, `size said by ${item}`);
+      expect(item > last, true, `${item} after ${last}`);
+      last = item;
+    }
+    return wrong;
+  }
+}
