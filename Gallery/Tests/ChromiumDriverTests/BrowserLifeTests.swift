@@ -162,9 +162,20 @@ private func withProgram(_ commands: String, _ body: (URL) async throws -> Void)
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
   defer { try? FileManager.default.removeItem(at: folder) }
   let program = folder.appendingPathComponent("program")
-  try Data("#!/bin/sh\n\(commands)\n".utf8).write(to: program)
-  try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path)
+  try write(commands, to: program)
   try await body(program)
+}
+
+/// Writes a program in a process of its own: nobody can run a file that is open for writing, be it in what another test has
+/// just forked off this process.
+private func write(_ commands: String, to program: URL) throws {
+  let writer = Process()
+  writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+  writer.arguments = [
+    "-c", #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod 700 "$0""#, program.path, commands,
+  ]
+  try writer.run()
+  writer.waitUntilExit()
 }
 
 /// Whether a process of this number exists.
