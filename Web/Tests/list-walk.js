@@ -6,6 +6,7 @@
  * @module
  */
 
+import { wholeNumbers } from '../Sources/OverscrollWeb/js/engine-list-records.js';
 import { WalkDigest, WalkNumbers } from './walking.js';
 
 /**
@@ -103,7 +104,7 @@ export function walk(module, seed, steps) {
     const at = calls.overscroll_list_present(list) >>> 3;
     for (const number of module.numbers.subarray(at, at + 9)) addDouble(number);
     for (let slot = 0; slot < slots; slot += 1) {
-      const record = at + 15 + 6 * slot;
+      const record = at + wholeNumbers + 6 * slot;
       const shown = module.numbers[record] < 0 ? 1 : 6;
       for (const number of module.numbers.subarray(record, record + shown)) addDouble(number);
     }

@@ -74,7 +74,7 @@ private struct Pair {
     return (Pair.words(effects), Pair.words(expected))
   }
 
-  /// Gives the list so many items, and the engine content as long.
+  /// Gives the list n items, and the engine content of the same length.
   private mutating func edit(_ count: Int, at time: Double) -> ScrollEffects {
     let before = list.list.count
     let edit: ListEdit = count > before ? .insert(count - before, at: before) : .remove(count..<before)

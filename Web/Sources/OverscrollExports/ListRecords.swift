@@ -6,11 +6,11 @@
   /// What a host draws of a list, at places that it reads: numbers for the whole, and records for each slot.
   ///
   /// Web/ABI.md lists them. The room grows to the most that has been asked for, and is kept.
-  struct ListRecords: ~Copyable {
+  public struct ListRecords: ~Copyable {
     /// How many numbers there are for the whole.
-    static let wholeCount = 15
+    public static let wholeCount = 15
     /// How many numbers there are for each slot.
-    static let slotCount = 6
+    public static let slotCount = 6
 
     /// How often something was said of the slots that had not been said before.
     private var revision = 0.0

@@ -44,12 +44,13 @@ public struct ListWalk {
   }
 
   private mutating func addPresentation() {
-    let slots = Int(numbers(15)[12])
-    let numbers = numbers(15 + 6 * slots)
+    let slots = Int(numbers(ListRecords.wholeCount)[12])
+    let numbers = numbers(ListRecords.wholeCount + ListRecords.slotCount * slots)
     for number in numbers[..<9] { digest.add(number) }
     for slot in 0..<slots {
-      let record = 15 + 6 * slot
-      for number in numbers[record..<record + (numbers[record] < 0 ? 1 : 6)] { digest.add(number) }
+      let record = ListRecords.wholeCount + ListRecords.slotCount * slot
+      let shown = numbers[record] < 0 ? 1 : ListRecords.slotCount
+      for number in numbers[record..<record + shown] { digest.add(number) }
     }
   }
 
@@ -69,7 +70,7 @@ public struct ListWalk {
   }
 
   private mutating func step() -> Int32 {
-    let count = Int32(numbers(15)[4])
+    let count = Int32(numbers(ListRecords.wholeCount)[4])
     switch random.below(14) {
     case 0:
       let (added, place, isHeader) = (random.below(60), random.below(count + 1), random.below(4) == 0)

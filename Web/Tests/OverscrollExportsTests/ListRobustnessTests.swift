@@ -50,10 +50,11 @@ import Testing
         let slots = Int(start[12])
         // As many as are ever mounted, for each kind: the storm lets all of them be kept.
         #expect(slots >= 0 && slots <= 17 * 2048)
-        let wrong = (0..<15 + 6 * slots).filter { place in
+        let (whole, each) = (ListRecords.wholeCount, ListRecords.slotCount)
+        let wrong = (0..<whole + each * slots).filter { place in
           // An idle slot has no place.
-          let slot = place < 15 ? nil : (place - 15) / 6
-          return !start[place].isFinite && slot.map { start[15 + 6 * $0] >= 0 } != false
+          let slot = place < whole ? nil : (place - whole) / each
+          return !start[place].isFinite && slot.map { start[whole + each * $0] >= 0 } != false
         }
         #expect(wrong.isEmpty, "seed \(seed), round \(round)")
       }
@@ -72,8 +73,9 @@ import Testing
         let start = try #require(overscrollListPresent(handle))
         let count = Int(start[12])
         slots = (0..<count).flatMap { slot in
+          let record = start + ListRecords.wholeCount + ListRecords.slotCount * slot
           // Of an idle slot nothing is said but that it is.
-          (0..<6).map { start[15 + 6 * slot] < 0 ? -1 : start[15 + 6 * slot + $0] }
+          return (0..<ListRecords.slotCount).map { record[0] < 0 ? -1 : record[$0] }
         }
         revision = start[13]
       }

@@ -77,11 +77,15 @@ struct Interface {
     }
     if shown[1].isNaN { report("a deadline that is no number") }
     guard let list = overscrollListPresent(handle) else { return }
-    for place in 0..<15 where !list[place].isFinite { report("number \(place) of a list: \(list[place])") }
+    for place in 0..<ListRecords.wholeCount where !list[place].isFinite {
+      report("number \(place) of a list: \(list[place])")
+    }
     for slot in 0..<Int(list[12]) {
-      let record = list + 15 + slot * 6
+      let record = list + ListRecords.wholeCount + slot * ListRecords.slotCount
       guard record[0] >= 0 else { continue }
-      for place in 0..<6 where !record[place].isFinite { report("number \(place) of slot \(slot)") }
+      for place in 0..<ListRecords.slotCount where !record[place].isFinite {
+        report("number \(place) of slot \(slot)")
+      }
       guard record[0] < list[4] else { report("item \(record[0]) of \(list[4])") }
     }
   }

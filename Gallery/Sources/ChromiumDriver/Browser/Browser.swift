@@ -49,6 +49,7 @@ public actor Browser {
   /// The browser's name and version, such as `Chrome/140.0.0.0`.
   public func version() async throws -> String { try await version(within: options.callLimit) }
 
+  /// The same, with a limit of its own.
   func version(within limit: Duration) async throws -> String {
     struct Version: Decodable, Sendable { let product: String }
     let data = try await connection.call("Browser.getVersion", limit: limit)
