@@ -15,7 +15,12 @@ extension OtherBrowserTests {
             window.look())
           """)
         for _ in 0..<10 { try await stage.fling() }
-        let flung = try await stage.shown
+        var flung = try await stage.shown
+        // A busy machine may ask only when the last fling is over.
+        for _ in 0..<5 where flung.velocity <= 300 {
+          try await stage.fling()
+          flung = try await stage.shown
+        }
         #expect(flung.contentOffset > 2_000 && flung.velocity > 300)
         try await stage.browser.touch(.tap(at: stage.window.place(300)))
         let stopped = try await stage.shown

@@ -19,7 +19,8 @@ const { pointer, frames } = globalThis.recorder;
 
 for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'click']) {
   addEventListener(type, (event) => {
-    if (type === 'pointermove') pointer.travelled += Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y);
+    // The first one comes from nowhere.
+    if (type === 'pointermove') pointer.travelled += Math.hypot(event.clientX - pointer.x, event.clientY - pointer.y) || 0;
     Object.assign(pointer, { x: event.clientX, y: event.clientY });
     if (type !== 'pointermove') note(type, { isTrusted: event.isTrusted, x: event.clientX, y: event.clientY });
   }, { capture: true });
