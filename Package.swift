@@ -26,7 +26,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Overscroll",
   defaultLocalization: "en",
-  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),

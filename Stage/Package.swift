@@ -17,29 +17,10 @@ let stage = fast + [.unsafeFlags(["-enforce-exclusivity=unchecked"])]
 /// Tests import Swift Testing beside a module named UIKit, for which the toolchain has an overlay in mind.
 let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-/// What the views import, wherever they run, and all that is made of them: what is not named is not built anew when only the
-/// layout of its types changes.
-let platform: [Target.Dependency] = [
-  "OverscrollCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews",
+/// All modules that the views import: a module that is not named is not built again when the layout of its types changes.
+let phone: [Target.Dependency] = [
+  "OverscrollCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews", "UIKit",
 ]
-/// A phone has UIKit, too.
-let phone = platform + ["UIKit"]
-
-/// A watch has no UIKit to find a scroll view by: its views are the same sources once more, which look for that module under a
-/// name that none has, and find each other under names of their own.
-let watch: [SwiftSetting] =
-  [
-    .unsafeFlags(["-module-alias", "UIKit=NoUIKit"])
-  ]
-  + ["Overscroll", "OverscrollArticles", "ScreenDriver"].map {
-    .unsafeFlags(["-module-alias", "\($0)=Watch\($0)"])
-  }
-
-/// The tests of SwiftUI itself, which a watch has like a phone.
-let probes = [
-  "Bar", "Cover", "Environment", "Evaluation", "Geometry", "Gesture", "Layout", "Lifecycle", "PlatformScroll",
-  "Scroll", "Trackpad",
-].map { "Probes/\($0)Probes.swift" }
 
 let package = Package(
   // As the root package, whose name is a part of the resources' bundle.
@@ -70,20 +51,6 @@ let package = Package(
       name: "OverscrollScreenTests",
       dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: tests),
-    // The same on a watch, with the words of the phone.
-    .target(
-      name: "WatchOverscroll", dependencies: platform,
-      exclude: ["Overscroll.docc", "Resources"], swiftSettings: settings + watch),
-    .target(
-      name: "WatchOverscrollArticles", dependencies: ["WatchOverscroll"] + platform,
-      swiftSettings: settings + watch),
-    .target(
-      name: "WatchScreenDriver", dependencies: ["WatchOverscroll"] + platform,
-      swiftSettings: settings + watch),
-    .testTarget(
-      name: "WatchScreenTests",
-      dependencies: ["WatchScreenDriver", "WatchOverscroll", "WatchOverscrollArticles"] + platform,
-      exclude: probes, swiftSettings: tests + watch),
     .target(
       name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: settings),

@@ -7,8 +7,6 @@
   import Testing
 
   /// The second article, to the letter.
-  ///
-  /// Places are compared where there is a bridge: elsewhere the indicator learns of them a frame later.
   @MainActor @Suite(.onScreen, .serialized)
   struct ArticleBindingScreenTests {
     private final class Flag: ObservableObject {

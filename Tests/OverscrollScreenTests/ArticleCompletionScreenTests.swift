@@ -6,8 +6,6 @@
   import Testing
 
   /// The first article, to the letter.
-  ///
-  /// Places are compared where there is a bridge: elsewhere the indicator learns of them a frame later.
   @MainActor @Suite(.onScreen, .serialized) struct ArticleCompletionScreenTests {
     private static let icon = "arrow.triangle.2.circlepath.circle"
     /// 15 % of the 763 pt between the bars.
@@ -83,7 +81,7 @@
       var complete: RefreshableScrollView<RowStack>.Completion?
     }
 
-    @Test(.enabled(if: Screen.hasBridge)) func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
+    @Test func theIndicatorStandsInTheMiddleOfTheThreshold() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)
@@ -102,7 +100,7 @@
       #expect(keeper.complete == nil)
     }
 
-    @Test(.enabled(if: Screen.hasBridge)) func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
+    @Test func itSaysThatItRefreshesUntilTheContentIsBack() async throws {
       let keeper = Keeper()
       let screen = Screen(Shape { keeper.complete = $0 })
       await screen.frames(8)

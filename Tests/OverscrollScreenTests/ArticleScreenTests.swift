@@ -20,10 +20,7 @@
       var testDescription: String { "\(kind)" }
     }
 
-    nonisolated static let faces = all.filter { Screen.hasBridge || $0.kind != .headerFooter }
-
-    /// All of them; the fifth article's refreshes somebody else's scroll view, which takes a bridge.
-    nonisolated private static let all = [
+    nonisolated static let faces = [
       // First article: 15 % of the 763 pt between the bars. The article holds no gap.
       Face(kind: .completion, start: 114.45, startsOnLift: false, hold: 114.45),
       // Second article: 80 pt, and the gap is the same.
@@ -118,9 +115,9 @@
       #expect(abs(hand.overscroll) < 0.5)
     }
 
-    /// Content of two rows is pulled as any other, where there is a scroll view to find.
+    /// Content of two rows is pulled as any other.
     @Test(
-      .enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: faces.filter { $0.kind != .threads })
+      .enabled(if: Screen.hasFingers), arguments: faces.filter { $0.kind != .threads })
     func shortContentStartsAsLongDoes(face: Face) async {
       let hand = ArticleHand(face.kind, rows: 2)
       await hand.rest()
@@ -159,7 +156,7 @@
       await screen.wait(2.2)
       // The article's go 525 pt, at 2000 pt/s. Ours take the velocity as the finger lifts, and leave out the way that
       // showed the direction: a recognizer's is the first frame's 33 pt.
-      #expect(abs(Self.offset(of: screen) - dragged - (Screen.hasBridge ? 446.4 : 464)) < 1)
+      #expect(abs(Self.offset(of: screen) - dragged - 446.4) < 1)
       #expect(screen.complaints == [])
     }
 

@@ -49,7 +49,7 @@
     }
 
     /// The axis becomes another one while an action runs: along the one before, nothing is left of the gap.
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: [false, true])
+    @Test(.enabled(if: Screen.hasFingers), arguments: [false, true])
     func nothingIsLeftOfAGapAlongAnotherAxis(isModified: Bool) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Turned(model: model, work: work, isModified: isModified))

@@ -8,7 +8,7 @@
 
   /// Whose configuration counts: the view's where it gives one, and the controller's otherwise.
   @MainActor
-  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge && Screen.hasFingers))
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct ConfigurationScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isOff = false

@@ -96,15 +96,14 @@
       #expect(journal.count("body") == journal.count("mounted"))
     }
 
-    /// What a bridge tells is not read from geometry too.
-    @Test func aScrollReadsNoGeometry() async {
+    @Test func aScrollThatThePlatformReportsReadsNoGeometry() async {
       let screen = Screen(
         RefreshableScrollView {
         } content: {
           RowStack(rows: Row.rows(0..<100))
         })
       await screen.frames(30)
-      let counts = await counts(of: ["GeometryReader<", "GeometryProbe"], on: screen) {
+      let counts = await counts(of: ["GeometryReader<", "ScrollReports"], on: screen) {
         await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
         await screen.frames(60)
       }

@@ -7,7 +7,7 @@
   import Testing
 
   /// What becomes of a refresh with a flag while the views around it come, go and change.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct FlagScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true

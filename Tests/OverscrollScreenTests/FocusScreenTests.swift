@@ -7,7 +7,7 @@
 
   /// Rows with fields in a list, along both axes, whoever scrolls them, with a controller of the test's or the list's own.
   @MainActor @Suite(.onScreen, .serialized) struct FocusScreenTests {
-    nonisolated static let ways = Screen.listWays.flatMap { isDriven in
+    nonisolated static let ways = [false, true].flatMap { isDriven in
       [false, true].map { FocusScene.Way(isDriven: isDriven, isHorizontal: $0) }
     }
     nonisolated static let allWays = ways.flatMap { way in
@@ -103,7 +103,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasKeyboard && Screen.hasBridge), arguments: [false, true])
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func tabGoesOnPastTheViewportOfADrivenList(isHorizontal: Bool) async {
       let scene = await FocusScene(FocusScene.Way(isDriven: true, isHorizontal: isHorizontal))
       for row in Array(0..<12) + (3..<11).reversed() {
@@ -147,7 +147,7 @@
     }
 
     /// The stage scrolls a scroll view of UIKit's as far as it takes to show the text that is read; rows are higher.
-    @Test(.enabled(if: Screen.hasVoiceOver && Screen.hasBridge))
+    @Test(.enabled(if: Screen.hasVoiceOver))
     func aNativeListIsScrolledByThePlatformAlone() async {
       let scene = await FocusScene(FocusScene.Way(isDriven: false, isHorizontal: false))
       let screen = scene.screen

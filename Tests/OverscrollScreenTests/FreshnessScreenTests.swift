@@ -48,7 +48,7 @@
     }
 
     /// It refreshes once each time it appears with stale content, and never loads more by that.
-    @Test(arguments: Screen.hasBridge ? [false, true] : [false])
+    @Test(arguments: [false, true])
     func whatAppearsIsRefreshedIfItIsStale(isModifier: Bool) async {
       let model = Model()
       let screen = Screen(Feed(model: model, age: .seconds(3600), isModifier: isModifier))
@@ -67,7 +67,7 @@
     }
 
     /// An end that loads more, or a view that is disabled, keeps it from nothing.
-    @Test(.enabled(if: Screen.hasBridge), arguments: [false, true], [false, true])
+    @Test(arguments: [false, true], [false, true])
     func whatIsInItsWayIsWaitedFor(isTopInside: Bool, isDisabled: Bool) async {
       let model = Model()
       model.isShown = !isDisabled
@@ -107,7 +107,7 @@
     }
 
     /// A carousel in the content that refreshes does not refresh by that.
-    @Test(.enabled(if: Screen.hasBridge)) func whatIsInsideOfItIsLeftAlone() async {
+    @Test func whatIsInsideOfItIsLeftAlone() async {
       let (page, inside) = (Work(), Work())
       let screen = Screen(
         RefreshableScrollView {

@@ -6,7 +6,7 @@
   import Testing
 
   /// A controller that the app gives, or takes back, while an action runs.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GivenLateScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isGiven: Bool

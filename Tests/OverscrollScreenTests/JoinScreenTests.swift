@@ -88,7 +88,7 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: Case.all)
+    @Test(.enabled(if: Screen.hasFingers), arguments: Case.all)
     func oneEngineHasBothEdges(kind: Case) async {
       let (top, bottom) = (Work(), Work())
       let controller = RefreshController()
@@ -135,7 +135,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: [true, false])
+    @Test(.enabled(if: Screen.hasFingers), arguments: [true, false])
     func aStartAtTheOtherEdgeWaitsWhereItIsToldTo(isTopInside: Bool) async {
       let (top, bottom) = (Work(), Work())
       let kind = Case(isTopInside: isTopInside)
@@ -155,7 +155,7 @@
     }
 
     /// What a closure captures is what was declared last, wherever.
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge))
+    @Test(.enabled(if: Screen.hasFingers))
     func bothAreDeclaredAnew() async {
       let works = (0..<4).map { _ in Work() }
       let screen = Screen(Shown(kind: Case(), top: works[0], bottom: works[1]))
@@ -200,7 +200,7 @@
     }
 
     /// Scroll views in each other are two.
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge)) func nestedOnesHaveTheirOwn() async {
+    @Test(.enabled(if: Screen.hasFingers)) func nestedOnesHaveTheirOwn() async {
       let (outer, inner) = (Work(), Work())
       let controller = RefreshController()
       let screen = Screen(

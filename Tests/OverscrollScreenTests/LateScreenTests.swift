@@ -27,7 +27,7 @@
     }
 
     /// However late it comes, and when it comes again.
-    @Test(.enabled(if: Screen.hasBridge && Screen.hasFingers), arguments: [1.0, 5, 40])
+    @Test(.enabled(if: Screen.hasFingers), arguments: [1.0, 5, 40])
     func aScrollViewIsFoundWheneverItComes(after seconds: Double) async {
       let model = Model()
       let screen = Screen(Child(model: model).pullToRefresh { try await model.work.run() })
@@ -72,7 +72,7 @@
       model.rows = Row.rows(0..<40)
       await screen.wait(2)
       #expect(model.work.starts == 1 && model.work.cancellations == 0 && model.status.isRefreshing)
-      if Screen.hasBridge { #expect(abs(screen.scrolls[0].insets.top - 60) < 1) }
+      #expect(abs(screen.scrolls[0].insets.top - 60) < 1)
       model.work.succeed()
       await screen.wait(2)
     }
@@ -83,8 +83,8 @@
       let screen = Screen(Feed(model: model, loadsMore: loadsMore))
       await bringRows(to: screen, model)
       #expect(!model.status.isRefreshing && model.status.outcome?.result == .success)
-      if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }
-      if Screen.hasBridge, Screen.hasFingers {
+      #expect(screen.scrolls[0].insets.top == 0)
+      if Screen.hasFingers {
         await screen.pullAndRelease(by: 300)
         await screen.wait(1)
         #expect(model.work.starts == 2)
@@ -118,7 +118,7 @@
       await bringRows(to: screen, model)
       #expect(
         !model.status.isRefreshing && model.status.outcome?.result == .success && model.work.starts == 1)
-      if Screen.hasBridge { #expect(screen.scrolls[0].insets.top == 0) }
+      #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.complaints == [])
     }
 

@@ -6,7 +6,7 @@
   import Testing
 
   /// What is left of a view that is gone.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct LeakScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct LeakScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true
     }

@@ -6,7 +6,7 @@
   import Testing
 
   /// A controller that several views are given: the latest one declares what it does, for as long as that is there.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct LentScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isLent = false

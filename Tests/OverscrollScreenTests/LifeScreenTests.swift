@@ -107,7 +107,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(.enabled(if: Screen.hasBridge)) func ofTwoScrollViewsOnlyThePulledOneRefreshes() async {
+    @Test func ofTwoScrollViewsOnlyThePulledOneRefreshes() async {
       let (one, other) = (Work(), Work())
       let screen = Screen(
         VStack(spacing: 0) {
@@ -170,7 +170,7 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasBridge)) func aFlagIsSetByThePullAndEndsIt() async {
+    @Test func aFlagIsSetByThePullAndEndsIt() async {
       let model = Model()
       let screen = Screen(Flag(model: model))
       await screen.wait(0.2)

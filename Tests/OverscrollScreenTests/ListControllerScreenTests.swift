@@ -6,14 +6,14 @@
 
   @MainActor @Suite(.onScreen, .serialized) struct ListControllerScreenTests {
     /// Who scrolls, and whether the list is given a controller or makes its own.
-    nonisolated static let ways = Screen.listWays.flatMap { isDriven in [false, true].map { (isDriven, $0) } }
+    nonisolated static let ways = [false, true].flatMap { isDriven in [false, true].map { (isDriven, $0) } }
 
     private func list(_ controller: ListController?, isDriven: Bool) -> some View {
       VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 30) }
         .listScrolling(isDriven ? .driven : .native)
     }
 
-    @Test(arguments: Screen.listWays) func aListWithAControllerArrivesWhereItIsSent(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func aListWithAControllerArrivesWhereItIsSent(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(list(controller, isDriven: isDriven))
       await screen.frames(5)

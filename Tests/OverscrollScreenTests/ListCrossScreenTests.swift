@@ -15,7 +15,7 @@
     }
 
     nonisolated static let cases = [Axis.horizontal, .vertical].flatMap { axis in
-      Screen.listWays.map { Case(axis: axis, isDriven: $0) }
+      [false, true].map { Case(axis: axis, isDriven: $0) }
     }
 
     /// How far apart what stands before the list and after it is, in pt.

@@ -67,7 +67,7 @@
     }
 
     /// Rows below a row that goes come up by its height, as the animation says; the others stay.
-    @Test(arguments: Screen.listWays) func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func rowsBelowARowThatGoesCloseUp(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       guard let above = screen.frame(of: "Row 2"), let below = screen.frame(of: "Row 6") else {
         Issue.record("\(screen.texts)")
@@ -88,7 +88,7 @@
     }
 
     /// A row that comes fades in at its place, taller than it was taken for, and the rows below it make room.
-    @Test(arguments: Screen.listWays) func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func rowsBelowARowThatComesMakeRoom(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 6")?.midY ?? .nan
       withAnimation(Self.course) { model.rows.insert(Row(id: -1), at: 4) }
@@ -105,7 +105,7 @@
     }
 
     /// A row that moves goes from its old place to its new one, and those between make room.
-    @Test(arguments: Screen.listWays) func aRowThatMovesGoesThere(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func aRowThatMovesGoesThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let (from, to) = (screen.frame(of: "Row 3")?.midY ?? .nan, screen.frame(of: "Row 8")?.midY ?? .nan)
       let next = screen.frame(of: "Row 4")?.midY ?? .nan
@@ -120,7 +120,7 @@
     }
 
     /// What is edited above what is read is made up for, and none of that is seen, in an animation or not.
-    @Test(arguments: Screen.listWays, [false, true])
+    @Test(arguments: [false, true], [false, true])
     func whatIsReadStaysWhereItIs(isDriven: Bool, isAnimated: Bool) async {
       let screen = await screen(isDriven: isDriven, from: 100)
       let place = screen.frame(of: "Row 103")
@@ -156,7 +156,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: Screen.listWays) func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func withoutAnAnimationAllIsThereAtOnce(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 6")?.midY ?? .nan
       model.rows.removeAll { $0.id == 4 }
@@ -167,7 +167,7 @@
     }
 
     /// An edit on the way of another one takes rows on from where they are.
-    @Test(arguments: Screen.listWays) func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func anEditOnTheWayGoesOnFromThere(isDriven: Bool) async {
       let screen = await screen(isDriven: isDriven)
       let below = screen.frame(of: "Row 8")?.midY ?? .nan
       var last = below

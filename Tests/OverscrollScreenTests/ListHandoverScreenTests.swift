@@ -16,7 +16,7 @@
     }
 
     /// Another controller: rows that stay are measured for it.
-    @Test(arguments: Screen.listWays) func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func rowsKeepTheirPlacesUnderAnotherController(isDriven: Bool) async {
       func list(_ controller: ListController) -> some View {
         VerticalList(Row.rows(0..<1000), controller: controller) { RowView(row: $0, height: 90) }
           .listScrolling(isDriven ? .driven : .native)
@@ -32,7 +32,7 @@
     }
 
     /// A field keeps the focus under another controller.
-    @Test(.enabled(if: Screen.hasKeyboard), arguments: Screen.listWays)
+    @Test(.enabled(if: Screen.hasKeyboard), arguments: [false, true])
     func theFocusStaysUnderAnotherController(isDriven: Bool) async {
       let model = FocusScene.Model()
       let (one, other) = (ListController(), ListController())
@@ -71,7 +71,7 @@
     }
 
     /// A controller goes from one list to another.
-    @Test(arguments: Screen.listWays) func aControllerIsHandedOver(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func aControllerIsHandedOver(isDriven: Bool) async {
       let model = Model()
       let controller = ListController()
       model.first = controller
@@ -95,7 +95,7 @@
     }
 
     /// Two lists swap controllers.
-    @Test(arguments: Screen.listWays) func controllersAreSwapped(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func controllersAreSwapped(isDriven: Bool) async {
       let model = Model()
       let (one, other) = (ListController(), ListController())
       (model.first, model.second) = (one, other)
@@ -111,7 +111,7 @@
     }
 
     /// Empty, then full, then empty.
-    @Test(arguments: Screen.listWays) func anEmptyListFillsAndEmpties(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func anEmptyListFillsAndEmpties(isDriven: Bool) async {
       let model = FocusScene.Model()
       model.rows = []
       let controller = ListController()

@@ -142,7 +142,7 @@
     }
 
     /// Right to left, sideways, from code.
-    @Test(arguments: Screen.listWays) func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func aSidewaysListRunsBackwardsFromCode(isDriven: Bool) async {
       let controller = ListController()
       let screen = Screen(
         HorizontalList(Row.rows(0..<500), estimatedItemExtent: 60, controller: controller) {

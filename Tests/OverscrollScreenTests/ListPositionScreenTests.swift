@@ -28,7 +28,7 @@
       }
     }
 
-    @Test(arguments: Screen.listWays) func theIdAndTheListFollowEachOther(isDriven: Bool) async {
+    @Test(arguments: [false, true]) func theIdAndTheListFollowEachOther(isDriven: Bool) async {
       let model = Model()
       let screen = Screen(Rows(model: model, isDriven: isDriven))
       await screen.wait(0.5)

@@ -6,7 +6,7 @@
   import Testing
 
   /// What there is to do at an edge that has no more to load, or isn't declared.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge)) struct NoMoreScreenTests {
+  @MainActor @Suite(.onScreen, .serialized) struct NoMoreScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<40)
       @Published var hasMore: Bool? = true

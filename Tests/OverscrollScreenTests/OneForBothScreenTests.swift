@@ -6,7 +6,7 @@
   import Testing
 
   /// One flag, or one status, for both edges of a scroll view: it is named, and what runs goes on.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct OneForBothScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isLoading = false

@@ -7,12 +7,8 @@
 
   /// Every component, style, placement and policy is pulled, and its action succeeds, fails or is cancelled.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct RefreshKindScreenTests {
-    nonisolated static let components = RefreshableKind.components.filter {
-      Screen.hasBridge || !$0.isModifier
-    }
-    /// What a style draws is drawn alike with a bridge and without one.
     nonisolated static let all =
-      components + (Screen.hasBridge ? RefreshableKind.styles : []) + RefreshableKind.placements
+      RefreshableKind.components + RefreshableKind.styles + RefreshableKind.placements
 
     @Test(arguments: all) func aPullRefreshesOnceAndComesHome(_ kind: RefreshableKind) async {
       let work = Work()
@@ -24,7 +20,6 @@
       screen.lift()
       await path.follow(for: 1)
       #expect(work.starts == 1)
-      // A pinned indicator is a bar at rest, which a scroll view without a bridge has among its own insets.
       #expect(abs(screen.scrolls[0].insets.top - rest.insets.top - kind.gap) < 1)
       #expect(abs(screen.scrolls[0].offset.y) < 1)
       work.succeed()
@@ -53,7 +48,7 @@
       #expect(screen.complaints == [])
     }
 
-    @Test(arguments: components) func aPullThatIsTakenBackStartsNothing(
+    @Test(arguments: RefreshableKind.components) func aPullThatIsTakenBackStartsNothing(
       _ kind: RefreshableKind
     ) async {
       guard kind.gap == 60 else { return }  // what fires on reach has started by then
@@ -70,8 +65,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// Geometry alone does not tell a touch that is taken away from a lift.
-    @Test(.enabled(if: Screen.hasBridge), arguments: components) func aPullThatTheSystemTakesStartsNothing(
+    @Test(arguments: RefreshableKind.components) func aPullThatTheSystemTakesStartsNothing(
       _ kind: RefreshableKind
     ) async {
       guard kind.gap == 60 else { return }
@@ -85,7 +79,7 @@
       #expect(screen.scrolls[0].offset.y == 0)
     }
 
-    @Test(arguments: components) func aFlingIntoTheEdgeStartsNothing(
+    @Test(arguments: RefreshableKind.components) func aFlingIntoTheEdgeStartsNothing(
       _ kind: RefreshableKind
     ) async {
       let work = Work()
@@ -101,7 +95,7 @@
     }
 
     /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 15).
-    @Test(arguments: components.filter { $0.testDescription != "an empty list" })
+    @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind
     ) async {

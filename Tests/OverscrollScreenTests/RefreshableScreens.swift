@@ -10,8 +10,6 @@
     let testDescription: String
     /// What the gap is, in pt, while the action runs.
     var gap: CGFloat = 60
-    /// Whether a modifier refreshes somebody else's scroll view, which takes a bridge.
-    var isModifier = false
     /// Makes the view, which runs an action.
     let make: @MainActor @Sendable (Work) -> AnyView
   }
@@ -32,28 +30,28 @@
           RefreshableScrollView { RowStack() }
             .refreshable { try? await work.run() })
       },
-      RefreshableKind(testDescription: "ScrollView", isModifier: true) { work in
+      RefreshableKind(testDescription: "ScrollView") { work in
         AnyView(ScrollView { RowStack() }.pullToRefresh { try await work.run() })
       },
-      RefreshableKind(testDescription: "List", isModifier: true) { work in
+      RefreshableKind(testDescription: "List") { work in
         AnyView(List(Row.rows(0..<40)) { RowView(row: $0) }.pullToRefresh { try await work.run() })
       },
-      RefreshableKind(testDescription: "List of refreshable's action", isModifier: true) { work in
+      RefreshableKind(testDescription: "List of refreshable's action") { work in
         AnyView(
           List(Row.rows(0..<40)) { RowView(row: $0) }
             .pullToRefresh()
             .refreshable { try? await work.run() })
       },
-      RefreshableKind(testDescription: "VerticalList", isModifier: true) { work in
+      RefreshableKind(testDescription: "VerticalList") { work in
         AnyView(
           VerticalList(Row.rows(0..<400)) { RowView(row: $0) }
             .pullToRefresh { try await work.run() })
       },
-      RefreshableKind(testDescription: "an empty list", isModifier: true) { work in
+      RefreshableKind(testDescription: "an empty list") { work in
         AnyView(
           VerticalList([Row]()) { RowView(row: $0) }.pullToRefresh { try await work.run() })
       },
-      RefreshableKind(testDescription: "a short scroll view", isModifier: true) { work in
+      RefreshableKind(testDescription: "a short scroll view") { work in
         AnyView(
           ScrollView { RowStack(rows: Row.rows(0..<2)) }.pullToRefresh { try await work.run() })
       },

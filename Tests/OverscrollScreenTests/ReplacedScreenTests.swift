@@ -114,7 +114,7 @@
       }
     }
 
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: 0...3)
+    @Test(.enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedIsPulled(way: Int) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Replaced(model: model, way: way, work: work))
@@ -134,7 +134,7 @@
     }
 
     /// Mid-refresh.
-    @Test(.enabled(if: Screen.hasFingers && Screen.hasBridge), arguments: 0...3)
+    @Test(.enabled(if: Screen.hasFingers), arguments: 0...3)
     func aScrollViewThatIsReplacedMidRefreshHasTheGap(way: Int) async {
       let (model, work) = (Model(), Work())
       let screen = Screen(Replaced(model: model, way: way, work: work))

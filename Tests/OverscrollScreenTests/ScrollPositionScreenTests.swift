@@ -72,13 +72,13 @@
     }
 
     #if canImport(SwiftUICore) || !canImport(ObjectiveC)
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @MainActor private final class PositionModel: ObservableObject {
         @Published var position = ScrollPosition(idType: Int.self)
         @Published var rows = Row.rows(0..<2000)
       }
 
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       private struct Positioned: View {
         @ObservedObject var model: PositionModel
 
@@ -90,7 +90,7 @@
       }
 
       /// A list on screen, scrolled to an edge if one is given.
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
         let model = PositionModel()
         let screen = Screen(Positioned(model: model))
@@ -102,7 +102,7 @@
         return (model, screen)
       }
 
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
         let (model, screen) = await list(at: .bottom)
         #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
@@ -120,7 +120,7 @@
         model.position.scrollTo(point: CGPoint(x: 0, y: CGFloat.nan))
         await screen.wait(0.5)
         #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
-        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
           model.position.scrollTo(y: 800)
           await screen.wait(0.5)
           #expect(abs(middle(of: 20, on: screen) - 67) < 1)
@@ -129,7 +129,7 @@
       }
 
       /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
         let (model, screen) = await list(at: .bottom)
         await screen.pull(by: 300)
@@ -146,7 +146,7 @@
       }
 
       /// A place is asked for again after the reader has scrolled by less than a row, too.
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @Test func theSamePlaceIsAskedForAgain() async {
         let (model, screen) = await list()
         let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
@@ -173,7 +173,7 @@
       }
 
       /// As long as the position is an edge, the list stays there.
-      @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       @Test func anEdgeIsKept() async {
         let (model, screen) = await list(at: .bottom)
         for last in [2009, 2019] {

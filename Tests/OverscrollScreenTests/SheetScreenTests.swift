@@ -122,7 +122,7 @@
     }
 
     /// A page that has no scroll view yet takes none of a sheet over it, and has its own once that is there.
-    @Test(.enabled(if: Screen.hasBridge), arguments: [false, true], [false, true])
+    @Test(arguments: [false, true], [false, true])
     func aPageLeavesTheScrollViewOfASheetAlone(isList: Bool, hasRows: Bool) async {
       let (model, page, sheet) = (Model(), Work(), Work())
       model.hasRows = hasRows

@@ -6,7 +6,7 @@
   import Testing
 
   /// What a status tells of a view that goes.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.hasBridge))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct StatusScreenTests {
     @MainActor private final class Model: ObservableObject {
       @Published var isShown = true

@@ -5,7 +5,7 @@
   import Testing
 
   /// The system's own refresh control, where this package has nothing to put in its place.
-  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasBridge && Screen.hasFingers))
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SystemControlScreenTests {
     enum Kind: CaseIterable { case alone, inside, outside, loadsMore }
 

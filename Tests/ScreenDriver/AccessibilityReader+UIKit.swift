@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit)
   import UIKit
 
   /// Reads UIKit's accessibility tree, as an assistive technology would.

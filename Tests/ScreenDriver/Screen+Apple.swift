@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(ObjectiveC) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(ObjectiveC)
   package import Foundation
   import SwiftUI
 
@@ -22,8 +22,6 @@
   }
 
   extension Screen {
-    /// Whether there is a platform's scroll view to find.
-    package nonisolated static let hasBridge = true
     /// Whether a test can put a second finger on it.
     package nonisolated static let hasSecondFinger = false
     /// Whether a test can scroll it with a trackpad beside fingers.

@@ -21,8 +21,8 @@
     package nonisolated static let hasStatusBar = true
     /// Whether it knows how often views were evaluated, and what SwiftUI complains of.
     package nonisolated static let knowsEvaluations = true
-    /// Whether it knows what was announced and felt: a watch's views play and say nothing.
-    package nonisolated static let knowsFeedback = hasBridge
+    /// Whether it knows what was announced and felt.
+    package nonisolated static let knowsFeedback = true
     /// Whether a test can scroll it with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = true
     /// Whether a test can move the keyboard's focus, and type.
@@ -35,12 +35,6 @@
     package nonisolated static let hasKeys = true
     /// Whether a test can cover it.
     package nonisolated static let canBeCovered = true
-    /// Whether there is a platform's scroll view to find.
-    #if canImport(UIKit)
-      package nonisolated static let hasBridge = true
-    #else
-      package nonisolated static let hasBridge = false
-    #endif
 
     /// Shows a view.
     ///
@@ -60,8 +54,7 @@
       UIFeedbackLog.clear()
       UIAccessibility.isVoiceOverRunning = true
       stage = Stage(
-        view, size: size, safeArea: Screen.insets(safeArea), device: Screen.hasBridge ? .phone : .watch,
-        clock: clock, environment: environment)
+        view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
     }
 
     /// The window's size, in pt.

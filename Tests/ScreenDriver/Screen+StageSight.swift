@@ -8,28 +8,12 @@
     /// The scroll views, from back to front.
     package var scrolls: [ScreenScroll] {
       stage.scrollElements.map { element in
-        let insets = addedInsets(element)
+        let insets = element.view.contentInset
         return ScreenScroll(
           frame: element.frame, offset: element.offset, contentSize: element.view.contentSize,
           insets: EdgeInsets(
             top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
       }
-    }
-
-    /// What somebody has added around a scroll view's content: insets, or where there are none a safe area.
-    private func addedInsets(_ element: ScrollElement) -> UIEdgeInsets {
-      #if canImport(UIKit)
-        return element.view.contentInset
-      #else
-        let (all, bars, window) = (element.view.adjustedContentInset, stage.window.safeAreaInsets, size)
-        let frame = element.frame
-        // Bars that the axis does not run under are none of the scroll view's insets.
-        func added(_ inset: CGFloat, _ bar: CGFloat) -> CGFloat { max(0, inset - max(0, bar)) }
-        return UIEdgeInsets(
-          top: added(all.top, bars.top - frame.minY), left: added(all.left, bars.left - frame.minX),
-          bottom: added(all.bottom, bars.bottom - (window.height - frame.maxY)),
-          right: added(all.right, bars.right - (window.width - frame.maxX)))
-      #endif
     }
 
     /// The texts that can be seen.

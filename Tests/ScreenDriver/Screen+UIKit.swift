@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(ObjectiveC) && canImport(UIKit)
   package import Foundation
   package import SwiftUI
   import UIKit

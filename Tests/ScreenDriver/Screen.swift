@@ -19,10 +19,6 @@
   }
 
   extension Screen {
-    /// Whether lists are driven: without a bridge only those that are not, since what the engine scrolls by code is scrolled so
-    /// everywhere.
-    package nonisolated static var listWays: [Bool] { hasBridge ? [false, true] : [false] }
-
     /// Where a finger comes down by itself, in the window: in the upper half of the first scroll view.
     package var middle: CGPoint {
       let frame = scrolls.first?.frame ?? CGRect(origin: .zero, size: size)

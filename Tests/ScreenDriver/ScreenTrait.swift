@@ -29,7 +29,7 @@
         let time = AmbientTime(clock: clock, date: { clock.date }, uptime: { clock.seconds })
         try await TaskOrder.alone {
           let traces = await Traces()
-          try await AmbientTime.local.withValue(time) { try await function() }
+          try await AmbientTime.$current.withValue(time) { try await function() }
           await traces.expectReplays()
         }
       #endif

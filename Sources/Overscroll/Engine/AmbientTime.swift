@@ -23,14 +23,8 @@ package struct AmbientTime: Sendable {
   }
 
   /// The time of a task: the system's, unless a test has set another.
-  ///
-  /// It is a constant, since `@TaskLocal` is one in the newest SDKs only.
-  package static let local = TaskLocal(
-    wrappedValue: AmbientTime(
-      clock: ContinuousClock(), date: { Date() }, uptime: { ProcessInfo.processInfo.systemUptime }))
-
-  /// The time that counts here.
-  package static var current: AmbientTime { local.get() }
+  @TaskLocal package static var current = AmbientTime(
+    clock: ContinuousClock(), date: { Date() }, uptime: { ProcessInfo.processInfo.systemUptime })
 
   /// Sleeps by the clock that counts here.
   package static func sleep(for duration: Duration) async throws {

@@ -8,8 +8,6 @@ struct ItemSpot: Hashable, Sendable {
   var crossCenter: Double
   /// How wide it may be across the axis.
   var crossExtent: Double
-  /// Whether it is an item's.
-  let isItem: Bool
 
   /// The place of an item.
   ///
@@ -18,14 +16,5 @@ struct ItemSpot: Hashable, Sendable {
     start = item.isHeader ? 0 : item.frame.start
     crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
-    isItem = true
-  }
-
-  /// A place along the axis for a view of no size.
-  init(mark start: Double) {
-    self.start = start
-    crossCenter = 0
-    crossExtent = 0
-    isItem = false
   }
 }

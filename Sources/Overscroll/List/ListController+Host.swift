@@ -150,11 +150,10 @@ extension ListController {
   /// - Parameters:
   ///   - projected: Where it would end, in pt in scroll space.
   ///   - velocity: Its velocity, positive towards the end.
-  ///   - mayBeHeld: Whether a finger that nobody reports may hold content at rest.
   ///   - host: Who asks.
-  func snapTarget(projected: Double, velocity: Double, mayBeHeld: Bool, from host: any ListHost) -> Double? {
+  func snapTarget(projected: Double, velocity: Double, from host: any ListHost) -> Double? {
     guard host === self.host else { return nil }
-    return engine.snapTarget(projected: projected, velocity: velocity, mayBeHeld: mayBeHeld)
+    return engine.snapTarget(projected: projected, velocity: velocity)
   }
 
   /// A frame is about to be drawn.

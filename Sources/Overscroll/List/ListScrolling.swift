@@ -24,7 +24,7 @@ public struct ListScrolling: Hashable, Sendable {
   /// ```
   ///
   /// Chooses the same target as a driven list, from where the platform's momentum would end. Works from iOS 17, macOS
-  /// 14, tvOS 17, watchOS 10 and visionOS 1 on; on earlier systems content rests anywhere.
+  /// 14, tvOS 17 and visionOS 1 on; on earlier systems content rests anywhere.
   ///
   /// - Parameter targets: The offsets, in pt from the content's start. With a spacing of 0 there are no targets, and
   ///   content rests anywhere.

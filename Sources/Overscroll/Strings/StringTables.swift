@@ -6,12 +6,10 @@ struct StringTables: Sendable {
   let bundles: [Bundle]
 
   /// The app's own, and then the package's; or what a task has set in their place.
-  static var standard: StringTables { local.get() ?? own }
+  static var standard: StringTables { local ?? own }
 
   /// The tables of a task, if it has others: the gallery lets its visitors choose a language.
-  ///
-  /// It is a constant, since `@TaskLocal` is one in the newest SDKs only.
-  static let local = TaskLocal<StringTables?>(wrappedValue: nil)
+  @TaskLocal static var local: StringTables?
 
   private static let own = StringTables(bundles: [.main, resources].compactMap(\.self))
 

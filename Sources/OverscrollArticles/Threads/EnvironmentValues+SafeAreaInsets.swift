@@ -1,14 +1,14 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     import UIKit
   #endif
 
   extension EnvironmentValues {
     /// The fourth article's: the safe area of the app's window, in pt.
     ///
-    /// Each view that is built reads it anew. Zero on macOS and watchOS, before there is a window, off the main thread,
+    /// Each view that is built reads it anew. Zero on macOS, before there is a window, off the main thread,
     /// and before iOS 17 and tvOS 17.
     public var safeAreaInsets: EdgeInsets { self[SafeAreaInsetsKey.self] }
   }
@@ -20,7 +20,7 @@
 
   private struct SafeAreaInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets {
-      #if canImport(UIKit) && !os(watchOS)
+      #if canImport(UIKit)
         if #available(iOS 17, tvOS 17, visionOS 1, *), Thread.isMainThread {
           return MainActor.assumeIsolated { windowInsets }
         }
@@ -28,7 +28,7 @@
       return .zero
     }
 
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit)
       @MainActor private static var windowInsets: EdgeInsets {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         guard let window = scenes.flatMap(\.windows).first(where: \.isKeyWindow) else { return .zero }

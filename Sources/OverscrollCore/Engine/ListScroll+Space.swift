@@ -152,13 +152,12 @@ extension ListScroll {
   /// - Parameters:
   ///   - projected: Where the platform would come to rest, in pt in scroll space.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign counts. NaN counts as 0.
-  ///   - mayBeHeld: Whether a finger that nobody reports may hold content at rest.
   /// - Returns: The offset, in pt in scroll space; nil where the platform's own is right: nothing snaps, the content is past
   ///   an edge, or at rest with no finger on it, as when a platform asks after another layout, or `projected` isn't finite.
   /// - Complexity: O(1).
-  package func snapTarget(projected: Double, velocity: Double, mayBeHeld: Bool = false) -> Double? {
+  package func snapTarget(projected: Double, velocity: Double) -> Double? {
     let offset = scroll.platformOffset
-    guard !isDriven, mayBeHeld || !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
+    guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(
       projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity

@@ -25,7 +25,7 @@ import UIKit
 
   /// A stage with a phone on it.
   func stage(for phone: Phone, _ clock: StageClock) -> Stage {
-    let stage = StringTables.local.withValue(words) {
+    let stage = StringTables.$local.withValue(words) {
       Stage(
         PhoneView(phone: phone, isInSheet: phone.isSheet), size: size, safeArea: bars, clock: clock,
         environment: set)

@@ -30,7 +30,7 @@ import UIKit
     var asked: ContinuousClock.Instant?
     for command in message.commands {
       // A task that goes on keeps the language that it was started in.
-      await StringTables.local.withValue(preferences.words) {
+      await StringTables.$local.withValue(preferences.words) {
         if case .tick(let seconds) = command {
           asked = .now
           await tick(seconds)
@@ -107,7 +107,7 @@ import UIKit
     let last = preferences
     preferences.take(look)
     if (last.title, last.isSheet) != (preferences.title, preferences.isSheet) { return show(phone.screen) }
-    StringTables.local.withValue(preferences.words) {
+    StringTables.$local.withValue(preferences.words) {
       stage.window.layoutDirection = preferences.windowDirection
       stage.changeEnvironment { preferences.set(&$0) }
     }
@@ -118,6 +118,6 @@ extension StageClock {
   /// Does something in which this clock counts, for the package and for the gallery.
   @MainActor func passing(_ body: @MainActor () async -> Void) async {
     let time = AmbientTime(clock: self, date: { self.date }, uptime: { self.seconds })
-    await AmbientTime.local.withValue(time) { await GalleryTime.local.withValue(self) { await body() } }
+    await AmbientTime.$current.withValue(time) { await GalleryTime.$clock.withValue(self) { await body() } }
   }
 }

@@ -1,2 +1,2 @@
-// UIKit is the platform's views under the name that a phone's views look for: a watch's do not find it.
+// UIKit is the platform's views under the name that the package imports.
 @_exported public import PlatformViews

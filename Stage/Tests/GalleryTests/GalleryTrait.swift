@@ -12,7 +12,7 @@ struct GalleryTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard let clock = ScreenDriver.ScreenTrait.clock else { return try await function() }
-    try await GalleryTime.local.withValue(clock) { try await function() }
+    try await GalleryTime.$clock.withValue(clock) { try await function() }
   }
 }
 

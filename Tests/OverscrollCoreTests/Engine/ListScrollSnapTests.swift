@@ -47,7 +47,6 @@ import Testing
     #expect(rig.engine.snapTarget(projected: .infinity, velocity: 100) == nil)
     rig.report(1000, .resting)
     #expect(rig.engine.snapTarget(projected: 1700, velocity: 0) == nil)
-    #expect(rig.engine.snapTarget(projected: 1700, velocity: 0, mayBeHeld: true) == 1500)
     rig.send(.scroll(.observed(-40, .tracking)))
     #expect(rig.engine.snapTarget(projected: 700, velocity: 100) == nil)
     rig.report(1000, .tracking)

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS)
   import Foundation
   import ScreenDriver
   import SwiftUI

@@ -29,7 +29,6 @@
 
     /// A scroll view with a bar above, or none.
     private struct Page: View {
-      let journal: Journal
       var bar: CGFloat = 0
 
       var body: some View {
@@ -38,26 +37,11 @@
             Counter(name: "state")
             RowStack()
           }
-          .background { Told(name: "at", journal: journal) }
         }
         .safeAreaInset(edge: .top, spacing: 0) {
           if bar > 0 { Color.clear.frame(height: bar) }
         }
-        .coordinateSpace(name: "scroll")
       }
-    }
-
-    @Test func contentAtRestBeginsAtZeroUnderBars() async {
-      let journal = Journal()
-      let screen = Screen(Page(journal: journal), safeArea: bars)
-      await screen.frames(5)
-      #expect(journal.entries.last == "at 0")
-      screen.scroll(to: CGPoint(x: 0, y: 120))
-      await screen.frames(5)
-      #expect(journal.entries.last == "at -120")
-      screen.scroll(to: .zero)
-      await screen.frames(5)
-      #expect(journal.entries.last == "at 0")
     }
 
     /// Nobody waits here: whatever tells does it before the call returns that has laid out.
@@ -75,34 +59,17 @@
       #expect(screen.complaints == [])
     }
 
-    /// A bar that comes is told of by where it has brought the content, in the same update.
-    @Test func aBarThatComesOrGoesIsToldInItsUpdate() async {
-      let journal = Journal()
-      let screen = Screen(Page(journal: journal), safeArea: bars)
-      await screen.frames(5)
-      journal.forget()
-      screen.replace(Page(journal: journal, bar: 60))
-      #expect(journal.entries.last == "at 60")
-      await screen.frames(5)
-      #expect(journal.entries.last == "at 60")
-      screen.replace(Page(journal: journal))
-      #expect(journal.entries.last == "at 0")
-      await screen.frames(5)
-      #expect(journal.entries.last == "at 0")
-    }
-
     @Test func aBarIsAnInsetThatMovesContentAtItsEdgeOnly() async {
-      let journal = Journal()
-      let screen = Screen(Page(journal: journal), safeArea: bars)
+      let screen = Screen(Page(), safeArea: bars)
       await screen.frames(5)
       screen.tap("state 0")
       await screen.frames(5)
       let size = screen.scrolls.first?.contentSize
       let top = screen.frame(of: "Row 0")?.minY ?? .nan
-      screen.replace(Page(journal: journal, bar: 60))
+      screen.replace(Page(bar: 60))
       await screen.frames(5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top - 60) < 0.5 } == true)
-      screen.replace(Page(journal: journal))
+      screen.replace(Page())
       await screen.frames(5)
       #expect(screen.frame(of: "Row 0").map { abs($0.minY - top) < 0.5 } == true)
 
@@ -110,7 +77,7 @@
       await screen.frames(5)
       let inside = screen.frame(of: "Row 15")?.minY ?? .nan
       for bar in [60, 0] as [CGFloat] {
-        screen.replace(Page(journal: journal, bar: bar))
+        screen.replace(Page(bar: bar))
         await screen.frames(5)
         #expect(screen.frame(of: "Row 15").map { abs($0.minY - inside) < 0.5 } == true)
         #expect(screen.scrolls.first?.contentSize == size)
@@ -131,7 +98,7 @@
           Color.clear.frame(height: 2000)
         }
         .safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 60) }
-        if let margin, #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if let margin, #available(iOS 17, macOS 14, tvOS 17, *) {
           page.contentMargins(.top, margin, for: .scrollContent)
         } else {
           page
@@ -145,7 +112,7 @@
       let frame = screen.scrolls.last?.frame ?? .zero
       #expect(abs(frame.minY - 110) < 0.5)
       #expect(screen.frame(of: "inner").map { abs($0.midY - frame.minY - 10) < 1 } == true)
-      guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }
+      guard #available(iOS 17, macOS 14, tvOS 17, *) else { return }
       screen.replace(Nested(margin: 30))
       await screen.frames(5)
       let inner = screen.scrolls.last?.frame ?? .zero

@@ -33,7 +33,7 @@
     @Published var value = 0
   }
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     /// Where a view of the platform's is kept.
     @MainActor final class PlatformPlace {
       let view = UIView()

@@ -105,13 +105,13 @@ import Testing
     }
     let time = AmbientTime(clock: rig.clock, date: { ControllerRig.date }, uptime: { 0 })
     _ = value.view(rig)
-    AmbientTime.local.withValue(time) { rig.host.pullAndLift() }
+    AmbientTime.$current.withValue(time) { rig.host.pullAndLift() }
     await eventually { value.isOn }
     let before = value.reads
     await eventually { pass() && value.reads == before + 1 }
     for _ in 0..<5 { await rig.pass(.seconds(1)) }
     #expect(value.reads == before + 1 && rig.controller.isRefreshing(.start))
-    AmbientTime.local.withValue(time) { rig.host.detach() }
+    AmbientTime.$current.withValue(time) { rig.host.detach() }
     await eventually { pass() && value.reads > before + 1 }
     value.isOn = false
     await eventually { pass() && result(rig) == .success }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
   #if canImport(ObjectiveC)
     import QuartzCore
     import UIKit

@@ -22,13 +22,13 @@
       controller.report(.dragCancelled(pointer: nil), from: self)
     }
 
-    /// There is no scroll view for a bridge to find: geometry has to do.
-    func useGeometry() { connect(geometry) }
+    /// Uses what SwiftUI reports, because the platform's scroll view is not found.
+    func useGeometry() {
+      geometry.listener = self
+      connect(geometry)
+    }
 
     func dropGeometry() { disconnect(geometry) }
-
-    /// The name of the space that the scroll view's content is measured in.
-    var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
     /// A scroll view has come where geometry had to do: who shares it goes on, here or with its owner.
     ///

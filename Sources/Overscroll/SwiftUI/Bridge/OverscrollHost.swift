@@ -17,7 +17,7 @@
     private let indicators = DrawnIndicators()
     /// Tells at which edges there is anything to do.
     let offers = RefreshOffers()
-    /// The scroll view as geometry shows it, where there is no bridge.
+    /// The scroll view as SwiftUI reports it, if the platform's is not found.
     let geometry = GeometryScroller()
     /// Tells the indicators' layers, and buttons, that other edges are to be drawn here, or that another controller has them.
     let layers = FrameSignal()
@@ -44,6 +44,8 @@
     let wantsPulls = true
     /// The insets, in pt, that are held for gaps.
     var heldInsets: EdgePair<Double> { (owner ?? self).scroller?.ownInsets ?? .zero }
+    /// Whether gaps open beside the content; if not, indicators are drawn over the content.
+    var holdsGaps: Bool { (owner ?? self).scroller?.holdsGaps ?? true }
     /// The lists inside: the scroll view may be one of theirs.
     var lists: [ListReference] = []
     /// The list whose scroll view it is.

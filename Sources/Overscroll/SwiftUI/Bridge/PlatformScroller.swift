@@ -20,6 +20,10 @@
     func adjust(by change: Double, endsMotion: Bool)
     /// Reports where the content is.
     func report()
+    /// SwiftUI says what moves the content, from iOS 18 and macOS 15 on.
+    func phaseChanged(to phase: ObservedPhase)
+    /// Whether it can set insets, so that a gap opens beside the content.
+    var holdsGaps: Bool { get }
     /// The insets, in pt, that it holds for gaps.
     var ownInsets: EdgePair<Double> { get }
     /// Takes back its insets and stops observing.
@@ -28,5 +32,10 @@
 
   extension PlatformScroller {
     var view: AnyObject? { nil }
+
+    var holdsGaps: Bool { true }
+
+    /// The platform says more than SwiftUI.
+    func phaseChanged(to phase: ObservedPhase) {}
   }
 #endif

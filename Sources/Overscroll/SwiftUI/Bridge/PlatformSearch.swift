@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit)
   import SwiftUI
   import UIKit
 
@@ -24,7 +24,7 @@
   typealias PlatformInsets = NSEdgeInsets
 #endif
 
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+#if canImport(UIKit) || canImport(AppKit)
   extension PlatformView {
     /// The nearest scroll view that this view is in.
     ///

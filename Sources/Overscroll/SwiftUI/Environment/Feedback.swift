@@ -2,7 +2,7 @@
   import OverscrollCore
   import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     import UIKit
   #elseif os(macOS)
     import AppKit
@@ -22,7 +22,7 @@
     }
   }
 
-  #if canImport(UIKit) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  #if canImport(UIKit) && !os(tvOS) && !os(visionOS)
     extension Feedback {
       private func play(_ effect: EdgeEffect) {
         switch effect {
@@ -46,7 +46,7 @@
   #endif
 
   // What refreshing tells interrupts whatever is being said, since it was asked for; loading more waits its turn.
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     extension Feedback {
       private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
         guard UIAccessibility.isVoiceOverRunning else { return }

@@ -19,13 +19,13 @@
           if offers.edges.start { action(.start) }
           if offers.edges.end { action(.end) }
         }
-        #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+        #if canImport(UIKit) && !os(tvOS)
           .accessibilityScrollAction { edge in
             guard edge.axis == axis else { return }
             host.controller.scrollPast(edge.scrollEdge)
           }
         #endif
-        #if !os(tvOS) && !os(watchOS)
+        #if !os(tvOS)
           .background {
             if let edge = host.refreshEdge, offers.edges[edge] { ShortcutButton { action(edge) } }
           }
@@ -55,7 +55,7 @@
     }
   }
 
-  #if !os(tvOS) && !os(watchOS)
+  #if !os(tvOS)
     /// A button that is there for its keyboard shortcut alone.
     @MainActor struct ShortcutButton<Action: View>: View {
       @ViewBuilder let action: () -> Action

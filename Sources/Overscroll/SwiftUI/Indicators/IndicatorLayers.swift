@@ -84,7 +84,9 @@
       let shown = host.controller.presentation[edge]
       let title = edge == .start ? host.title : LargeTitle()
       let inset = host.heldInsets[edge]
-      let offset = shown.indicatorOffset - title.shift(extent: host.extents[edge] ?? 0, inset: inset)
+      let extent = host.extents[edge] ?? 0
+      let place = host.holdsGaps ? shown.indicatorOffset : max(shown.indicatorOffset, shown.gap - extent)
+      let offset = place - title.shift(extent: extent, inset: inset)
       let inwards = edge == .start ? offset : -offset
       Indicator(host: host, frames: frames, edge: edge, axis: axis, declared: declared)
         .offset(

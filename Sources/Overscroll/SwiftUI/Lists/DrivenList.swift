@@ -14,7 +14,6 @@
         .clipped()
         .contentShape(Rectangle())
         .modifier(DrivenTouches(host: host, frames: host.frames))
-        .modifier(CrownTurns(axis: axis) { host.scroll($0) })
         .modifier(ListKeys(axis: axis) { host.scroll(.step($0)) })
         #if os(macOS)
           .background { WheelReader(axis: axis) { host.scroll($0) } }

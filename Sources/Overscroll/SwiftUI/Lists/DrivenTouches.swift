@@ -8,7 +8,7 @@
     let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal
 
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit)
       func body(content: Content) -> some View { content.background { PanReader(listener: host) } }
     #else
       @GestureState private var isDown = false
@@ -45,7 +45,7 @@
     }
   }
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     extension ListViewHost: PanListener {
       var catchesTouches: Bool { controller.catchesTouches }
 

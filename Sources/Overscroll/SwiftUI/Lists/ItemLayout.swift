@@ -34,7 +34,7 @@
       var size = proposal.replacingUnspecifiedDimensions()
       if (axis == .vertical ? proposal.width : proposal.height) == nil {
         var extents: [Double] = []
-        for subview in subviews where subview[ItemPlace.self]?.isItem == true {
+        for subview in subviews where subview[ItemPlace.self] != nil {
           let size = subview.sizeThatFits(.unspecified)
           extents.append(axis == .vertical ? size.width : size.height)
         }

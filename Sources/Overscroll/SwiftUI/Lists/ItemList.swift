@@ -21,7 +21,7 @@
   /// Lay it out with `View.listArrangement(_:laneSpacing:)` and `View.listInsets(_:_:)`, and let this package scroll it
   /// instead of the platform with `View.listScrolling(_:)`. To refresh and to load more, apply
   /// `View.pullToRefresh(edge:when:configuration:status:controller:action:)`: pulling works where the platform
-  /// scrolls, except on watchOS.
+  /// scrolls.
   @MainActor public protocol ItemList<ID>: View {
     /// What an item is identified by.
     associatedtype ID: Hashable

@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  #if canImport(UIKit) && !os(watchOS)
+  #if canImport(UIKit)
     import UIKit
   #endif
 
@@ -34,7 +34,7 @@
         .onChange(of: Latest(value: (declaration, setup, position, refresh))) {
           host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
-        #if canImport(UIKit) && !os(watchOS)
+        #if canImport(UIKit)
           .onReceive(Self.memoryWarnings) { _ in host.controller.dropIdleSlots() }
         #endif
     }
@@ -71,7 +71,7 @@
         direction: direction)
     }
 
-    #if canImport(UIKit) && !os(watchOS)
+    #if canImport(UIKit)
       private static var memoryWarnings: NotificationCenter.Publisher {
         NotificationCenter.default.publisher(for: UIApplication.didReceiveMemoryWarningNotification)
       }
@@ -104,22 +104,16 @@
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
-      ScrollViewReader { proxy in
-        ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
-          ListItems(host: host, isDriven: false)
-            .background(alignment: .topLeading) {
-              ScrollFinder(host: host, place: .inside).frame(width: 0, height: 0)
-            }
-            .background {
-              GeometryReport(geometry: host.geometry, space: host.space) { host.contentMoved(to: $0) }
-            }
-        }
-        .anchoredByEngine(along: axis)
-        .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
-        .modifier(GeometryScroll(geometry: host.geometry, mark: host.space, axis: axis, proxy: proxy))
-        .coordinateSpace(name: host.space)
-        .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+      ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
+        ListItems(host: host, isDriven: false)
+          .background(alignment: .topLeading) {
+            ScrollFinder(host: host, place: .inside).frame(width: 0, height: 0)
+          }
       }
+      .anchoredByEngine(along: axis)
+      .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
+      .modifier(ScrollReports(geometry: host.geometry, axis: axis) { host.scroller?.phaseChanged(to: $0) })
+      .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
     }
   }
 #endif

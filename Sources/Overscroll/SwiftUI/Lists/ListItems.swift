@@ -58,9 +58,6 @@
             .zIndex(item.isHeader ? 1 : 0)
             .transition(.identity)
         }
-        if !isDriven {
-          GeometryMark(geometry: host.geometry, id: host.space)
-        }
       }
       // An animation that the app began in the same update would draw items between their places.
       .animation(nil, value: host.revision)

@@ -12,9 +12,6 @@
     let scroll: (ScrollStep) -> Void
 
     func body(content: Content) -> some View {
-      #if os(watchOS)
-        content
-      #else
         if #available(iOS 17, macOS 14, *) {
           content
             .focusable()
@@ -36,10 +33,8 @@
             content
           #endif
         }
-      #endif
     }
 
-    #if !os(watchOS)
       @available(iOS 17, macOS 14, *)
       private var steps: [KeyEquivalent: ScrollStep] {
         var steps: [KeyEquivalent: ScrollStep] = [
@@ -60,6 +55,5 @@
       @Environment(\.layoutDirection) private var direction
 
       private var isMirrored: Bool { direction == .rightToLeft }
-    #endif
   }
 #endif

@@ -17,7 +17,7 @@
       choose: @escaping @MainActor (_ projected: Double, _ velocity: Double) -> Double?
     ) -> some View {
       if snaps {
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
+        if #available(iOS 17, macOS 14, tvOS 17, *) {
           scrollTargetBehavior(
             ListSnapping(axis: axis, isRightToLeft: direction == .rightToLeft, choose: choose))
         } else {
@@ -32,7 +32,7 @@
   /// Translates SwiftUI's question for the engine, and its answer for SwiftUI.
   ///
   /// SwiftUI asks on the main thread. If it ever asked elsewhere, its own target would count.
-  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @available(iOS 17, macOS 14, tvOS 17, *)
   private struct ListSnapping: ScrollTargetBehavior {
     let axis: Axis
     let isRightToLeft: Bool

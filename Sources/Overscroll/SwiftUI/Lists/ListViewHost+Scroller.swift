@@ -109,15 +109,8 @@
 
     /// Where the platform's scroll is to end as its finger lifts.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
-      controller.snapTarget(
-        projected: projected, velocity: velocity, mayBeHeld: scroller === geometry, from: self)
+      controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }
 
-    func dragCancelled(from scroller: any PlatformScroller) {}
-
-    /// Geometry says where the content is in the viewport.
-    func contentMoved(to frame: CGRect) {
-      geometry.moved(to: frame, viewport: size.width, axis, direction)
-    }
-  }
+    func dragCancelled(from scroller: any PlatformScroller) {}  }
 #endif

@@ -17,8 +17,8 @@
     let items = FrameSignal()
     /// Tells whoever follows each frame.
     let frames = FrameSignal()
-    /// The scroll view as geometry shows it, where there is no bridge.
-    let geometry = ListGeometry()
+    /// The scroll view as SwiftUI reports it, if the platform's is not found.
+    let geometry = GeometryScroller()
     /// The axis of the list.
     private(set) var axis = Axis.vertical
     /// Which way a horizontal axis runs.
@@ -72,9 +72,6 @@
       evaluations &+= 1
       return evaluations
     }
-
-    /// The name of the space that the content is measured in.
-    var space: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
     /// The view has appeared.
     func appear(

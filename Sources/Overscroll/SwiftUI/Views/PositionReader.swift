@@ -47,7 +47,7 @@
         if isEnabled { refresh }
       }
       .background { ScrollFinder(host: host, place: .near) }
-      #if !os(tvOS) && !os(watchOS)
+      #if !os(tvOS)
         .background {
           if isEnabled { ShortcutButton { refresh } }
         }

@@ -86,9 +86,7 @@
         ScrollView(axes, showsIndicators: showsIndicators) {
           stack
             .background { ScrollFinder(host: host, place: .inside) }
-            .modifier(GeometryProbe(host: host, axis: axes.pulled))
         }
-        .modifier(GeometryViewport(host: host, axis: axes.pulled))
       }
     }
 

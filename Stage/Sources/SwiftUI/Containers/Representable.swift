@@ -1,6 +1,6 @@
 public import PlatformViews
 
-/// A view that stands for a view of the platform's: UIKit's representable views are such, and a watch has none.
+/// A view that stands for a view of the platform's, as UIKit's representable views do.
 @MainActor @preconcurrency public protocol PlatformRepresentable: View where Body == Never {
   /// Makes the platform's view.
   func makeRepresented(in environment: EnvironmentValues) -> Represented

@@ -62,7 +62,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let habits = node?.stage?.habits ?? []
     if environment.refresh == nil {
       if view.refreshControl is HostedRefreshControl { view.refreshControl = nil }
-    } else if node?.stage?.device != .watch, !isPlaced || habits.contains(.restoresRefreshControl),
+    } else if !isPlaced || habits.contains(.restoresRefreshControl),
       !(view.refreshControl is HostedRefreshControl)
     {
       view.refreshControl = HostedRefreshControl(self)
@@ -186,7 +186,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 /// The refresh control that SwiftUI gives a scroll view whose environment has a refresh action.
 ///
-/// Documented for iOS and iPadOS: a watch has none.
+/// Documented for iOS and iPadOS.
 final class HostedRefreshControl: UIRefreshControl {
   init(_ element: ScrollElement) {
     super.init(frame: .zero)

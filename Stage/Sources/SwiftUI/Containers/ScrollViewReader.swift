@@ -37,7 +37,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     let frame = element.frame
     var offset = scroll.view.contentOffset
     if scroll.axes.contains(.horizontal) {
-      // Belief (assumption 40): as in a layout, x runs from the leading edge.
+      // Belief: as in a layout, x runs from the leading edge.
       let x = scroll.isRightToLeft ? 1 - anchor.x : anchor.x
       offset.x += frame.minX + x * frame.width - room.minX - x * room.width
     }

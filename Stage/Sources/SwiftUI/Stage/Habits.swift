@@ -15,5 +15,7 @@ extension Stage {
     /// It keeps what is seen in place when the content's extent changes, as far as the extents say, unless an
     /// anchor is set for that (assumption 33).
     public static let anchorsSizeChanges = Habits(rawValue: 16)
+    /// It puts what is in a scroll view beside the platform's scroll view: a view in the content finds none around it.
+    public static let hidesScrollViews = Habits(rawValue: 32)
   }
 }

@@ -5,6 +5,8 @@ import PlatformViews
 final class HostingView: UIView {
   /// The elements that it shows.
   var roots: () -> [Element] = { [] }
+  /// Whether the content of scroll views is not in the platform's scroll views (see `Stage.Habits`).
+  var hidesScrollViews = false
 
   /// The view of the innermost element that takes a touch and has one.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -32,6 +34,11 @@ final class HostingView: UIView {
     if view.frame != frame { view.frame = frame }
     let bounds = view.bounds
     let inner = CGPoint(x: element.frame.minX - bounds.minX, y: element.frame.minY - bounds.minY)
+    if hidesScrollViews, element is ScrollElement {
+      views.append(view)
+      for child in element.drawnChildren { collect(child, in: origin, &views) }
+      return
+    }
     // A refresh control is UIKit's own; what somebody else has added stays (belief: assumption 41).
     let target = element.platformContent ?? view
     var content: [UIView] = []

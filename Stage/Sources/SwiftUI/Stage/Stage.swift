@@ -7,14 +7,6 @@ public import PlatformViews
 /// An update goes in rounds, each of which evaluates what has changed, lays out, and then calls what waits for that
 /// (`onAppear`, `onChange`). What those change is another round of the same update.
 @MainActor public final class Stage {
-  /// What views run on.
-  public enum Device: Sendable {
-    /// Its scroll views are UIKit's.
-    case phone
-    /// It has no UIKit, and no refresh control.
-    case watch
-  }
-
   /// The window that everything is in.
   public let window: UIWindow
   /// The clock that everything runs by.
@@ -25,10 +17,10 @@ public import PlatformViews
   public internal(set) var shared: [SharedFile] = []
   /// How often views were evaluated.
   public private(set) var evaluations = EvaluationCounts()
-  /// What the views run on.
-  public let device: Device
   /// What SwiftUI does to scroll views behind everybody's back.
-  public var habits: Habits = []
+  public var habits: Habits = [] {
+    didSet { host.hidesScrollViews = habits.contains(.hidesScrollViews) }
+  }
   /// The view that all others are in.
   public private(set) var root: ViewNode?
   /// The view controller's view.
@@ -68,15 +60,12 @@ public import PlatformViews
   ///   - view: The view.
   ///   - size: The window's size, in pt.
   ///   - safeArea: What of it bars and the like cover, in pt.
-  ///   - device: What the view runs on.
   ///   - clock: The clock that everything runs by.
   ///   - environment: Changes what the view finds in its environment.
   public init(
     _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
-    device: Device = .phone, clock: StageClock = StageClock(),
-    environment: (inout EnvironmentValues) -> Void = { _ in }
+    clock: StageClock = StageClock(), environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
-    self.device = device
     self.clock = clock
     window = UIWindow(windowScene: UIWindowScene())
     host = HostingView()
@@ -221,12 +210,11 @@ extension Stage {
 
   /// Has a change told after this round's layout, and complains where a view's change causes itself.
   ///
-  /// Seen: SwiftUI tells a third change of one value in a frame to nobody. Without UIKit it is the fifth here: a list that
-  /// geometry alone scrolls needs four rounds.
+  /// Seen: SwiftUI tells a third change of one value in a frame to nobody.
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
-    if roundsOfChange[id, default: 0] > (device == .phone ? 2 : 4) {
+    if roundsOfChange[id, default: 0] > 2 {
       return complain("onChange is called several times in a frame")
     }
     actions.append(action)

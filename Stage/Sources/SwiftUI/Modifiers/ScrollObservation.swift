@@ -1,0 +1,100 @@
+public import Foundation
+import PlatformViews
+
+/// The geometry of a scroll view, in pt.
+///
+/// Documented: the names, and that the container is the scroll view's overall size.
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+}
+
+/// What moves the content of a scroll view.
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+}
+
+/// Calls a closure when a value of the first scroll view in a view has changed.
+private struct ScrollObservation<Value: Equatable>: ElementModifier {
+  let name: String
+  let value: @MainActor (ScrollElement) -> Value
+  let action: (Value, Value) -> Void
+
+  @MainActor final class Memory {
+    var last: Value?
+    var modifier: ScrollObservation
+    init(_ modifier: ScrollObservation) { self.modifier = modifier }
+  }
+
+  func updated(_ node: ViewNode) {
+    let isNew = node.modifierMemory == nil
+    let memory = node.modifierMemory as? Memory ?? Memory(self)
+    node.modifierMemory = memory
+    memory.modifier = self
+    guard isNew, let stage = node.stage else { return }
+    stage.look(for: node) { [weak node] in
+      guard let scroll = node?.elements.firstResult({ $0.firstScroll }) else { return nil }
+      let value = memory.modifier.value(scroll)
+      let last = memory.last
+      memory.last = value
+      guard value != last else { return nil }
+      return { memory.modifier.action(last ?? value, value) }
+    }
+    node.onUnmount.append { [weak stage, weak node] in
+      if let node { stage?.lookNoMore(for: node) }
+    }
+  }
+}
+
+extension View {
+  /// Documented: calls the action when a value of the first scroll view in the view changes.
+  ///
+  /// Recorded on macOS 26 (`scroll-geometry-calls`): called at rest, first with an empty geometry. Here the first call has the
+  /// geometry of the first layout.
+  public func onScrollGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+    action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    modified(
+      ScrollObservation(
+        name: "onScrollGeometryChange", value: { transform($0.geometry) }, action: action))
+  }
+
+  /// Documented: calls the action when the phase of the first scroll view in the view changes.
+  ///
+  /// Recorded on macOS 26 (`scroll-phase-calls`): called once as the view appears, with `idle`. Belief: the phase changes in
+  /// the update that follows the finger's.
+  public func onScrollPhaseChange(
+    _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+  ) -> some View {
+    modified(
+      ScrollObservation(name: "onScrollPhaseChange", value: { $0.phase }, action: action))
+  }
+}
+
+extension Element {
+  /// The first scroll view in this element.
+  fileprivate var firstScroll: ScrollElement? {
+    self as? ScrollElement ?? children.firstResult { $0.firstScroll }
+  }
+}
+
+extension ScrollElement {
+  fileprivate var geometry: ScrollGeometry {
+    let insets = view.adjustedContentInset
+    return ScrollGeometry(
+      contentOffset: view.contentOffset, contentSize: view.contentSize,
+      contentInsets: EdgeInsets(
+        top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
+        trailing: isRightToLeft ? insets.left : insets.right),
+      containerSize: view.frame.size)
+  }
+
+  fileprivate var phase: ScrollPhase {
+    if view.isDragging { return .interacting }
+    if view.isTracking { return .tracking }
+    return view.isDecelerating ? .decelerating : .idle
+  }
+}

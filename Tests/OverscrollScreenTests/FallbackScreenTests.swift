@@ -1,0 +1,114 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Views whose content is in no scroll view of the platform's: SwiftUI says where the content is, and indicators are drawn
+  /// over it.
+  @MainActor @Suite(.onScreen, .serialized) struct FallbackScreenTests {
+    private final class Model: ObservableObject {
+      @Published var isShown = false
+    }
+
+    /// Shows a view only once the stage hides its scroll views.
+    private struct Late<Content: View>: View {
+      @ObservedObject var model: Model
+      let content: Content
+
+      var body: some View {
+        if model.isShown { content }
+      }
+    }
+
+    private func start(_ view: some View) async -> Screen {
+      let model = Model()
+      let screen = Screen(Late(model: model, content: view), safeArea: EdgeInsets())
+      screen.stage.habits = .hidesScrollViews
+      model.isShown = true
+      await screen.wait(1)
+      return screen
+    }
+
+    private func start(refreshing work: Work) async -> Screen {
+      await start(
+        RefreshableScrollView {
+          try await work.run()
+        } content: {
+          RowStack()
+        }
+        .refreshIndicatorStyle(.text))
+    }
+
+    @Test func aPullRefreshesWhenTheFingerLifts() async {
+      let work = Work()
+      let screen = await start(refreshing: work)
+      let rest = screen.frame(of: "Row 0")
+      for start in 1...2 {
+        await screen.pull(by: 300)
+        await screen.frames(8)
+        #expect(work.starts == start - 1)
+        screen.lift()
+        await screen.wait(1)
+        #expect(work.starts == start && work.isRunning)
+        // The content is back, and the indicator is over it.
+        #expect(screen.frame(of: "Row 0") == rest)
+        #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
+        work.succeed()
+        await screen.wait(2)
+        #expect(!screen.texts.contains { $0.hasPrefix("Refreshing") })
+      }
+      #expect(screen.complaints == [])
+    }
+
+    @Test func momentumAndAPullThatIsDraggedBackStartNothing() async {
+      let work = Work()
+      let screen = await start(refreshing: work)
+      await screen.fling(by: -300, from: CGPoint(x: 200, y: 700))
+      await screen.wait(2)
+      for _ in 0..<8 where !screen.texts.contains("Row 0") {
+        await screen.fling(by: 250, from: CGPoint(x: 200, y: 100))
+        await screen.wait(2)
+      }
+      #expect(screen.texts.contains("Row 0"))
+      await screen.pull(by: 300)
+      await screen.drag(by: CGSize(width: 0, height: -290), over: 0.3)
+      screen.lift()
+      await screen.wait(2)
+      #expect(work.starts == 0 && screen.complaints == [])
+    }
+
+    @Test func codeStartsARefreshThatIsDrawnOverTheContent() async {
+      let work = Work()
+      let controller = RefreshController()
+      controller.setAction { try await work.run() }
+      let screen = await start(
+        RefreshableScrollView(controller: controller) { RowStack() }.refreshIndicatorStyle(.text))
+      let rest = screen.frame(of: "Row 0")
+      controller.begin()
+      await screen.wait(1)
+      #expect(work.isRunning && screen.frame(of: "Row 0") == rest)
+      #expect(screen.texts.contains { $0.hasPrefix("Refreshing") }, "\(screen.texts)")
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.frame(of: "Row 0") == rest && screen.complaints == [])
+    }
+
+    @Test(arguments: [false, true]) func aListBuildsTheRowsThatAreScrolledIntoView(isRightToLeft: Bool) async {
+      let screen = await start(
+        HorizontalList(Row.rows(0..<200)) { row in Text("\(row.id)").frame(width: 100, height: 100) }
+          .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+      #expect(screen.texts.contains("0"))
+      for _ in 0..<3 {
+        screen.touchDown(at: CGPoint(x: 200, y: 50))
+        await screen.drag(by: CGSize(width: isRightToLeft ? 190 : -190, height: 0), over: 0.1)
+        screen.lift()
+        await screen.wait(2)
+      }
+      let seen = screen.texts.compactMap { Int($0) }
+      #expect(seen.min() ?? 0 > 3 && seen.count >= 4, "\(seen)")
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
