@@ -95,7 +95,8 @@
       #expect(screen.frame(of: "Row 0") == rest && screen.complaints == [])
     }
 
-    @Test(arguments: [false, true]) func aListBuildsTheRowsThatAreScrolledIntoView(isRightToLeft: Bool) async {
+    @Test(arguments: [false, true]) func aListBuildsTheRowsThatAreScrolledIntoView(isRightToLeft: Bool) async
+    {
       let screen = await start(
         HorizontalList(Row.rows(0..<200)) { row in Text("\(row.id)").frame(width: 100, height: 100) }
           .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))

@@ -112,5 +112,6 @@
       controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }
 
-    func dragCancelled(from scroller: any PlatformScroller) {}  }
+    func dragCancelled(from scroller: any PlatformScroller) {}
+  }
 #endif

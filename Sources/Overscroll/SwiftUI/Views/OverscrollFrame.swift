@@ -42,7 +42,8 @@
         declared, exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion)
       return scroll(host)
         .modifier(
-          ScrollReports(geometry: host.geometry, axis: declared.axis) { host.scroller?.phaseChanged(to: $0) })
+          ScrollReports(geometry: host.geometry, axis: declared.axis) { host.scroller?.phaseChanged(to: $0) }
+        )
         .modifier(IndicatorLayers(host: host, declaration: declared))
         .modifier(RefreshAccess(host: host, offers: host.offers, axis: declared.axis))
         // What refreshes takes it: nothing inside does.
