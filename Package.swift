@@ -35,8 +35,7 @@ let package = Package(
   targets: [
     // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
     .target(
-      name: "OverscrollCore",
-      swiftSettings: settings + [.treatWarning("EmbeddedRestrictions", as: .error)],
+      name: "OverscrollCore", swiftSettings: settings,
       // Rounding and roots are calls of the C library's there, which a program without Foundation would lack.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     // The controllers, on every platform, and the views, where there is SwiftUI.

@@ -9,8 +9,12 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// The gallery as an app for Swift Playgrounds and Xcode. The folders are links to the repository's sources, so that it
-// depends on nothing; `Scripts/playground` makes a copy without links, to be taken to an iPad.
+// The gallery as an app for a phone or an iPad: open this folder in Xcode. There an app package may depend on a local
+// package outside its folder (github.com/unizalin/LumaHarbor builds one with xcodebuild), in Swift Playgrounds it may
+// not. For Swift Playgrounds `Scripts/playground` makes a copy that contains all sources.
+//
+// The identity of a local package is its folder's name. `GalleryApp` depends on `..`, whose folder may have any name, so
+// it gives that package a name (github.com/swiftlang/swift-package-manager/pull/3680).
 let package = Package(
   name: "Overscroll Gallery",
   defaultLocalization: "en",
@@ -29,19 +33,11 @@ let package = Package(
         .portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown(.when(deviceFamilies: [.pad])),
       ])
   ],
+  dependencies: [.package(path: "../GalleryApp")],
   targets: [
-    .target(name: "OverscrollCore", path: "OverscrollCore", swiftSettings: settings),
-    .target(
-      name: "Overscroll", dependencies: ["OverscrollCore"], path: "Overscroll", exclude: ["Overscroll.docc"],
-      resources: [.process("Resources")], swiftSettings: settings),
-    .target(
-      name: "OverscrollArticles", dependencies: ["Overscroll"], path: "OverscrollArticles",
-      exclude: ["OverscrollArticles.docc"], swiftSettings: settings),
-    .target(
-      name: "GalleryScreens", dependencies: ["OverscrollArticles"], path: "GalleryScreens",
-      swiftSettings: settings),
     .executableTarget(
-      name: "AppModule", dependencies: ["GalleryScreens"], path: "AppModule", swiftSettings: settings),
+      name: "AppModule", dependencies: [.product(name: "GalleryScreens", package: "GalleryApp")],
+      path: "AppModule", swiftSettings: settings)
   ],
   swiftLanguageModes: [.v6]
 )

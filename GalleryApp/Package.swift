@@ -23,6 +23,7 @@ let package = Package(
       dependencies: [
         .product(name: "Overscroll", package: "Overscroll"),
         .product(name: "OverscrollArticles", package: "Overscroll"),
+        .product(name: "OverscrollCore", package: "Overscroll"),
       ],
       swiftSettings: settings),
     // The app: `swift run GalleryApp` on a Mac.

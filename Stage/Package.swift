@@ -39,7 +39,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
     // The very sources of the package and of its gallery, by links.
-    .target(name: "OverscrollCore", swiftSettings: fast),
+    // The setting is here and not in the root package: Swift Build suppresses a dependency's warnings, and then refuses it.
+    .target(
+      name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
     .target(
       name: "Overscroll", dependencies: phone, exclude: ["Overscroll.docc"],
       resources: [.process("Resources")], swiftSettings: settings),

@@ -1,1 +1,9 @@
-../../GalleryApp/Sources/GalleryApp/GalleryApp.swift
+import GalleryScreens
+import SwiftUI
+
+/// Shows the gallery on a phone or an iPad.
+@main @MainActor struct GalleryApp: App {
+  var body: some Scene {
+    WindowGroup { GalleryView() }
+  }
+}

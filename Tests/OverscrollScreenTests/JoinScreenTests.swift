@@ -29,7 +29,7 @@
     /// A look that says which edge it is.
     struct Look: RefreshIndicatorStyle {
       func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
-        Text("\(configuration.edge)").frame(height: 40)
+        Text(verbatim: "\(configuration.edge)").frame(height: 40)
       }
     }
 

@@ -30,6 +30,14 @@
     /// Whether a test can cover it: AppKit has no full-screen covers.
     package nonisolated static let canBeCovered = false
 
+    /// The process as an app that has finished launching, as a tool without a bundle needs to host windows and their events
+    /// (github.com/lsuryatej/jot/pull/3).
+    private static let app: NSApplication = {
+      NSApplication.shared.setActivationPolicy(.accessory)
+      NSApplication.shared.finishLaunching()
+      return NSApplication.shared
+    }()
+
     /// Shows a view.
     ///
     /// - Parameters:
@@ -43,7 +51,7 @@
       environment: @escaping (inout EnvironmentValues) -> Void = { _ in }
     ) {
       self.environment = environment
-      NSApplication.shared.setActivationPolicy(.accessory)
+      _ = Self.app
       hosting = NSHostingView(rootView: AnyView(view.transformEnvironment(\.self, transform: environment)))
       hosting.sizingOptions = []
       window = NSWindow(

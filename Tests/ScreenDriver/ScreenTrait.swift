@@ -10,7 +10,25 @@
 
   /// Runs each test of a suite with a time of its own: on the stage one that the test moves.
   package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
+    /// Whether Apple's systems skip the test if the canary fails.
+    fileprivate var needsCanary = true
+
     package var isRecursive: Bool { true }
+
+    #if canImport(ObjectiveC)
+      /// What the canary of this process found.
+      private static let fault = Task { @MainActor in await Canary.fault() }
+
+      /// Skips the test if the canary failed, and says why.
+      ///
+      /// Swift Testing prepares the traits of all tests before it runs any. A condition trait is public API that skips a
+      /// test from there since Swift 6.0; `Test.cancel` needs Swift 6.3 (Sources/Testing/Traits/ConditionTrait.swift and
+      /// the proposal ST-0016 of swift-testing).
+      package func prepare(for test: Test) async throws {
+        guard needsCanary, let fault = await Self.fault.value else { return }
+        try await ConditionTrait.disabled(Comment(rawValue: fault)).prepare(for: test)
+      }
+    #endif
 
     #if !canImport(ObjectiveC)
       /// The clock of the test that runs, if it has a screen.
@@ -69,5 +87,8 @@
   extension Trait where Self == ScreenTrait {
     /// A test that has a screen.
     package static var onScreen: ScreenTrait { ScreenTrait() }
+
+    /// The test of the canary, which runs even if the canary fails.
+    package static var canary: ScreenTrait { ScreenTrait(needsCanary: false) }
   }
 #endif

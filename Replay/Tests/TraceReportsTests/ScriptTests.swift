@@ -3,14 +3,14 @@ import Testing
 
 /// Scripts that take a folder, started from another folder than the repository.
 @Suite(.serialized) struct ScriptTests {
-  private static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../Scripts").standardizedFileURL
 
-  private func run(_ script: URL, _ arguments: [String], in folder: URL) throws -> (
+  static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (
     status: Int32, words: String
   ) {
     let (process, pipe) = (Process(), Pipe())
-    process.executableURL = script
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.standardOutput = pipe
@@ -24,7 +24,7 @@ import Testing
   private func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (
     status: Int32, words: String
   ) {
-    try run(Self.scripts.appendingPathComponent(name), arguments, in: folder)
+    try Self.run(Self.scripts.appendingPathComponent(name), arguments, in: folder)
   }
 
   @Test("A copy for Swift Playgrounds is put where the person is")
@@ -85,7 +85,7 @@ import Testing
       let link = folder.appendingPathComponent("link")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: Self.scripts.appendingPathComponent("playground"))
-      let made = try run(link, ["copies"], in: folder)
+      let made = try Self.run(link, ["copies"], in: folder)
       #expect(made.status == 0, "\(made.words)")
       let package = folder.appendingPathComponent("copies/Gallery.swiftpm/Package.swift")
       #expect(FileManager.default.fileExists(atPath: package.path))

@@ -78,7 +78,7 @@ public enum UIAccessibility {
     }
     let attributes = words.attributes(at: 0, effectiveRange: nil)
     let waits =
-      attributes[.UIAccessibilitySpeechAttributeAnnouncementPriority] as? UIAccessibilityPriority == .low
+      attributes[.accessibilitySpeechAnnouncementPriority] as? UIAccessibilityPriority == .low
       || attributes[.accessibilitySpeechQueueAnnouncement] as? Bool == true
     UIFeedbackLog.entries.append(.announcement(words.string, waits: waits))
   }
@@ -92,6 +92,6 @@ extension NSAttributedString.Key {
   public static let accessibilitySpeechQueueAnnouncement = Self(
     "UIAccessibilitySpeechAttributeQueueAnnouncement")
   /// How urgent it is.
-  public static let UIAccessibilitySpeechAttributeAnnouncementPriority = Self(
+  public static let accessibilitySpeechAnnouncementPriority = Self(
     "UIAccessibilitySpeechAttributeAnnouncementPriority")
 }

@@ -244,7 +244,7 @@ import UIKit
       UINotificationFeedbackGenerator().notificationOccurred(.success)
       let words = NSAttributedString(
         string: "Refreshed",
-        attributes: [.UIAccessibilitySpeechAttributeAnnouncementPriority: UIAccessibilityPriority.low])
+        attributes: [.accessibilitySpeechAnnouncementPriority: UIAccessibilityPriority.low])
       UIAccessibility.post(notification: .announcement, argument: words)
     }
     #expect(

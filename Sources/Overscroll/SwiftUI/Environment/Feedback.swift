@@ -51,7 +51,7 @@
       private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {
         guard UIAccessibility.isVoiceOverRunning else { return }
         let words = NSAttributedString(string: words.text, attributes: attributes(purpose))
-        UIAccessibility.post(notification: announcement(), argument: words)
+        UIAccessibility.post(notification: .announcement, argument: words)
       }
 
       private func attributes(_ purpose: EdgePurpose) -> [NSAttributedString.Key: Any] {
@@ -61,19 +61,9 @@
           }
         #endif
         let priority = purpose == .refresh ? UIAccessibilityPriority.default : .low
-        return [.UIAccessibilitySpeechAttributeAnnouncementPriority: priority]
+        return [.accessibilitySpeechAnnouncementPriority: priority]
       }
-
-      private func announcement<Notification: Announcing>() -> Notification { .announcement }
     }
-
-    /// Reads the notification's name as a constant, though the SDKs before iOS 18's declare it as a variable.
-    private protocol Announcing {
-      /// The name.
-      static var announcement: Self { get }
-    }
-
-    extension UIAccessibility.Notification: Announcing {}
   #elseif os(macOS)
     extension Feedback {
       private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Finds out whether a screen can be read, tapped and scrolled at all, which every test of a screen relies on.
+  @MainActor package enum Canary {
+    /// Shows a page, finds a text, taps a button and scrolls.
+    ///
+    /// - Returns: What failed, as a sentence, or nil if all of it worked.
+    package static func fault() async -> String? {
+      let taps = Taps()
+      let screen = Screen(Page(taps: taps))
+      let seen = await screen.wait(upTo: 2) { screen.frame(of: "Canary") != nil }
+      guard seen else {
+        return """
+          The canary's text is not found: SwiftUI may offer no accessibility elements in its own process without an \
+          assistive client.
+          """
+      }
+      guard screen.tap("Sing"), await screen.wait(upTo: 2, until: { taps.count == 1 }) else {
+        return "A tap on the canary's button does nothing."
+      }
+      if Screen.hasFingers {
+        await screen.pull(by: -100)
+        screen.lift()
+      } else if !screen.scrolls.isEmpty {
+        screen.scroll(to: CGPoint(x: 0, y: 100))
+      }
+      let hasScrolled = await screen.wait(upTo: 2) { screen.scrolls.first.map { $0.offset.y > 50 } == true }
+      return hasScrolled ? nil : "The canary's content does not scroll."
+    }
+
+    private final class Taps {
+      var count = 0
+    }
+
+    private struct Page: View {
+      let taps: Taps
+
+      var body: some View {
+        VStack {
+          Text("Canary")
+          Button("Sing") { taps.count += 1 }
+          ScrollView {
+            VStack {
+              ForEach(0..<50, id: \.self) { Text("Row \($0)").frame(height: 44) }
+            }
+          }
+        }
+      }
+    }
+  }
+#endif
