@@ -25,8 +25,8 @@ extension ListScroll {
       send(input, at: time, &effects)
       platform = scrollOffset
       standing = nil
-    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .locate,
-      .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
     }
     locate()
@@ -91,7 +91,7 @@ extension ListScroll {
   private mutating func stand(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    let place = scroll.platformOffset
+    let place = scroll.platform.offset
     _ = space.move(to: place - offset)
     platform = offset
     hasJumped = false
@@ -157,7 +157,7 @@ extension ListScroll {
   ///   an edge, or at rest with no finger on it, as when a platform asks after another layout, or `projected` isn't finite.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double, mayBeHeld: Bool = false) -> Double? {
-    let offset = scroll.platformOffset
+    let offset = scroll.platform.offset
     guard !isDriven, mayBeHeld || !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(
