@@ -137,7 +137,7 @@ extension ListScroll {
 
   /// Keeps count of what is added to the platform's own offset: from where it is, which may be rounded.
   mutating func shiftPlatform(by change: Double) {
-    platform += change
+    platform += platform.room(for: change)
     if standing != nil { standing = platform }
   }
 

@@ -96,10 +96,8 @@ import Testing
     rig.send(.begin(.start))
     rig.run(1)
     #expect(rig.engine.insets.insets.start == 60)
-    rig.touch()
-    rig.drag(to: 500)
-    rig.lift()
-    rig.run(2)
+    rig.fling(by: -200)
+    rig.run(8)
     let before = rig.offset
     #expect(rig.engine.insets.insets.start == 0)
     try rig.finish()
@@ -135,15 +133,16 @@ import Testing
 
   @Test("Offsets before the finger is known do not arm: the finger itself has to pass the threshold")
   func passesThreshold() {
-    var rig = edge(.start)
-    rig.touch()
-    for overscroll in [0.0, 60, 120] { rig.send(.observed(-overscroll, .unknown)) }
-    for overscroll in [130.0, 140] { rig.send(.observed(-overscroll, .tracking)) }
-    #expect(rig.phase == "pulling")
-    rig.send(.observed(-80, .tracking))
-    rig.send(.observed(-120, .tracking))
-    #expect(rig.phase == "armed")
-    rig.send(.observed(-110, .free))
-    #expect(rig.starts == 1)
+    var engine = ScrollEngine.inset(start: .phone)
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    var starts = 0
+    func report(_ overscroll: Double, _ phase: ObservedPhase) -> String {
+      for case .edge(.start, .started) in engine.handle(.observed(-overscroll, phase), at: 0) { starts += 1 }
+      return engine.edges.start.phase.name
+    }
+    let (tracking, unknown) = (ObservedPhase.tracking, ObservedPhase.unknown)
+    #expect([60, 120].map { report($0, unknown) } == ["idle", "idle"])
+    #expect([130, 140, 80, 120].map { report($0, tracking) } == ["pulling", "pulling", "pulling", "armed"])
+    #expect(report(110, .free) == "refreshing" && starts == 1)
   }
 }

@@ -92,8 +92,8 @@
 
   /// The scroll view as geometry shows it: an offset without a finger, and gaps that are bars.
   ///
-  /// Where the system does not say who moves the content, the engine infers it. Another gap moves content that rests at its edge at once; that is
-  /// drawn as a spring.
+  /// If the system does not say what moves the content, no pull starts an action. Another gap moves content that rests at its
+  /// edge at once; that is drawn as a spring.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
     /// Whether geometry has been all there is: it is read from then on.
     @Published private(set) var isUsed = false
