@@ -8,7 +8,8 @@ extension SmallList {
     case .shifted, .shiftedChat:
       platformMoves([.tracking, .decelerating, .resting]) + listMoves + setUpMoves(world) + edgeMoves
     case .inset:
-      platformMoves([.tracking, .decelerating, .resting, .unknown]) + listMoves + setUpMoves(world) + edgeMoves
+      platformMoves([.tracking, .decelerating, .resting, .unknown]) + listMoves + setUpMoves(world)
+        + edgeMoves
     }
   }
 
