@@ -121,9 +121,7 @@ struct InputReader {
   private mutating func platform() -> ScrollInput {
     let phase: ObservedPhase = reader.pick([.tracking, .decelerating, .free, .unknown, .resting])
     switch reader.index(below: 8) {
-    case 0...4: return .observed(reader.number(in: -250...1000), phase)
-    case 5: return .locate(reader.flag() ? reader.number(in: -500...500) : nil)
-    case 6: return .moveEdge(reader.number(in: -100...100))
+    case 0...6: return .observed(reader.number(in: -250...1000), phase)
     default: return .attach
     }
   }

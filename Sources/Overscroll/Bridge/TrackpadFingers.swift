@@ -6,10 +6,11 @@ import OverscrollCore
 /// on a thread of its own, where nobody else sees them. What remains are notifications, which cover a whole
 /// scroll including its momentum and springs, and the touches in gesture events. So the fingers come down
 /// with AppKit's notification of a scroll, and have lifted at the first of these signs: a scroll event that
-/// says so, the last touch, content that moves without a touch, or the end of the scroll.
+/// says so, the last touch, content that moves without a touch, or the end of the scroll. From macOS 15 on SwiftUI's scroll
+/// phases also say whether fingers are down. They count only if neither events nor touches do.
 struct TrackpadFingers: Hashable, Sendable {
   /// How many times in a row the content has to move, without a report of the known touches, until these
-  /// count as lifted: 5, as in the engine's inference.
+  /// count as lifted: 5.
   ///
   /// Each move is a frame, and moving fingers are reported at least that often. A lift may not be reported.
   static let untold = 5
@@ -18,6 +19,8 @@ struct TrackpadFingers: Hashable, Sendable {
   private enum Sight: Hashable {
     /// Nothing yet.
     case nothing
+    /// SwiftUI's scroll phases.
+    case phases
     /// Scroll events, which AppKit shows.
     case events
     /// Touches that were not mentioned during the last n moves.
@@ -42,12 +45,12 @@ struct TrackpadFingers: Hashable, Sendable {
   /// Whether we may scroll the content: two animations would fight.
   var mayGlide: Bool { !isLive }
 
-  /// What moves the content; where it is unknown whether fingers do, the engine infers it.
+  /// What moves the content: unknown if fingers came down and no sign has shown them since.
   var phase: ObservedPhase {
     switch fingers {
     case .up, .poised: isLive ? .decelerating : .free
     case .down(.nothing): .unknown
-    case .down(.events), .down(.touches): .tracking
+    case .down(.phases), .down(.events), .down(.touches): .tracking
     }
   }
 
@@ -55,7 +58,7 @@ struct TrackpadFingers: Hashable, Sendable {
   var isInDoubt: Bool {
     switch fingers {
     case .down(.touches(let moves)): moves > 0
-    case .up, .poised, .down(.nothing), .down(.events): false
+    case .up, .poised, .down(.nothing), .down(.phases), .down(.events): false
     }
   }
 
@@ -68,6 +71,7 @@ struct TrackpadFingers: Hashable, Sendable {
     switch sign {
     case .scroll(let phase): see(phase)
     case .touches(let count): see(count)
+    case .scrollPhase(let isTracking): see(isTracking: isTracking)
     case .moved: move()
     case .liveScrollStarted: start()
     case .liveScrollEnded: end()
@@ -109,8 +113,25 @@ struct TrackpadFingers: Hashable, Sendable {
         return .none
       }
       return before > 0 ? lift(.lifted) : .none
+    case .down(.phases):
+      return before > 0 && count == 0 ? lift(.lifted) : .none
     case .poised:
       return count == 0 ? lift(.lifted) : .none
+    }
+  }
+
+  private mutating func see(isTracking: Bool) -> TrackpadChange {
+    switch fingers {
+    case .up, .poised:
+      guard isTracking, isLive else { return .none }
+      fingers = .down(.phases)
+      return .down
+    case .down(.nothing), .down(.phases):
+      guard isTracking else { return lift(.lifted) }
+      fingers = .down(.phases)
+      return .none
+    case .down(.events), .down(.touches):
+      return .none
     }
   }
 
@@ -153,6 +174,8 @@ enum TrackpadSign: Hashable, Sendable {
   case scroll(TrackpadPhase)
   /// A gesture event says how many fingers touch.
   case touches(Int)
+  /// SwiftUI's `onScrollPhaseChange` says whether fingers move the content, from macOS 15 on.
+  case scrollPhase(isTracking: Bool)
   /// AppKit begins to scroll the content for the reader.
   case liveScrollStarted
   /// The content is elsewhere.

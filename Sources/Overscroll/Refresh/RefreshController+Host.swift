@@ -87,22 +87,6 @@ extension RefreshController {
     send(.layout(geometry, revision: 0))
   }
 
-  /// Takes the position of the first row from a host that knows no offset.
-  ///
-  /// - Parameters:
-  ///   - position: Where it is along the axis, in pt, or nil while it does not report.
-  ///   - host: Who reports.
-  package func locate(_ position: Double?, from host: any RefreshHost) {
-    guard host === self.host else { return }
-    send(.locate(position))
-  }
-
-  /// Moves the edge: what stands above the content is longer by `distance` pt.
-  package func moveEdge(by distance: Double, from host: any RefreshHost) {
-    guard host === self.host else { return }
-    send(.moveEdge(distance))
-  }
-
   /// What to draw, as of the last event.
   public var presentation: ScrollPresentation { runner.scroll.presentation }
 

@@ -22,8 +22,8 @@
   /// It refreshes when the pull reaches the threshold. The header moves down with the content, by its height at the
   /// threshold, and fades to an opacity of 0.6 while it can't refresh.
   ///
-  /// The header finds the list if that is the only scroll view near it; otherwise the pull is measured from where the
-  /// first row rests, whatever is above it.
+  /// The header finds the list if that is the only scroll view near it. Otherwise it measures the pull from the first position
+  /// of the first row, and momentum may start the action, as in the article's own code.
   public struct RefreshIconView<RefreshView: View>: View {
     /// The type of `config`, by the name that the article uses.
     public typealias Config = RefreshConfig
@@ -42,8 +42,8 @@
     ///   - yOffset: The position of the list's first row, in pt, from
     ///     `View.onChangeOffsetY(coordinateSpace:onChange:)`.
     ///   - config: The threshold, the height and the point of return.
-    ///   - headerInset: The extent of what stands above the list, in pt. When it changes, the baseline moves with it,
-    ///     wherever the list is scrolled to.
+    ///   - headerInset: The extent of what stands above the list, in pt. When it changes, the edge moves by the
+    ///     difference.
     ///   - refreshAction: What to do.
     ///   - refreshView: Draws the header, given its state. Changes that it makes to the state are ignored.
     @preconcurrency public init(

@@ -25,8 +25,8 @@ extension ListScroll {
       send(input, at: time, &effects)
       platform = scrollOffset
       standing = nil
-    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .locate,
-      .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .begin,
+      .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
     }
     locate()
@@ -91,7 +91,7 @@ extension ListScroll {
   private mutating func stand(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
-    let place = scroll.platformOffset
+    let place = scroll.platform.offset
     _ = space.move(to: place - offset)
     platform = offset
     hasJumped = false
@@ -137,7 +137,7 @@ extension ListScroll {
 
   /// Keeps count of what is added to the platform's own offset: from where it is, which may be rounded.
   mutating func shiftPlatform(by change: Double) {
-    platform += change
+    platform += platform.room(for: change)
     if standing != nil { standing = platform }
   }
 
@@ -156,7 +156,7 @@ extension ListScroll {
   ///   an edge, or at rest with no finger on it, as when a platform asks after another layout, or `projected` isn't finite.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
-    let offset = scroll.platformOffset
+    let offset = scroll.platform.offset
     guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(

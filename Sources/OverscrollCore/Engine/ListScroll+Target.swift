@@ -149,7 +149,7 @@ extension ListScroll {
     }
     if isThere { change = space.align(space.contentOffset(forScroll: platform + change)) - platform }
     standing = nil
-    send(.observed(offset + (scroll.platformOffset - before), .resting), at: time, &effects)
+    send(.observed(offset + (scroll.platform.offset - before), .resting), at: time, &effects)
     adjust(by: change, &effects)
     if isThere { standing = platform }
   }

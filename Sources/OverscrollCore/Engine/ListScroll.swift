@@ -52,7 +52,7 @@ public struct ListScroll: Sendable {
   ///   - time: When, in s, on that engine's clock.
   /// - Returns: What the host is to do.
   package mutating func join(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
-    let offset = self.scroll.platformOffset
+    let offset = self.scroll.platform.offset
     self.scroll = scroll
     self.scroll.forgetPlace()
     let time = self.scroll.ownTime(at: time)
@@ -83,7 +83,7 @@ public struct ListScroll: Sendable {
     begin(at: time)
     var effects = ScrollEffects()
     follow(0, at: time, &effects)
-    send(.observed(last.platformOffset, .resting), at: time, &effects)
+    send(.observed(last.platform.offset, .resting), at: time, &effects)
     lookAtEdges(at: time, &effects)
     return last
   }
@@ -115,7 +115,7 @@ public struct ListScroll: Sendable {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
       let before = scroll.platform.phase
-      send(.observed(scroll.platformOffset, phase), at: time, &effects)
+      send(.observed(scroll.platform.offset, phase), at: time, &effects)
       if scroll.platform.phase == before {
         arrange(&effects)
         return effects

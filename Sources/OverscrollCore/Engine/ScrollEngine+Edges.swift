@@ -127,14 +127,10 @@ extension ScrollEngine {
       guard gaps != scroller.gaps else { return }
       scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
     } else if hasInsets {
-      guard place == .known, platform.phase != .tracking else { return }
+      guard place == .known, platform.phase != .tracking, platform.phase != .unknown else { return }
       let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
-      let before = insets.insets.start
-      let change = insets.setGaps(
-        gaps, at: platform.offset, in: scroller.geometry, reveals: reveals, knowsFingers: !finger.isInferred)
-      guard let change else { return }
-      finger.shiftRange(by: change.insets.start - before)
-      effects.append(.setInsets(change))
+      let change = insets.setGaps(gaps, at: platform.offset, in: scroller.geometry, reveals: reveals)
+      if let change { effects.append(.setInsets(change)) }
     } else {
       let correction = platform.setGaps(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }
@@ -157,7 +153,7 @@ extension ScrollEngine {
   /// What moves by itself is past the edge until its motion has ended: a tick shortly before that changes nothing.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
-    let distance = scroller.geometry.distance(to: edge, from: certainOffset)
+    let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
     guard distance < 0, !scroller.motion.runsByItself else { return distance }
     let isRounded = scroller.behavior.source == .shifted && !isDragging
     let rounding = isRounded ? ObservedScroll.sizeRounding : ItemUnits.noise

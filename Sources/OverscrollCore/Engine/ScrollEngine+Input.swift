@@ -51,10 +51,6 @@ extension ScrollEngine {
       attach()
     case .observed(let offset, let phase):
       observe(offset, phase)
-    case .locate(let position):
-      locate(position)
-    case .moveEdge(let distance):
-      if distance.isFinite, distance != 0 { finger.moveEdge(by: distance) }
     case .begin(let edge):
       begin(edge, &effects)
     case .finish(let token, let result):
@@ -85,7 +81,6 @@ extension ScrollEngine {
       scroller.place(at: offset)
       platform = ObservedScroll(at: offset)
       insets = GapInsets()
-      finger = UnknownFinger()
       place = .known
     }
     scroller.behavior = behavior

@@ -19,19 +19,7 @@ extension ScrollEngine {
     let offset = offset.asPosition(or: 0)
     guard hasInsets else { return report(offset, phase) }
     know(offset)
-    guard phase == .unknown else {
-      finger.stopInferring()
-      return reportAtEdge(offset, phase)
-    }
-    let range = insets.range(of: scroller.geometry)
-    let seen = finger.observe(offset, inset: insets.insets.start, in: range, at: time)
-    reportAtEdge(seen.offset, seen.phase)
-  }
-
-  /// Takes the first row's position from a host that knows no offset.
-  mutating func locate(_ position: Double?) {
-    guard let offset = finger.offset(at: position) else { return }
-    observe(offset, .unknown)
+    reportAtEdge(offset, phase)
   }
 
   /// The touch is taken away: a pull ends without a start.
@@ -47,11 +35,9 @@ extension ScrollEngine {
   /// content is.
   mutating func attach() {
     guard hasInsets else { return }
-    let offset = platformOffset
     insets = GapInsets()
-    finger = UnknownFinger()
     forgetPlace()
-    platform = ObservedScroll(at: offset.clamped(to: 0, scroller.geometry.maximumOffset))
+    platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
   /// Waits for the next offset, as of another content, where insets depend on it; a pull ends without a start.
@@ -64,7 +50,7 @@ extension ScrollEngine {
   /// move content that rests in one back to its edge.
   public var withdrawal: InsetChange? {
     guard hasInsets else { return nil }
-    return insets.withdrawal(at: platformOffset, in: scroller.geometry, isHeld: isDragging)
+    return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
   }
 
   /// Scrolls by a step, as an assistive technology asks, as far as there is content, and a gap that is held.
@@ -72,17 +58,14 @@ extension ScrollEngine {
     let geometry = scroller.geometry
     let bounds = ScrollBounds(geometry: geometry, gaps: heldGaps, bounces: false)
     let target = bounds.nearest(
-      to: step.destination(from: platformOffset, viewport: geometry.viewport, bounds: bounds))
-    guard target != platformOffset, !isDragging else { return }
+      to: step.destination(from: platform.offset, viewport: geometry.viewport, bounds: bounds))
+    guard target != platform.offset, !isDragging else { return }
     effects.append(.setInsets(InsetChange(insets: insets.insets, offset: target)))
   }
 
   /// Takes note of rest, or of the end of a gap's spring.
   mutating func settle(_ effects: inout ScrollEffects) {
     guard !isDriven else { return }
-    if let seen = finger.settle(at: time, inset: insets.insets.start) {
-      reportAtEdge(seen.offset, seen.phase)
-    }
     if platform.settle(at: time, asks: hasInsets) { effects.append(.report) }
   }
 
@@ -106,7 +89,7 @@ extension ScrollEngine {
       let edge = offset.clamped(to: 0, scroller.geometry.maximumOffset)
       if (offset - edge).magnitude < GapInsets.tolerance { place = edge }
     }
-    report(finger.rebase(by: phase) ? 0 : place, phase)
+    report(place, phase)
   }
 
   private mutating func report(_ offset: Double, _ phase: ObservedPhase) {
@@ -145,11 +128,8 @@ extension ScrollEngine {
       scroller.layOut(geometry)
     }
     if !isDriven, distance != 0 {
-      let distance = platform.offset.room(for: distance)
-      platform.shift(by: distance, at: time)
-      finger.shiftContent(by: distance)
+      platform.shift(by: platform.offset.room(for: distance), at: time)
     }
-    if hasInsets { finger.setRange(insets.range(of: scroller.geometry)) }
     look(past: .start)
     look(past: .end)
   }

@@ -8,7 +8,7 @@ extension ScrollEngine {
     return ScrollPresentation(
       contentOffset: drawn + 0,  // never -0, which a host might print
       velocity: isDriven ? scroller.velocity : 0,
-      shift: isDriven ? 0 : platformOffset - drawn,
+      shift: isDriven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
       wantsFrames: wantsFrames,
       start: present(edges.start, .start, drawn: drawn, gap: gaps.start),

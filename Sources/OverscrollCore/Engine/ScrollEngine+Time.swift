@@ -114,7 +114,7 @@ extension ScrollEngine {
 
   @inline(__always)
   private var motionEnd: Double {
-    isDriven ? scroller.motion.end : min(platform.deadline(asks: hasInsets), finger.deadline)
+    isDriven ? scroller.motion.end : platform.deadline(asks: hasInsets)
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {

@@ -22,7 +22,6 @@ public struct ScrollEngine: Hashable, Sendable {
   var beganAtEdge = EdgePair(start: true, end: true)
   var platform = ObservedScroll()
   var insets = GapInsets()
-  var finger = UnknownFinger()
   var place = Place.known
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
@@ -104,20 +103,7 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// The offset, in pt, at which the content is drawn.
   @inline(__always)
-  var drawnOffset: Double { certainOffset + ahead }
-
-  /// The platform's own offset, in pt, as it was reported.
-  @inline(__always)
-  var platformOffset: Double { platform.offset + ahead }
-
-  /// How far, in pt, the content is from where it was when a finger was last certain, if it is to be inferred whether one is
-  /// down.
-  @inline(__always)
-  private var ahead: Double { hasInsets ? finger.ahead : 0 }
-
-  /// The offset, in pt, that the edges judge by: where the content was when a finger was last certain.
-  @inline(__always)
-  var certainOffset: Double {
+  var drawnOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset
     case .shifted: platform.drawnOffset(at: time)
@@ -141,7 +127,6 @@ extension ScrollEngine {
     result.lead = 0
     result.scroller = scroller.canonical(at: instant)
     result.platform = platform.canonical(at: instant, asks: hasInsets)
-    result.finger = finger.canonical(at: instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
     result.latches = EdgePair(

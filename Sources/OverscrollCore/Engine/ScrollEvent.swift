@@ -77,13 +77,6 @@ public enum ScrollInput: Hashable, Sendable {
   /// A pull ends without a start. A running action continues, and its gap is held again once the first offset arrives.
   /// Ignored unless insets hold the gaps (see `ScrollBehavior.Source.inset`).
   case attach
-  /// The position of the content's first row, in pt in a space that doesn't scroll, from a host that knows no
-  /// offset; nil while no such row reports, which says nothing about the content.
-  ///
-  /// The engine infers the edge from the positions. Ignored unless insets hold the gaps.
-  case locate(Double?)
-  /// What is above the content has grown by a number of pt, which moves the edge but not the content.
-  case moveEdge(Double)
 
   /// Code starts an edge's action.
   case begin(ScrollEdge)

@@ -9,9 +9,9 @@ public struct InsetChange: Hashable, Sendable {
 
 /// The gaps of a platform that holds them as insets.
 ///
-/// Insets never change under a finger: the platform would take the finger's place anew for the new range, and jump. Inside
-/// the content there is no inset at the start, whatever gap is held: a platform pins section headers to it. Where the
-/// platform does not tell of fingers the inset stays, since a finger may be holding still.
+/// Insets never change under a finger: the platform would take the finger's place anew for the new range, and jump. So they
+/// wait for rest while the platform does not say what moves the content. Inside the content there is no inset at the start,
+/// whatever gap is held: a platform pins section headers to it.
 struct GapInsets: Hashable, Sendable {
   /// The insets, in pt, that the platform holds for the gaps, besides its own.
   private(set) var insets = EdgePair<Double>.zero
@@ -32,11 +32,9 @@ struct GapInsets: Hashable, Sendable {
   ///   - offset: Where the content is, in pt.
   ///   - geometry: The extents.
   ///   - reveals: Whether content that stands at an edge counts as past it: a gap there is brought into sight.
-  ///   - knowsFingers: Whether the platform tells of fingers.
   /// - Returns: What the host is to do, or nil.
   mutating func setGaps(
-    _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
-    knowsFingers: Bool
+    _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents, reveals: EdgePair<Bool>
   ) -> InsetChange? {
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
@@ -47,7 +45,7 @@ struct GapInsets: Hashable, Sendable {
     let target = destination(.start) ?? destination(.end)
     self.gaps = gaps
     let inside = min(offset, geometry.maximumOffset)
-    let isInside = knowsFingers && inside > (insets.start > 0 ? GapInsets.tolerance : 0)
+    let isInside = inside > (insets.start > 0 ? GapInsets.tolerance : 0)
     // An inset counts from the content's own end.
     let end = gaps.end > 0 ? gaps.end + geometry.freeSpace : 0
     let insets = EdgePair(start: isInside ? 0 : gaps.start, end: end)
@@ -61,12 +59,5 @@ struct GapInsets: Hashable, Sendable {
     guard insets != .zero else { return nil }
     let place = offset.clamped(to: 0, geometry.maximumOffset)
     return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)
-  }
-
-  /// The range in which content rests, as extents of which it is the whole: gaps that are held are a part of it.
-  func range(of geometry: ScrollExtents) -> ScrollExtents {
-    guard insets != .zero else { return geometry }
-    let end = max(geometry.maximumOffset, geometry.content - geometry.viewport + insets.end)
-    return ScrollExtents(viewport: geometry.viewport, content: geometry.viewport + insets.start + end)
   }
 }

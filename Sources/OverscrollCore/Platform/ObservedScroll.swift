@@ -24,13 +24,17 @@ struct ObservedScroll: Hashable, Sendable {
 
   /// Takes a report.
   ///
-  /// Content at rest that nobody is known to move is at rest still if a platform has only rounded its offset.
+  /// Content at rest stays at rest if no finger is known to move it, and its offset is the same. A platform may also round
+  /// the offset of content that it says no finger moves.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, at time: Double) {
-    var phase = phase
-    if phase == .free {
-      let wasResting = self.phase == .resting && (offset - self.offset).magnitude < ObservedScroll.rounding
-      if wasResting || (isAsked && offset == self.offset) { phase = .resting }
-    }
+    let isResting = self.phase == .resting || isAsked
+    let isRounded = self.phase == .resting && (offset - self.offset).magnitude < ObservedScroll.rounding
+    let phase: ObservedPhase =
+      switch phase {
+      case .free where isRounded || (isResting && offset == self.offset): .resting
+      case .unknown where isResting && offset == self.offset: .resting
+      case .free, .unknown, .resting, .tracking, .decelerating: phase
+      }
     if offset != self.offset || phase != self.phase || isAsked { stillness.moved(at: time) }
     isAsked = false
     self.offset = offset
@@ -197,8 +201,8 @@ private struct GapSpring: Hashable, Sendable {
 ///
 /// There may be other cases in a later version: switch over it with `@unknown default`.
 public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// Unknown. Where insets hold the gaps, the engine infers it; elsewhere such an offset never arms a pull,
-  /// because momentum may have caused it.
+  /// The platform does not say what moves the content. Such an offset never arms a pull, because momentum may have
+  /// caused it. The content is at rest once it stands still for 0.1 s.
   case unknown
   /// Nothing moves.
   case resting

@@ -1,7 +1,7 @@
 extension ScrollEngine {
   /// Whether nothing is under way: it is at rest, and its edges wait for nothing.
   var isQuiet: Bool {
-    guard queued == nil, place == .known, finger.isQuiet, edges.start.isQuiet(at: time),
+    guard queued == nil, place == .known, edges.start.isQuiet(at: time),
       edges.end.isQuiet(at: time), heldGaps == .zero, max(latches.start.opening, latches.end.opening) <= time
     else { return false }
     return isDriven

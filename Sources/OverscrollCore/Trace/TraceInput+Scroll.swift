@@ -27,8 +27,6 @@ extension ScrollInput {
     case .tick: line.add("tick")
     case .observed(let offset, let phase): line.add("observed", offset, phase)
     case .attach: line.add("attach")
-    case .locate(let position): line.add("locate", position)
-    case .moveEdge(let distance): line.add("moveEdge", distance)
     case .begin(let edge): line.add("begin", edge)
     case .finish(let token, let result): line.add("finish", token, result)
     case .cancel(let edge): line.add("cancel", edge)
@@ -72,8 +70,6 @@ extension ScrollInput {
     case "tick": self = .tick
     case "observed": self = .observed(try line.value(), try line.value())
     case "attach": self = .attach
-    case "locate": self = .locate(try line.value())
-    case "moveEdge": self = .moveEdge(try line.value())
     case "begin": self = .begin(try line.value())
     case "finish": self = .finish(try line.value(), try line.value())
     case "cancel": self = .cancel(try line.value())

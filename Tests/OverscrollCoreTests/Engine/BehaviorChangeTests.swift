@@ -81,25 +81,4 @@ import Testing
     rig.run(2)
     #expect(rig.engine.presentation.contentOffset == max(offset, 0))
   }
-
-  @Test("Content that nobody says who moves changes hands where it is seen", arguments: [0, 1, 2, 3])
-  func unknownFinger(_ seed: UInt64) {
-    var dice = Dice(seed: seed)
-    var times = 0
-    for source in [ScrollBehavior.Source.driven, .shifted] {
-      for _ in 0..<40 {
-        var rig = Rig(behavior: ScrollBehavior(source: .inset))
-        var place = dice.pick([-90.0, -30, 0, 300])
-        let speed = dice.unit() * 20 - 10
-        for _ in 0..<Int(dice.unit() * 12) {
-          rig.run(Rig.frame)
-          rig.send(.observed(place, .unknown))
-          place += speed
-        }
-        if rig.engine.finger.ahead != 0 { times += 1 }
-        rig.send(.setBehavior(ScrollBehavior(source: source)))
-      }
-    }
-    #expect(times > 0)
-  }
 }

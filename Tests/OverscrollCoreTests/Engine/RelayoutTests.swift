@@ -179,8 +179,7 @@ import Testing
       func send(_ input: ScrollInput, _ time: Double) { _ = engine.handle(ScrollEvent(input, at: time)) }
       send(.layout(geometry, revision: 1), 0)
       send(.scrollTo(.longestExtent, animated: false), 0)
-      // The second of these, where it has to be inferred, is a finger's.
-      let phase = source == .inset ? ObservedPhase.unknown : .resting
+      let phase = source == .inset ? ObservedPhase.tracking : .resting
       send(.observed(.longestExtent - 1000, phase), 0)
       send(.observed(.longestExtent, phase), 0.0625)
       for (step, shift) in [1e9, -300, -1e9, 300].enumerated() {

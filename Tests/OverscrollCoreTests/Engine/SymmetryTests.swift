@@ -59,7 +59,7 @@ import Testing
       let story = EngineTickTests().story(row, seed)
       var (once, engine) = (story.first, story.first)
       for event in story.events {
-        let expected = once.handle(event) + once.handle(.moveEdge(0), at: event.time)
+        let expected = once.handle(event) + once.handle(Self.nothing, at: event.time)
         var effects = engine.handle(event)
         let said = Self.restatement(of: engine, after: event.input, &dice)
         for input in said { effects += engine.handle(input, at: event.time) }
@@ -72,6 +72,9 @@ import Testing
       }
     }
   }
+
+  /// Changes nothing: the token was never issued.
+  private static let nothing = ScrollInput.finish(RefreshToken(rawValue: .max), .success)
 
   /// Something that is so already, or that is otherwise for no time at all.
   private static func restatement(of engine: ScrollEngine, after input: ScrollInput, _ dice: inout Dice)
@@ -105,7 +108,7 @@ import Testing
       other.hold = machine.phase == .idle ? .points(80) : other.hold
       return [.configure(edge, other), .configure(edge, configuration)]
     }
-    return [.moveEdge(0)]
+    return [nothing]
   }
 }
 
@@ -168,8 +171,7 @@ private struct Mirror {
     case .tap(let edge): return .tap(edge.opposite)
     case .enable(let edge, let isOn): return .enable(edge.opposite, isOn)
     case .exhaust(let edge, let isExhausted): return .exhaust(edge.opposite, isExhausted)
-    case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .locate,
-      .moveEdge, .finish:
+    case .layout, .setBehavior, .setExclusion, .dragEnded, .dragCancelled, .stop, .tick, .attach, .finish:
       return input
     }
   }

@@ -13,11 +13,8 @@ struct InsetRig: PlatformRig {
   private(set) var changes: [InsetChange] = []
   private(set) var phases: [String]
   var finger = 400.0
-  /// Whether it says who moves the content.
-  ///
-  /// One that does not has nobody to scroll it either: with other insets, content at its edge is where it belongs at
-  /// once, and content on its way springs there.
-  private let tells: Bool
+  /// Whether the platform says what moves the content.
+  var tells: Bool
 
   init(
     start: EdgeConfiguration? = .phone, end: EdgeConfiguration? = nil, content: Double = 3000,
@@ -94,11 +91,7 @@ struct InsetRig: PlatformRig {
     if rested { platform.place(at: before) }
     #expect(platform.offset == before, "the insets move the content", sourceLocation: location)
     guard let target = change.offset else { return }
-    if tells {
-      platform.scroll(to: target, animated: true)
-    } else if rested {
-      platform.place(at: target)
-    }
+    platform.scroll(to: target, animated: true)
   }
 
   /// Puts a finger down, takes the content to an offset, and holds it there.

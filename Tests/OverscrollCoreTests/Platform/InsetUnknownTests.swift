@@ -2,94 +2,147 @@ import Testing
 
 @testable import OverscrollCore
 
-/// A platform that holds the gaps as insets and does not say who moves the content.
+/// A platform that holds the gaps as insets and does not say what moves the content.
 @Suite struct InsetUnknownTests {
-  private func edge(_ edge: ScrollEdge) -> InsetRig {
+  private func edge(_ edge: ScrollEdge, _ configuration: EdgeConfiguration = .phone) -> InsetRig {
     edge == .start
-      ? InsetRig(start: .phone, end: nil, tells: false)
-      : InsetRig(start: nil, end: .phone, tells: false)
+      ? InsetRig(start: configuration, end: nil, tells: false)
+      : InsetRig(start: nil, end: configuration, tells: false)
   }
 
-  /// Where content rests at an edge, and so far past it, in pt.
+  /// The offset, in pt, this far past an edge.
   private func place(_ edge: ScrollEdge, past distance: Double) -> Double {
     edge == .start ? -distance : 2200 + distance
   }
 
-  @Test("A pull is held in its gap, and comes home", arguments: ScrollEdge.allCases)
-  func pulled(_ edge: ScrollEdge) throws {
-    var rig = self.edge(edge)
+  @Test("A pull starts nothing, and the content comes to rest", arguments: Preset.pulled, ScrollEdge.allCases)
+  func pulled(_ preset: Preset, _ edge: ScrollEdge) {
+    var rig = self.edge(edge, preset.configuration)
     rig.place(at: place(edge, past: 0))
     rig.run(0.5)
     rig.pull(to: place(edge, past: 150))
-    #expect(rig.starts == 0)
+    #expect(rig.engine.presentation[edge].overscroll > 140 && rig.engine.presentation[edge].progress == 0)
     rig.lift()
     rig.run(2)
-    #expect(rig.starts == 1)
-    #expect(abs(rig.offset - place(edge, past: 60)) <= 0.5)
-    #expect(!rig.engine.isDragging)
-    try rig.finish()
-    rig.run(2)
-    #expect(rig.engine.insets.insets == .zero)
-    #expect(rig.engine.edges[edge].phase == .idle)
-    #expect(abs(rig.offset - place(edge, past: 0)) <= 0.5)
-    // And again.
-    rig.pull(to: place(edge, past: 150))
-    rig.lift()
-    rig.run(2)
-    #expect(rig.starts == 2)
+    #expect(rig.starts == 0 && rig.engine.edges[edge].phase == .idle && rig.changes.isEmpty)
+    #expect(rig.engine.platform.phase == .resting && rig.offset == place(edge, past: 0))
   }
 
-  @Test(
-    "Code opens a gap under content at its edge, and no finger is taken for it",
-    arguments: ScrollEdge.allCases)
+  @Test("Momentum starts nothing", arguments: Preset.pulled)
+  func flung(_ preset: Preset) {
+    var rig = edge(.start, preset.configuration)
+    rig.place(at: 1000)
+    rig.fling(by: 700)
+    var furthest = 0.0
+    for _ in 0..<160 {
+      rig.run(Rig.frame)
+      furthest = min(furthest, rig.offset)
+    }
+    #expect(furthest < -150 && rig.phases == ["idle"] && rig.starts == 0)
+  }
+
+  @Test("Content is at rest once it stands still for 0.1 s, and reports of the same offset leave it so")
+  func rests() {
+    var engine = ScrollEngine.inset()
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    for frame in 0...20 { _ = engine.handle(.observed(Double(frame), .unknown), at: Double(frame) / 64) }
+    #expect(engine.platform.phase == .unknown && !engine.isDragging)
+    #expect(engine.nextDeadline == 20.0 / 64 + 0.1)
+    _ = engine.handle(.tick, at: 0.5)
+    #expect(engine.platform.phase == .resting && engine.nextDeadline == .infinity)
+    _ = engine.handle(.observed(20, .unknown), at: 0.5)
+    #expect(engine.platform.phase == .resting && engine.nextDeadline == .infinity)
+    _ = engine.handle(.observed(20.25, .unknown), at: 0.6)
+    #expect(engine.platform.phase == .unknown)
+  }
+
+  @Test("Code opens a gap under content at its edge, and closes it", arguments: ScrollEdge.allCases)
   func begun(_ edge: ScrollEdge) throws {
     var rig = self.edge(edge)
     rig.place(at: place(edge, past: 0))
     rig.run(0.5)
     rig.send(.begin(edge))
-    rig.run(1)
-    #expect(rig.offset == place(edge, past: 60))
-    #expect(!rig.engine.isDragging)
+    rig.run(2)
+    #expect(abs(rig.offset - place(edge, past: 60)) < 0.01 && rig.engine.insets.insets[edge] == 60)
     try rig.finish()
     rig.run(2)
-    #expect(rig.engine.edges[edge].phase == .idle)
-    #expect(rig.engine.insets.insets == .zero)
-    #expect(rig.offset == place(edge, past: 0))
-    #expect(!rig.engine.isDragging)
+    #expect(rig.engine.edges[edge].phase == .idle && rig.engine.insets.insets == .zero)
+    #expect(abs(rig.offset - place(edge, past: 0)) < 0.01)
+  }
+
+  @Test("Insets wait until moving content is at rest, since a finger may move it", arguments: [true, false])
+  func waits(_ isHeld: Bool) throws {
+    var rig = edge(.start)
+    rig.place(at: 600)
+    rig.fling(by: -200)
+    if isHeld { rig.touch() }
+    rig.send(.begin(.start))
+    for _ in 0..<20 {
+      if isHeld { rig.finger -= 5 }
+      if isHeld { rig.platform.drag(to: rig.finger) }
+      rig.run(Rig.frame)
+      #expect(rig.engine.platform.phase == .unknown && rig.changes.isEmpty)
+    }
+    if isHeld { rig.lift() }
+    rig.send(.scrollTo(0, animated: false))
+    rig.place(at: 0)
+    rig.run(1)
+    #expect(rig.changes.first?.insets.start == 60)
   }
 
   @Test("Nothing moves under a reader inside when the gap goes")
   func inside() throws {
-    var rig = InsetRig(tells: false)
+    var rig = edge(.start)
     rig.send(.begin(.start))
     rig.run(1)
-    rig.pull(to: 500)
-    rig.lift()
-    rig.run(2)
-    let before = rig.offset
     #expect(rig.engine.insets.insets.start == 60)
+    rig.fling(by: -200)
+    rig.run(8)
+    let before = rig.offset
+    #expect(rig.engine.insets.insets.start == 0)
     try rig.finish()
     rig.run(2)
-    #expect(rig.engine.insets.insets.start == 0)
-    #expect(rig.offset == before)
-    #expect(rig.phase == "idle")
+    #expect(rig.engine.insets.insets.start == 0 && rig.offset == before && rig.phase == "idle")
   }
 
-  @Test("A finger that pulls further out of a gap starts nothing, and its lift is seen")
-  func pulledFurther() throws {
-    var rig = InsetRig(tells: false)
-    rig.send(.begin(.start))
-    rig.run(1)
-    rig.pull(to: -140)
-    #expect(rig.engine.isDragging)
-    rig.lift()
-    rig.run(2)
-    #expect(rig.starts == 1)
-    #expect(!rig.engine.isDragging)
-    #expect(abs(rig.offset + 60) <= 0.5)
-    try rig.finish()
-    rig.run(2)
-    #expect(rig.phase == "idle")
-    #expect(abs(rig.offset) <= 0.5)
+  @Test(
+    "A pull that the platform first reports as unknown becomes a pull once it reports the finger",
+    arguments: ScrollEdge.allCases)
+  func becomesPull(_ edge: ScrollEdge) {
+    for configuration in [EdgeConfiguration.phone, .pinnedHeader()] {
+      var rig = self.edge(edge, configuration)
+      rig.place(at: place(edge, past: 0))
+      rig.run(0.5)
+      rig.touch()
+      for _ in 0..<3 {
+        rig.finger += edge == .start ? 20 : -20
+        rig.platform.drag(to: rig.finger)
+        rig.run(Rig.frame)
+      }
+      let overscroll = rig.engine.presentation[edge].overscroll
+      #expect(overscroll > 20 && rig.engine.edges[edge].phase == .idle)
+      rig.tells = true
+      rig.send(rig.report)
+      let share = overscroll / rig.engine.presentation[edge].trigger
+      #expect(rig.engine.presentation[edge].progress == share && rig.engine.isDragging)
+      rig.drag(to: place(edge, past: 140))
+      rig.lift()
+      #expect(rig.starts == 1)
+    }
+  }
+
+  @Test("Offsets before the finger is known do not arm: the finger itself has to pass the threshold")
+  func passesThreshold() {
+    var engine = ScrollEngine.inset(start: .phone)
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    var starts = 0
+    func report(_ overscroll: Double, _ phase: ObservedPhase) -> String {
+      for case .edge(.start, .started) in engine.handle(.observed(-overscroll, phase), at: 0) { starts += 1 }
+      return engine.edges.start.phase.name
+    }
+    let (tracking, unknown) = (ObservedPhase.tracking, ObservedPhase.unknown)
+    #expect([60, 120].map { report($0, unknown) } == ["idle", "idle"])
+    #expect([130, 140, 80, 120].map { report($0, tracking) } == ["pulling", "pulling", "pulling", "armed"])
+    #expect(report(110, .free) == "refreshing" && starts == 1)
   }
 }

@@ -5,9 +5,11 @@ extension SmallList {
   static func moves(_ world: World) -> [Move] {
     switch world {
     case .driven, .drivenChat: fingerMoves + listMoves + setUpMoves(world) + edgeMoves
-    case .shifted, .shiftedChat, .inset:
+    case .shifted, .shiftedChat:
       platformMoves([.tracking, .decelerating, .resting]) + listMoves + setUpMoves(world) + edgeMoves
-    case .unknown: platformMoves([.unknown]) + listMoves + setUpMoves(world) + edgeMoves
+    case .inset:
+      platformMoves([.tracking, .decelerating, .resting, .unknown]) + listMoves + setUpMoves(world)
+        + edgeMoves
     }
   }
 
@@ -77,7 +79,7 @@ extension SmallList {
     return moves
   }()
 
-  /// What a platform reports: past its bounds only under a finger, or where nobody knows.
+  /// What a platform reports: past its bounds only under a finger, or if it does not say what moves the content.
   private static func platformMoves(_ phases: [ObservedPhase]) -> [Move] {
     var moves: [Move] = []
     for place in [-150.0, -40, 0, 100, 240, 400] {

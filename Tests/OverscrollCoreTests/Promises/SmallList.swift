@@ -10,14 +10,12 @@ struct SmallList {
     case driven, drivenChat
     /// A platform scrolls it, in both ways to hold a gap.
     case shifted, shiftedChat, inset
-    /// The platform does not say who moves the content.
-    case unknown
 
     var source: ScrollBehavior.Source {
       switch self {
       case .driven, .drivenChat: .driven
       case .shifted, .shiftedChat: .shifted
-      case .inset, .unknown: .inset
+      case .inset: .inset
       }
     }
 

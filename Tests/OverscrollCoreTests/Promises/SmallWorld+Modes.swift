@@ -30,8 +30,6 @@ extension SmallWorld {
       Mode("approach", EdgeConfiguration(policy: .approach(60)), .drop, .shifted),
       Mode("reach", EdgeConfiguration(policy: .reach, timeout: 1), .queue, .inset),
       Mode("kept failure", EdgeConfiguration(keepsFailure: true), .cancel, .inset),
-      Mode("release", EdgeConfiguration(), .drop, .unknown),
-      Mode("reach", EdgeConfiguration(policy: .reach, timeout: 1), .cancel, .unknown),
     ]
   }
 }

@@ -9,9 +9,8 @@ extension SmallWorld {
     switch kind {
     case .fingers: fingerMoves
     case .layouts: fewFingers + layoutMoves
-    case .shifted, .inset:
-      platformMoves([.tracking, .decelerating, .free]) + edgeMoves + layoutMoves
-    case .unknown: platformMoves([.unknown]) + edgeMoves + layoutMoves
+    case .shifted: platformMoves([.tracking, .decelerating, .free]) + edgeMoves + layoutMoves
+    case .inset: platformMoves([.tracking, .decelerating, .unknown]) + edgeMoves + layoutMoves
     }
   }
 

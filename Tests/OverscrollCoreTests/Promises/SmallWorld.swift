@@ -13,14 +13,12 @@ struct SmallWorld: SearchedWorld {
     case layouts
     /// A platform that scrolls, in both ways to hold a gap.
     case shifted, inset
-    /// A platform that does not say who moves the content.
-    case unknown
 
     var source: ScrollBehavior.Source {
       switch self {
       case .fingers, .layouts: .driven
       case .shifted: .shifted
-      case .inset, .unknown: .inset
+      case .inset: .inset
       }
     }
   }
@@ -60,7 +58,6 @@ struct SmallWorld: SearchedWorld {
     let mayStart = EdgePair(
       start: SmallWorld.mayStartByItself(situation.engine, .start),
       end: SmallWorld.mayStartByItself(situation.engine, .end))
-    let isInferred = situation.engine.finger.isInferred
     for input in inputs {
       let time = situation.engine.time + move.wait / Double(inputs.count)
       var running = SmallWorld.tokens(situation.engine)
@@ -78,8 +75,7 @@ struct SmallWorld: SearchedWorld {
           if running[edge] != nil { faults.append("a start while one runs") }
           running[edge] = token
           guard !mayStart[edge] else { continue }
-          // A finger that nobody reports is found to have lifted as time passes.
-          if index < waited, !isInferred {
+          if index < waited {
             faults.append("a start by momentum")
           } else if move.isFinger {
             situation.starts[edge] += 1

@@ -7,10 +7,10 @@ extension ScrollInput {
     case .dragMoved(_, let main, _): abs(main - finger)
     case .wheel(let delta, true): abs(delta)
     case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
-    case .scrollTo(_, animated: false), .retarget, .observed, .locate, .attach: .infinity
+    case .scrollTo(_, animated: false), .retarget, .observed, .attach: .infinity
     case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
       .dragEnded,
-      .dragCancelled, .step, .stop, .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      .dragCancelled, .step, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       0
     }
   }
@@ -27,7 +27,7 @@ extension ScrollInput {
     case .wheel, .scrollTo, .step: true
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
       .dragMoved,
-      .dragEnded, .dragCancelled, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
+      .dragEnded, .dragCancelled, .retarget, .stop, .tick, .observed, .attach, .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
       false
     }

@@ -86,7 +86,7 @@ struct RandomTrace {
   /// Something for a scroller, each kind as likely as every other.
   mutating func scrollInput() -> ScrollInput {
     let pointer = Int32(truncatingIfNeeded: int())
-    switch Int.random(in: 0..<26, using: &dice) {
+    switch Int.random(in: 0..<24, using: &dice) {
     case 0: return .layout(extents(), revision: revision())
     case 1: return .relayout(extents(), revision: revision(), shift: number())
     case 2: return .indicatorExtent(edge(), number())
@@ -105,13 +105,11 @@ struct RandomTrace {
     case 15: return .tick
     case 16: return .observed(number(), pick(ObservedPhase.allCases))
     case 17: return .attach
-    case 18: return .locate(flag() ? number() : nil)
-    case 19: return .moveEdge(number())
-    case 20: return .begin(edge())
-    case 21: return .finish(RefreshToken(rawValue: revision()), pick(RefreshResult.allCases))
-    case 22: return .cancel(edge())
-    case 23: return .tap(edge())
-    case 24: return .enable(edge(), flag())
+    case 18: return .begin(edge())
+    case 19: return .finish(RefreshToken(rawValue: revision()), pick(RefreshResult.allCases))
+    case 20: return .cancel(edge())
+    case 21: return .tap(edge())
+    case 22: return .enable(edge(), flag())
     default: return .exhaust(edge(), flag())
     }
   }

@@ -86,13 +86,76 @@ import Testing
       end      | .      | free
       """),
     TrackpadTimeline(
-      "Nothing is seen but the motion: the engine has to infer the finger",
+      "Nothing is seen but the motion: the fingers are unknown",
       """
       began    | .      | free
       live     | down   | unknown
       move     | .      | unknown
       move     | .      | unknown
       end      | lifted | free
+      """),
+    TrackpadTimeline(
+      "Only SwiftUI's phases show the fingers",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      move     | .      | unknown
+      tracking | .      | held
+      move     | .      | held
+      tracking | .      | held
+      idle     | lifted | live
+      move     | .      | live
+      tracking | down   | held
+      end      | lifted | free
+      """),
+    TrackpadTimeline(
+      "SwiftUI's phases show fingers that AppKit does not",
+      """
+      tracking | .      | free
+      live     | .      | live
+      idle     | .      | live
+      tracking | down   | held
+      touch 2  | .      | held
+      move     | .      | held
+      touch 0  | lifted | live
+      idle     | .      | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "SwiftUI says that unseen fingers have lifted",
+      """
+      began    | .      | free
+      live     | down   | unknown
+      idle     | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "A second pull within one live scroll, which SwiftUI's phases show late",
+      """
+      mayBegin | .      | free
+      live     | down   | unknown
+      tracking | .      | held
+      momentum | lifted | live
+      began    | down   | unknown
+      idle     | lifted | live
+      tracking | down   | held
+      changed  | .      | held
+      idle     | .      | held
+      ended    | lifted | live
+      end      | .      | free
+      """),
+    TrackpadTimeline(
+      "Touches count more than SwiftUI's phases",
+      """
+      touch 2  | .      | free
+      began    | .      | free
+      live     | down   | held
+      move     | .      | held?
+      tracking | .      | held?
+      idle     | .      | held?
+      touch 2  | .      | held
+      touch 0  | lifted | live
+      end      | .      | free
       """),
     TrackpadTimeline(
       "A second pull within one live scroll",
@@ -172,7 +235,8 @@ import Testing
   func home() {
     let phases: [TrackpadPhase] = [.mayBegin, .began, .changed, .ended, .cancelled, .momentum, .wheel]
     let others: [TrackpadSign] = [
-      .touches(0), .touches(1), .touches(2), .liveScrollStarted, .moved, .liveScrollEnded,
+      .touches(0), .touches(1), .touches(2), .scrollPhase(isTracking: true), .scrollPhase(isTracking: false),
+      .liveScrollStarted, .moved, .liveScrollEnded,
     ]
     var reached: Set<TrackpadFingers> = [TrackpadFingers()]
     var fresh = reached

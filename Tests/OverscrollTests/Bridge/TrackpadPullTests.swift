@@ -14,6 +14,8 @@ import Testing
     case touches
     /// The same, without a word of the last touch.
     case touchesButTheLast
+    /// The first one, and SwiftUI's scroll phases.
+    case phases
     /// The first one.
     case nothing
   }
@@ -58,7 +60,7 @@ import Testing
       switch sight {
       case .events: if byFingers { take(.scroll(.changed)) }
       case .touches, .touchesButTheLast: if byFingers { take(.touches(2)) }
-      case .nothing: break
+      case .phases, .nothing: break
       }
       guard overscroll != self.overscroll else { return }
       self.overscroll = overscroll
@@ -71,7 +73,10 @@ import Testing
       if sight == .touches || sight == .touchesButTheLast { take(.touches(2)) }
       take(.scroll(.began))
       take(.liveScrollStarted)
-      for step in 1...20 { frame(to: overscroll * Double(step) / 20, byFingers: true) }
+      for step in 1...20 {
+        frame(to: overscroll * Double(step) / 20, byFingers: true)
+        if step == 3, sight == .phases { take(.scrollPhase(isTracking: true)) }
+      }
       for _ in 0..<10 { frame(to: overscroll, byFingers: true) }
     }
 
@@ -79,6 +84,7 @@ import Testing
       switch sight {
       case .events: take(.scroll(.ended))
       case .touches: take(.touches(0))
+      case .phases: take(.scrollPhase(isTracking: false))
       case .touchesButTheLast, .nothing: break
       }
     }
@@ -94,7 +100,7 @@ import Testing
 
   @Test(
     "A pull that is let go of past the threshold starts once, at the lift or a few frames after it",
-    arguments: [(Sight.events, 60.0), (.touches, 60), (.touchesButTheLast, 20)])
+    arguments: [(Sight.events, 60.0), (.touches, 60), (.phases, 60), (.touchesButTheLast, 20)])
   func letGo(sight: Sight, atLeast: Double) {
     var trackpad = Trackpad(sight)
     trackpad.pull(to: 60)
@@ -105,8 +111,7 @@ import Testing
     #expect(trackpad.starts.allSatisfy { $0 >= atLeast })
   }
 
-  /// The engine knows UIKit's spring.
-  @Test("Where nothing is seen, AppKit's spring is not taken for a lift: the pull starts nothing")
+  @Test("A pull of unseen fingers starts nothing")
   func unseen() {
     var trackpad = Trackpad(.nothing)
     trackpad.pull(to: 60)
@@ -126,7 +131,7 @@ import Testing
     }
   }
 
-  @Test("A second pull in the same live scroll starts again", arguments: [Sight.events, .touches])
+  @Test("A second pull in the same live scroll starts again", arguments: [Sight.events, .touches, .phases])
   func again(sight: Sight) {
     var trackpad = Trackpad(sight)
     trackpad.pull(to: 30)

@@ -6,7 +6,7 @@ import Testing
 /// What is seen, a sign a line, what follows from it, and how things are then.
 ///
 /// Signs are phases of scroll events, `live` and `end` of AppKit's live scroll, `touch n` for n fingers that touch,
-/// and `move` for the content. What follows is `down`, `lifted`, `taken` away or nothing. Then the fingers are
+/// `tracking` and `idle` for SwiftUI's scroll phases, and `move` for the content. What follows is `down`, `lifted`, `taken` away or nothing. Then the fingers are
 /// `held` to be on the content, with a `?` while that is in doubt, or it is `unknown` whether they are; otherwise
 /// AppKit moves the content (`live`), or nobody does and we may (`free`).
 struct TrackpadTimeline: CustomTestStringConvertible {
@@ -50,6 +50,8 @@ struct TrackpadTimeline: CustomTestStringConvertible {
     case "live": .liveScrollStarted
     case "end": .liveScrollEnded
     case "move": .moved
+    case "tracking": .scrollPhase(isTracking: true)
+    case "idle": .scrollPhase(isTracking: false)
     default: name.split(separator: " ").last.flatMap { Int($0) }.map { .touches($0) }
     }
   }

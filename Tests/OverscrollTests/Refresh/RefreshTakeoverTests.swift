@@ -39,8 +39,6 @@ import Testing
     rig.host.pull(to: 150)
     rig.host.report(900, .resting)
     rig.controller.layOut(ScrollExtents(viewport: 10, content: 20), from: rig.host)
-    rig.controller.locate(5, from: rig.host)
-    rig.controller.moveEdge(by: 20, from: rig.host)
     #expect(rig.controller.presentation.contentOffset == second.offset)
     #expect(rig.controller.runner.scroll.scroller.geometry == second.geometry)
     await settle()

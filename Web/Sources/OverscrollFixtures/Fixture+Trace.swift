@@ -73,7 +73,7 @@ extension ScrollInput {
     case .tap(let edge): ("tap", [JSONValue(edge)])
     case .enable(let edge, let isOn): ("enable", [JSONValue(edge), .flag(isOn)])
     case .exhaust(let edge, let isExhausted): ("exhaust", [JSONValue(edge), .flag(isExhausted)])
-    case .relayout, .retarget, .attach, .locate, .moveEdge: nil
+    case .relayout, .retarget, .attach: nil
     }
   }
 }

@@ -131,11 +131,9 @@ struct Events {
     return nil
   }
 
-  /// Whether a start may come about without a finger: by waiting for the other edge, by coming near or back, or because a
-  /// finger is inferred to have lifted.
+  /// Whether a start may come about without a finger: by waiting for the other edge, or by coming near or back.
   private func mayStartByItself(_ engine: ScrollEngine, _ edge: ScrollEdge) -> Bool {
-    engine.finger.isInferred || engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0
-      || engine.edges[edge].startsOnReturn
+    engine.queued?.edge == edge || engine.approachDistance(of: edge) >= 0 || engine.edges[edge].startsOnReturn
   }
 
   /// The state at an instant does not depend on the ticks before it, to the last bit.
@@ -186,7 +184,7 @@ extension ScrollInput {
     case .dragBegan, .dragMoved, .dragEnded, .observed: true
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragCancelled,
       .wheel,
-      .step, .scrollTo, .retarget, .stop, .tick, .attach, .locate, .moveEdge, .begin, .finish, .cancel, .tap,
+      .step, .scrollTo, .retarget, .stop, .tick, .attach, .begin, .finish, .cancel, .tap,
       .enable, .exhaust:
       false
     }

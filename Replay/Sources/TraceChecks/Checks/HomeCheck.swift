@@ -67,7 +67,7 @@ extension TraceStep {
     case .tick, .finish, .setExclusion: return false
     case .observed: return before.isDriven ? false : after.offset != before.offset
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .dragBegan, .dragMoved, .dragEnded,
-      .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .locate, .moveEdge, .begin,
+      .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop, .attach, .begin,
       .cancel, .tap,
       .enable, .exhaust:
       return true

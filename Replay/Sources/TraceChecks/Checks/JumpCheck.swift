@@ -90,10 +90,10 @@ public struct JumpCheck: PromiseCheck {
       // A list's platform counts from elsewhere.
       return step.after.list != nil
         ? .infinity : offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
-    case .locate, .attach: return step.before.isDriven ? 0 : .infinity
+    case .attach: return step.before.isDriven ? 0 : .infinity
     case .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled,
       .stop,
-      .tick, .moveEdge, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+      .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       return 0
     }
   }

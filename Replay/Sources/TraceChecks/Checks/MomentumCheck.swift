@@ -75,7 +75,7 @@ extension TraceStep {
   fileprivate var mayMoveThresholds: Bool {
     guard let scroll else { return true }
     switch scroll {
-    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .attach, .locate, .moveEdge:
+    case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .attach:
       return true
     case .dragBegan, .dragMoved, .dragEnded, .dragCancelled, .wheel, .step, .scrollTo, .retarget, .stop,
       .tick,

@@ -29,7 +29,7 @@ public struct SecondFingerCheck: PromiseCheck {
       return Verdict(next == second ? [] : ["finger \(second) is down, and does not go on"])
     case .layout, .relayout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
       .dragCancelled,
-      .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .locate, .moveEdge, .begin,
+      .wheel, .step, .scrollTo, .retarget, .stop, .tick, .observed, .attach, .begin,
       .finish,
       .cancel, .tap, .enable, .exhaust:
       return .nothing

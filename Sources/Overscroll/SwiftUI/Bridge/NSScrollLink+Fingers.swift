@@ -46,6 +46,11 @@
       report()
     }
 
+    /// SwiftUI says, from macOS 15 on, what moves the content.
+    func phaseChanged(to phase: ObservedPhase) {
+      if isStarted { take(.scrollPhase(isTracking: phase == .tracking)) }
+    }
+
     /// Takes an event of the window's, once.
     private func note(_ event: NSEvent) {
       guard let scrollView, event.window === scrollView.window else { return }

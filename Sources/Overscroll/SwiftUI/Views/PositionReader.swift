@@ -5,7 +5,8 @@
 
   /// A header for a scroll view that is somewhere near it.
   ///
-  /// Until that is found, and where it cannot be, nothing is known of it but where its first row is.
+  /// Without that scroll view, the header reads the overscroll from the position of the first row. Momentum may start the
+  /// action then, as in the article's own code, because a position does not say what moves the row.
   @MainActor package struct PositionReader<Header: View>: View {
     private let position: CGFloat
     private let space: CGFloat
@@ -54,15 +55,15 @@
       #endif
       .onAppear {
         host.action = action.value
-        host.space = space
+        host.setSpace(space)
         host.appear(configuration, isEnabled: isEnabled, reducesMotion: reducesMotion)
       }
       .onChange(of: action) { host.action = $0.value }
       .onChange(of: configuration) { host.controller.configure(.start, $0) }
       .onChange(of: isEnabled) { host.controller.setEnabled($0) }
       .onChange(of: reducesMotion) { host.controller.setReducesMotion($0) }
-      .onChange(of: space) { host.moveEdge(to: $0) }
-      .onChange(of: position) { host.locate($0) }
+      .onChange(of: space) { host.setSpace($0) }
+      .onChange(of: position) { host.report(rowAt: $0) }
     }
   }
 
@@ -73,17 +74,16 @@
     }
   }
 
-  /// What ties a controller to a scroll view if one is found, and else to positions alone.
+  /// Connects a controller to a scroll view if one is found, and otherwise to the first row's positions.
   @MainActor private final class PositionHost: ObservableObject, RefreshHost, ScrollListener {
     let controller = RefreshController()
     var action: @MainActor () async -> Void = {}
-    /// What stands above the scroll view, in pt.
-    var space: CGFloat = 0
 
     let axis = Axis.vertical
     let wantsPulls = true
 
     private var scroller: (any PlatformScroller)?
+    private var row = RowOverscroll()
     /// What the header was told of last.
     private var drawn: (edge: EdgePresentation, wantsFrames: Bool)?
     private let feedback = Feedback()
@@ -111,15 +111,14 @@
       controller.layOut(.unbounded, from: self)
     }
 
-    func locate(_ position: CGFloat) {
-      if scroller == nil { controller.locate(position, from: self) }
+    /// Takes the first row's position, in pt, which is reported only without a scroll view.
+    func report(rowAt position: CGFloat) {
+      guard let input = row.report(at: position), scroller == nil else { return }
+      controller.report(input, from: self)
     }
 
-    func moveEdge(to space: CGFloat) {
-      let distance = space - self.space
-      self.space = space
-      if scroller == nil { controller.moveEdge(by: distance, from: self) }
-    }
+    /// Takes the extent of what stands above the scroll view, in pt; the next position is measured with it.
+    func setSpace(_ space: CGFloat) { row.setSpace(space) }
 
     func presentationChanged() {
       let (edge, wantsFrames) = (controller.presentation.start, controller.presentation.wantsFrames)
