@@ -25,7 +25,8 @@ struct StepFaults {
         isHeld = drawn.isFinite && drawn >= 0
       case .inset:
         let inset = after.insets.insets[edge]
-        isHeld = after.mayBeUnderFinger || after.place != .known || inset >= gap || (edge == .start && inset == 0)
+        let waits = after.mayBeUnderFinger || after.place != .known
+        isHeld = waits || inset >= gap || (edge == .start && inset == 0)
       }
       if !isHeld { faults.append("a gap that is not the phase's") }
     }
