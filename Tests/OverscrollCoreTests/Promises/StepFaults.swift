@@ -25,9 +25,13 @@ struct StepFaults {
         isHeld = drawn.isFinite && drawn >= 0
       case .inset:
         let inset = after.insets.insets[edge]
-        isHeld = after.isDragging || after.place != .known || inset >= gap || (edge == .start && inset == 0)
+        let waits = after.mayBeUnderFinger || after.place != .known
+        isHeld = waits || inset >= gap || (edge == .start && inset == 0)
       }
       if !isHeld { faults.append("a gap that is not the phase's") }
+    }
+    if after.mayBeUnderFinger, after.insets.insets != before.insets.insets {
+      faults.append("insets that change while a finger may be down")
     }
     let place = before.presentation.contentOffset
     let moved = abs(shown.contentOffset - place)
@@ -49,5 +53,15 @@ struct StepFaults {
     if case .drag(let drag) = before.scroller.motion { return input.largestMove(from: drag.finger) }
     if case .undecided(let touch) = before.gate.state { return input.largestMove(from: touch.main) }
     return max(input.largestMove(from: 400), input.largestMove(from: 300))
+  }
+}
+
+extension ScrollEngine {
+  /// Whether a finger moves the platform's content, as far as the platform says.
+  fileprivate var mayBeUnderFinger: Bool {
+    switch platform.phase {
+    case .tracking, .unknown: true
+    case .resting, .decelerating, .free: false
+    }
   }
 }
