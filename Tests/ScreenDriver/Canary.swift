@@ -5,7 +5,7 @@
   @MainActor package enum Canary {
     /// Shows a page, finds a text, taps a button and scrolls.
     ///
-    /// - Returns: What failed, as a sentence, or nil if all of it worked.
+    /// - Returns: The first failure, as a sentence, or nil.
     package static func fault() async -> String? {
       let taps = Taps()
       let screen = Screen(Page(taps: taps))

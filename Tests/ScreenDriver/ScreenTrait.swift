@@ -16,7 +16,7 @@
     package var isRecursive: Bool { true }
 
     #if canImport(ObjectiveC)
-      /// What the canary of this process found.
+      /// The canary's result, once for the process.
       private static let fault = Task { @MainActor in await Canary.fault() }
 
       /// Skips the test if the canary failed, and says why.

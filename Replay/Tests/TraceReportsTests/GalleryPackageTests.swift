@@ -12,7 +12,7 @@ import Testing
     try Self.withCopy { #expect(try Self.links(in: $0) == []) }
   }
 
-  @Test("The package resolves, whatever the name of the checkout's folder")
+  @Test("The package resolves in a folder of any name")
   func resolves() throws {
     try SampleTrace.inFolder { folder in
       for name in ["Package.swift", "Sources", "Tests", "GalleryApp"] {
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("The copy's targets are its folders, and each imports only what it depends on")
+  @Test("The copy's targets are its folders, and each imports only its dependencies")
   func imports() throws {
     try Self.withCopy { copy in
       let manifest = try String(contentsOf: copy.appendingPathComponent("Package.swift"), encoding: .utf8)
