@@ -48,7 +48,10 @@
 
     /// SwiftUI says, from macOS 15 on, what moves the content.
     func phaseChanged(to phase: ObservedPhase) {
-      if isStarted { take(.scrollPhase(isTracking: phase == .tracking)) }
+      guard isStarted else { return }
+      let before = trackpad.phase
+      take(.scrollPhase(isTracking: phase == .tracking))
+      if trackpad.phase != before { report() }
     }
 
     /// Takes an event of the window's, once.
