@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
     // The very sources of the package and of its gallery, by links.
-    // The setting is here and not in the root package: Swift Build suppresses a dependency's warnings, and then refuses it.
+    // Not in the root package: Swift Build gives a dependency -suppress-warnings, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
     .target(

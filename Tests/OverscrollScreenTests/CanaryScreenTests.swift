@@ -3,8 +3,10 @@
   import SwiftUI
   import Testing
 
-  /// The canary as a test: on Apple's systems it fails if the other tests of screens are skipped.
-  @MainActor @Suite(.canary, .serialized) struct CanaryScreenTests {
+  /// The canary as a test.
+  ///
+  /// On Apple's systems a canary that fails skips it with all other tests of screens.
+  @MainActor @Suite(.onScreen, .serialized) struct CanaryScreenTests {
     @Test func aTextIsFoundAButtonIsTappedAndContentScrolls() async {
       let fault = await Canary.fault()
       #expect(fault == nil)

@@ -22,9 +22,9 @@
       }
     }
 
-    private func start(_ view: some View) async -> Screen {
+    private func start(_ view: some View, safeArea: EdgeInsets = EdgeInsets()) async -> Screen {
       let model = Model()
-      let screen = Screen(Late(model: model, content: view), safeArea: EdgeInsets())
+      let screen = Screen(Late(model: model, content: view), safeArea: safeArea)
       screen.stage.habits = .hidesScrollViews
       model.isShown = true
       await screen.wait(1)
@@ -93,6 +93,25 @@
       work.succeed()
       await screen.wait(2)
       #expect(screen.frame(of: "Row 0") == rest && screen.complaints == [])
+    }
+
+    /// Content under bars, and content shorter than its viewport, is at rest: no pull is shown.
+    @Test(arguments: [false, true], [100.0, 3000]) func contentAtRestIsNotPulled(
+      isRightToLeft: Bool, width: CGFloat
+    )
+      async
+    {
+      let controller = RefreshController()
+      controller.setAction {}
+      let view = RefreshableScrollView(.horizontal, controller: controller) {
+        Color.clear.frame(width: width, height: 100)
+      }
+      let screen = await start(
+        view.environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight),
+        safeArea: EdgeInsets(top: 47, leading: 20, bottom: 34, trailing: 30))
+      let shown = controller.presentation
+      #expect(shown.start.overscroll == 0 && shown.start.progress == 0 && shown.end.overscroll == 0)
+      #expect(abs(shown.contentOffset) < 0.5 && screen.complaints == [])
     }
 
     @Test(arguments: [false, true]) func aListBuildsTheRowsThatAreScrolledIntoView(isRightToLeft: Bool) async

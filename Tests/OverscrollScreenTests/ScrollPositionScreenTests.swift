@@ -71,132 +71,130 @@
       #expect(screen.complaints == [])
     }
 
-    #if canImport(SwiftUICore) || !canImport(ObjectiveC)
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @MainActor private final class PositionModel: ObservableObject {
-        @Published var position = ScrollPosition(idType: Int.self)
-        @Published var rows = Row.rows(0..<2000)
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    @MainActor private final class PositionModel: ObservableObject {
+      @Published var position = ScrollPosition(idType: Int.self)
+      @Published var rows = Row.rows(0..<2000)
+    }
+
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    private struct Positioned: View {
+      @ObservedObject var model: PositionModel
+
+      var body: some View {
+        VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
+          .scrollPosition($model.position)
+          .listScrolling(.native)
       }
+    }
 
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      private struct Positioned: View {
-        @ObservedObject var model: PositionModel
-
-        var body: some View {
-          VerticalList(model.rows, itemExtent: { _ in 40 }) { RowView(row: $0, height: 40) }
-            .scrollPosition($model.position)
-            .listScrolling(.native)
-        }
+    /// A list on screen, scrolled to an edge if one is given.
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
+      let model = PositionModel()
+      let screen = Screen(Positioned(model: model))
+      await screen.wait(0.3)
+      if let edge {
+        model.position.scrollTo(edge: edge)
+        await screen.wait(0.5)
       }
+      return (model, screen)
+    }
 
-      /// A list on screen, scrolled to an edge if one is given.
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      private func list(at edge: Edge? = nil) async -> (PositionModel, Screen) {
-        let model = PositionModel()
-        let screen = Screen(Positioned(model: model))
-        await screen.wait(0.3)
-        if let edge {
-          model.position.scrollTo(edge: edge)
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
+      let (model, screen) = await list(at: .bottom)
+      #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
+      #expect(model.position.edge == .bottom)
+      model.position.scrollTo(point: CGPoint(x: 0, y: 400))
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 10, on: screen) - 67) < 1)
+      model.position.scrollTo(id: 1500)
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+      #expect(!model.position.isPositionedByUser && model.position.viewID(type: Int.self) == 1500)
+      model.position.scrollTo(edge: .leading)
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+      model.position.scrollTo(point: CGPoint(x: 0, y: CGFloat.nan))
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
+      if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
+        model.position.scrollTo(y: 800)
+        await screen.wait(0.5)
+        #expect(abs(middle(of: 20, on: screen) - 67) < 1)
+      }
+      #expect(screen.complaints == [])
+    }
+
+    /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
+      let (model, screen) = await list(at: .bottom)
+      await screen.pull(by: 300)
+      await screen.frames(10)
+      screen.lift()
+      await screen.wait(1)
+      #expect(model.position.isPositionedByUser && model.position.edge == nil)
+      let id = model.position.viewID(type: Int.self)
+      #expect(id.map { abs(middle(of: $0, on: screen) - 67) < 41 } == true, "\(id ?? -1)")
+      model.position.scrollTo(edge: .bottom)
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// A place is asked for again after the reader has scrolled by less than a row, too.
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    @Test func theSamePlaceIsAskedForAgain() async {
+      let (model, screen) = await list()
+      let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
+        ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
+        ({ $0.scrollTo(point: CGPoint(x: 0, y: 400)) }, 10, 67, 15),
+        ({ $0.scrollTo(id: 1500) }, 1500, 790, -15),
+        ({ $0.scrollTo(edge: .top) }, 0, 67, 15),
+      ]
+      for (scroll, row, place, change) in places {
+        for _ in 0..<3 {
+          scroll(&model.position)
           await screen.wait(0.5)
+          #expect(abs(middle(of: row, on: screen) - place) < 1, "\(row)")
+          #expect(!model.position.isPositionedByUser)
+          guard let offset = screen.scrolls.first?.offset.y else { return }
+          screen.scroll(to: CGPoint(x: 0, y: offset + change))
+          await screen.wait(0.3)
+          #expect(abs(middle(of: row, on: screen) - (place - change)) < 1, "\(row)")
+          #expect(model.position.isPositionedByUser)
+          #expect(model.position.edge == nil && model.position.point == nil)
         }
-        return (model, screen)
       }
+      #expect(screen.complaints == [])
+    }
 
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @Test func aPositionIsAnIdAnEdgeOrAPoint() async {
-        let (model, screen) = await list(at: .bottom)
-        #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
-        #expect(model.position.edge == .bottom)
-        model.position.scrollTo(point: CGPoint(x: 0, y: 400))
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 10, on: screen) - 67) < 1)
-        model.position.scrollTo(id: 1500)
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
-        #expect(!model.position.isPositionedByUser && model.position.viewID(type: Int.self) == 1500)
-        model.position.scrollTo(edge: .leading)
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
-        model.position.scrollTo(point: CGPoint(x: 0, y: CGFloat.nan))
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 1500, on: screen) - 790) < 1)
-        if #available(iOS 26, macOS 26, tvOS 26, visionOS 26, *) {
-          model.position.scrollTo(y: 800)
-          await screen.wait(0.5)
-          #expect(abs(middle(of: 20, on: screen) - 67) < 1)
-        }
-        #expect(screen.complaints == [])
-      }
-
-      /// Once the reader has scrolled it is a position by the user, and the same place can be asked for again.
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @Test(.enabled(if: Screen.hasFingers)) func theReaderTakesIt() async {
-        let (model, screen) = await list(at: .bottom)
-        await screen.pull(by: 300)
-        await screen.frames(10)
-        screen.lift()
-        await screen.wait(1)
-        #expect(model.position.isPositionedByUser && model.position.edge == nil)
-        let id = model.position.viewID(type: Int.self)
-        #expect(id.map { abs(middle(of: $0, on: screen) - 67) < 41 } == true, "\(id ?? -1)")
+    /// As long as the position is an edge, the list stays there.
+    @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+    @Test func anEdgeIsKept() async {
+      let (model, screen) = await list(at: .bottom)
+      for last in [2009, 2019] {
+        model.rows += Row.rows(model.rows.count..<last + 1)
         model.position.scrollTo(edge: .bottom)
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 1999, on: screen) - 790) < 1)
-        #expect(screen.complaints == [])
+        await screen.wait(1)
+        #expect(abs(middle(of: last, on: screen) - 790) < 1)
+        #expect(model.position.edge == .bottom)
       }
-
-      /// A place is asked for again after the reader has scrolled by less than a row, too.
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @Test func theSamePlaceIsAskedForAgain() async {
-        let (model, screen) = await list()
-        let places: [((inout ScrollPosition) -> Void, row: Int, middle: CGFloat, change: CGFloat)] = [
-          ({ $0.scrollTo(edge: .bottom) }, 1999, 790, -15),
-          ({ $0.scrollTo(point: CGPoint(x: 0, y: 400)) }, 10, 67, 15),
-          ({ $0.scrollTo(id: 1500) }, 1500, 790, -15),
-          ({ $0.scrollTo(edge: .top) }, 0, 67, 15),
-        ]
-        for (scroll, row, place, change) in places {
-          for _ in 0..<3 {
-            scroll(&model.position)
-            await screen.wait(0.5)
-            #expect(abs(middle(of: row, on: screen) - place) < 1, "\(row)")
-            #expect(!model.position.isPositionedByUser)
-            guard let offset = screen.scrolls.first?.offset.y else { return }
-            screen.scroll(to: CGPoint(x: 0, y: offset + change))
-            await screen.wait(0.3)
-            #expect(abs(middle(of: row, on: screen) - (place - change)) < 1, "\(row)")
-            #expect(model.position.isPositionedByUser)
-            #expect(model.position.edge == nil && model.position.point == nil)
-          }
-        }
-        #expect(screen.complaints == [])
-      }
-
-      /// As long as the position is an edge, the list stays there.
-      @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @Test func anEdgeIsKept() async {
-        let (model, screen) = await list(at: .bottom)
-        for last in [2009, 2019] {
-          model.rows += Row.rows(model.rows.count..<last + 1)
-          model.position.scrollTo(edge: .bottom)
-          await screen.wait(1)
-          #expect(abs(middle(of: last, on: screen) - 790) < 1)
-          #expect(model.position.edge == .bottom)
-        }
-        model.position.scrollTo(edge: .top)
-        await screen.wait(0.5)
-        model.rows.insert(contentsOf: Row.rows(-5..<0), at: 0)
-        await screen.wait(0.5)
-        #expect(abs(middle(of: -5, on: screen) - 67) < 1)
-        // Elsewhere what is read stays.
-        screen.scroll(to: CGPoint(x: 0, y: 4000))
-        await screen.wait(0.3)
-        let place = middle(of: 100, on: screen)
-        model.rows.insert(contentsOf: Row.rows(-9 ..< -5), at: 0)
-        await screen.wait(0.5)
-        #expect(abs(middle(of: 100, on: screen) - place) < 1)
-        #expect(screen.complaints == [])
-      }
-    #endif
+      model.position.scrollTo(edge: .top)
+      await screen.wait(0.5)
+      model.rows.insert(contentsOf: Row.rows(-5..<0), at: 0)
+      await screen.wait(0.5)
+      #expect(abs(middle(of: -5, on: screen) - 67) < 1)
+      // Elsewhere what is read stays.
+      screen.scroll(to: CGPoint(x: 0, y: 4000))
+      await screen.wait(0.3)
+      let place = middle(of: 100, on: screen)
+      model.rows.insert(contentsOf: Row.rows(-9 ..< -5), at: 0)
+      await screen.wait(0.5)
+      #expect(abs(middle(of: 100, on: screen) - place) < 1)
+      #expect(screen.complaints == [])
+    }
   }
 #endif

@@ -21,7 +21,7 @@
     package nonisolated static let hasStatusBar = true
     /// Whether it knows how often views were evaluated, and what SwiftUI complains of.
     package nonisolated static let knowsEvaluations = true
-    /// Whether it knows what was announced and felt.
+    /// Whether the driver records announcements and haptics.
     package nonisolated static let knowsFeedback = true
     /// Whether a test can scroll it with a trackpad beside fingers.
     package nonisolated static let hasTrackpad = true

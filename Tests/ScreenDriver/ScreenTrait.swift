@@ -10,9 +10,6 @@
 
   /// Runs each test of a suite with a time of its own: on the stage one that the test moves.
   package struct ScreenTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Whether Apple's systems skip the test if the canary fails.
-    fileprivate var needsCanary = true
-
     package var isRecursive: Bool { true }
 
     #if canImport(ObjectiveC)
@@ -25,7 +22,7 @@
       /// test from there since Swift 6.0; `Test.cancel` needs Swift 6.3 (Sources/Testing/Traits/ConditionTrait.swift and
       /// the proposal ST-0016 of swift-testing).
       package func prepare(for test: Test) async throws {
-        guard needsCanary, let fault = await Self.fault.value else { return }
+        guard let fault = await Self.fault.value else { return }
         try await ConditionTrait.disabled(Comment(rawValue: fault)).prepare(for: test)
       }
     #endif
@@ -87,8 +84,5 @@
   extension Trait where Self == ScreenTrait {
     /// A test that has a screen.
     package static var onScreen: ScreenTrait { ScreenTrait() }
-
-    /// The test of the canary, which runs even if the canary fails.
-    package static var canary: ScreenTrait { ScreenTrait(needsCanary: false) }
   }
 #endif

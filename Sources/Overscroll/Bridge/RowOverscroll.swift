@@ -8,12 +8,19 @@ struct RowOverscroll: Hashable, Sendable {
   /// The overscroll, in pt, up to which the row counts as at its edge: positions are rounded.
   static let tolerance = 0.5
 
+  /// The shortest step, in pt, from rest that counts as a bar that has come: a finger's first frame is shorter.
+  ///
+  /// A bar is 44 pt or higher. The rubber band gives 40 pt for about 80 pt of the finger, which would go 4,800 pt/s.
+  static let barStep = 40.0
+
   /// The position, in pt, of the row at its edge, or nil before the first position.
   private(set) var edge: Double?
-  /// What stands above the list, in pt.
+  /// The extent, in pt, of the views above the list.
   private var space: Double?
+  /// The last overscroll, in pt.
+  private var last = 0.0
 
-  /// Moves the edge by the difference to the last extent of what stands above the list.
+  /// Moves the edge by the change of `space`.
   ///
   /// - Parameter space: That extent, in pt; a non-finite one is ignored.
   mutating func setSpace(_ space: Double) {
@@ -28,9 +35,10 @@ struct RowOverscroll: Hashable, Sendable {
   /// - Returns: What to report to the engine, or nil.
   mutating func report(at position: Double) -> ScrollInput? {
     guard position.isFinite else { return nil }
-    let edge = self.edge ?? position
-    self.edge = edge
-    let overscroll = position - edge
+    var overscroll = position - (edge ?? position)
+    if last.magnitude <= RowOverscroll.tolerance, overscroll >= RowOverscroll.barStep { overscroll = 0 }
+    edge = position - overscroll
+    last = overscroll
     return .observed(-overscroll, overscroll > RowOverscroll.tolerance ? .tracking : .free)
   }
 }

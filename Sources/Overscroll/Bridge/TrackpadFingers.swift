@@ -7,7 +7,7 @@ import OverscrollCore
 /// scroll including its momentum and springs, and the touches in gesture events. So the fingers come down
 /// with AppKit's notification of a scroll, and have lifted at the first of these signs: a scroll event that
 /// says so, the last touch, content that moves without a touch, or the end of the scroll. From macOS 15 on SwiftUI's scroll
-/// phases also say whether fingers are down. They count only if neither events nor touches do.
+/// phases also say whether fingers are down, unless events or touches have shown these fingers first.
 struct TrackpadFingers: Hashable, Sendable {
   /// How many times in a row the content has to move, without a report of the known touches, until these
   /// count as lifted: 5.

@@ -9,8 +9,7 @@ public struct InsetChange: Hashable, Sendable {
 
 /// The gaps of a platform that holds them as insets.
 ///
-/// Insets never change under a finger: the platform would take the finger's place anew for the new range, and jump. So they
-/// wait for rest while the platform does not say what moves the content. Inside the content there is no inset at the start,
+/// Insets never change under a finger, because the content would jump. With an unknown phase they wait for rest. Inside the content there is no inset at the start,
 /// whatever gap is held: a platform pins section headers to it.
 struct GapInsets: Hashable, Sendable {
   /// The insets, in pt, that the platform holds for the gaps, besides its own.

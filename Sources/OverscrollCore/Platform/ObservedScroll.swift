@@ -24,8 +24,8 @@ struct ObservedScroll: Hashable, Sendable {
 
   /// Takes a report.
   ///
-  /// Content at rest stays at rest if no finger is known to move it, and its offset is the same. A platform may also round
-  /// the offset of content that it says no finger moves.
+  /// An equal offset leaves resting content at rest unless a finger tracks it. For `.free`, a change below `rounding` counts
+  /// as equal.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, at time: Double) {
     let isResting = self.phase == .resting || isAsked
     let isRounded = self.phase == .resting && (offset - self.offset).magnitude < ObservedScroll.rounding

@@ -14,7 +14,7 @@ import Testing
     case touches
     /// The same, without a word of the last touch.
     case touchesButTheLast
-    /// The first one, and SwiftUI's scroll phases.
+    /// The first event, then SwiftUI's scroll phases.
     case phases
     /// The first one.
     case nothing

@@ -42,6 +42,15 @@ import Testing
     #expect(row.report(at: 143 + change + 30) == .observed(-30, .tracking))
   }
 
+  @Test("A bar that moves a row at rest moves the edge, and starts nothing", arguments: [44.0, 150])
+  func bar(_ height: Double) async {
+    var row = RowOverscroll()
+    await move(&row, to: [143, 143 + height])
+    #expect(row.edge == 143 + height)
+    await rig.pass(.seconds(1))
+    #expect(rig.host.starts() == 0 && rig.controller.presentation.start.overscroll == 0)
+  }
+
   @Test("It starts at the threshold without a gap, and again once the row is back and the action has ended")
   func starts() async throws {
     var row = RowOverscroll()
@@ -50,13 +59,13 @@ import Testing
     await move(&row, to: [243])
     #expect(rig.host.starts() == 1 && rig.host.changes.isEmpty)
     #expect(rig.controller.presentation.start.opacity == 0.6)
-    await move(&row, to: [200, 143, 243, 143])
+    await move(&row, to: [200, 143, 170, 243, 143])
     #expect(rig.host.starts() == 1)
     await rig.pass(.seconds(1))
     try rig.action.end()
     await eventually { rig.phase == "idle" }
     #expect(rig.controller.presentation.start.opacity == 1)
-    await move(&row, to: [200, 243])
+    await move(&row, to: [170, 243])
     #expect(rig.host.starts() == 2)
   }
 }

@@ -8,11 +8,12 @@
   /// It reports from iOS 18, macOS 15, tvOS 18 and visionOS 2 on. It sets no insets and no offset: indicators are drawn over
   /// the content, without a gap.
   @MainActor final class GeometryScroller: ObservableObject, PlatformScroller {
-    /// Whether the listener has no other scroll view.
+    /// Whether this is in use because no platform scroll view was found.
     @Published private(set) var isUsed = false
     /// Receives the reports.
     weak var listener: (any ScrollListener)?
 
+    private var isStarted = false
     private var latest: (offset: Double, extents: ScrollExtents)?
     private var phase = ObservedPhase.unknown
 
@@ -20,18 +21,30 @@
     let holdsGaps = false
 
     func start() {
-      isUsed = true
+      isStarted = true
+      publish()
       report()
     }
 
-    func release() { isUsed = false }
+    func release() {
+      (isStarted, latest, phase) = (false, nil, .unknown)
+      publish()
+    }
+
+    /// Publishes in the main actor's next turn, because this may be the middle of an update of SwiftUI's.
+    private func publish() {
+      Task { [weak self] in
+        guard let self, isUsed != isStarted else { return }
+        isUsed = isStarted
+      }
+    }
 
     func hold(_ change: InsetChange) {}
 
     func adjust(by change: Double, endsMotion: Bool) {}
 
     func report() {
-      guard isUsed, let latest, let listener else { return }
+      guard isStarted, let latest, let listener else { return }
       listener.laidOut(latest.extents, from: self)
       listener.scrolled(to: latest.offset, phase, from: self)
     }
@@ -51,7 +64,7 @@
 
   /// Reports the first scroll view in a view, as SwiftUI describes it.
   ///
-  /// The phase is reported always, because AppKit does not show all fingers on a Mac; the geometry only while it is used.
+  /// Always reports the phase, because AppKit hides some trackpad events. Reports the geometry only while it is in use.
   @MainActor struct ScrollReports: ViewModifier {
     @ObservedObject var geometry: GeometryScroller
     let axis: Axis
@@ -65,8 +78,9 @@
             geometry.isUsed ? $0 : nil
           } action: { _, scroll in
             guard let scroll else { return }
-            geometry.moved(
-              to: scroll.startOffset(along: axis, direction), in: scroll.extents(along: axis))
+            let space = scroll.space(along: axis, direction)
+            let origin = axis == .vertical ? scroll.contentOffset.y : scroll.contentOffset.x
+            geometry.moved(to: space.offset(at: origin), in: space.geometry)
           }
           .onScrollPhaseChange { _, phase in phaseChanged(ObservedPhase(phase)) }
       } else {
@@ -77,29 +91,21 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollGeometry {
-    /// The distance, in pt, from the start edge of the content to the viewport's start.
+    /// The scroll view along an axis.
     ///
     /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as UIKit's is.
-    fileprivate func startOffset(along axis: Axis, _ direction: LayoutDirection) -> Double {
-      switch (axis, direction) {
-      case (.vertical, _): contentOffset.y + contentInsets.top
-      case (.horizontal, .rightToLeft):
-        contentSize.width + contentInsets.leading - containerSize.width - contentOffset.x
-      case (.horizontal, _): contentOffset.x + contentInsets.leading
-      }
-    }
-
-    /// The extents, in pt, of the viewport within the insets and of the content.
-    fileprivate func extents(along axis: Axis) -> ScrollExtents {
-      switch axis {
+    fileprivate func space(along axis: Axis, _ direction: LayoutDirection) -> ScrollSpace {
+      let insets = contentInsets
+      return switch axis {
       case .vertical:
-        ScrollExtents(
-          viewport: containerSize.height - contentInsets.top - contentInsets.bottom,
-          content: contentSize.height)
+        ScrollSpace(
+          viewport: containerSize.height, content: contentSize.height,
+          insets: EdgePair(start: insets.top, end: insets.bottom), runsBackwards: false)
       case .horizontal:
-        ScrollExtents(
-          viewport: containerSize.width - contentInsets.leading - contentInsets.trailing,
-          content: contentSize.width)
+        ScrollSpace(
+          viewport: containerSize.width, content: contentSize.width,
+          insets: EdgePair(start: insets.leading, end: insets.trailing),
+          runsBackwards: direction == .rightToLeft)
       }
     }
   }

@@ -35,7 +35,7 @@
 
     var holdsGaps: Bool { true }
 
-    /// The platform says more than SwiftUI.
+    /// Does nothing: the platform reports the phase itself.
     func phaseChanged(to phase: ObservedPhase) {}
   }
 #endif

@@ -61,7 +61,7 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollPosition {
-    /// Where it wants a list to be that scrolls along an axis; nil where the reader has brought it.
+    /// The target along an axis, or nil if the user has scrolled.
     fileprivate func goal(along axis: Axis) -> PositionBinding.Goal? {
       guard !isPositionedByUser else { return nil }
       if let edge { return edge.axis == axis ? .edge(edge.scrollEdge) : nil }

@@ -15,7 +15,7 @@ extension Stage {
     /// It keeps what is seen in place when the content's extent changes, as far as the extents say, unless an
     /// anchor is set for that (assumption 33).
     public static let anchorsSizeChanges = Habits(rawValue: 16)
-    /// It puts what is in a scroll view beside the platform's scroll view: a view in the content finds none around it.
+    /// Scroll content is a sibling of the platform's scroll view, so a view in it finds no enclosing one.
     public static let hidesScrollViews = Habits(rawValue: 32)
   }
 }

@@ -210,7 +210,7 @@ extension Stage {
 
   /// Has a change told after this round's layout, and complains where a view's change causes itself.
   ///
-  /// Seen: SwiftUI tells a third change of one value in a frame to nobody.
+  /// Seen: SwiftUI drops the third change of a value in one frame.
   func later(change node: ViewNode, _ action: @escaping () -> Void) {
     let id = ObjectIdentifier(node)
     roundsOfChange[id, default: 0] += 1
