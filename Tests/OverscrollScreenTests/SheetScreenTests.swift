@@ -9,7 +9,9 @@
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct SheetScreenTests {
     /// What is in a sheet.
-    enum Kind: CaseIterable { case scrollView, list, environment, environmentList, plain }
+    enum Kind: CaseIterable {
+      case scrollView, list, environment, environmentList, plain, inlineTitle, largeTitle, verticalList
+    }
 
     @MainActor struct Shown: View {
       let kind: Kind
@@ -38,11 +40,25 @@
             .refreshable { try? await work.run() }
         case .plain:
           List(Row.rows(0..<40)) { Text($0.title) }
+        case .inlineTitle, .largeTitle:
+          NavigationStack {
+            List(Row.rows(0..<40)) { Text($0.title) }
+              .pullToRefresh { try await work.run() }
+              .navigationTitle("Title")
+              .navigationBarTitleDisplayMode(kind == .inlineTitle ? .inline : .large)
+          }
+        case .verticalList:
+          NavigationStack {
+            VerticalList(Row.rows(0..<40)) { Text($0.title).frame(height: 44) }
+              .pullToRefresh { try await work.run() }
+              .navigationTitle("Title")
+              .navigationBarTitleDisplayMode(.inline)
+          }
         }
       }
     }
 
-    @Test(arguments: [Kind.scrollView, .list, .environment, .environmentList], [false, true])
+    @Test(arguments: Kind.allCases.filter { $0 != .plain }, [false, true])
     func aPullInASheetRefreshesOnce(kind: Kind, restores: Bool) async {
       let work = Work()
       let screen = Screen(Shown(kind: kind, work: work))

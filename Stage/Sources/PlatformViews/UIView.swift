@@ -51,7 +51,8 @@ public import Foundation
   }
 
   var boundsOrigin = CGPoint.zero
-  weak var controller: UIViewController?
+  /// The stage's own: the view controller whose view this is.
+  public internal(set) weak var controller: UIViewController?
   private weak var lastWindow: UIWindow?
   private var needsLayout = true
 

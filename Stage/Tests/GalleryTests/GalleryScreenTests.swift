@@ -36,6 +36,23 @@ import UIKit
     try golden.compare()
   }
 
+  /// Under the gallery's default title a finger moves what it moves without one.
+  ///
+  /// The parts of the first article do not scroll.
+  @Test(arguments: GalleryScreens.Screen.allCases.filter { $0 != .completionParts })
+  func aScreenUnderATitleFollowsTheFinger(_ gallery: GalleryScreens.Screen) async {
+    let view = NavigationStack { gallery.view(Keeper()).navigationBarTitleDisplayMode(.inline) }
+    let screen = ScreenDriver.Screen(view)
+    await screen.wait(0.5)
+    let rest = Set(screen.texts.compactMap { screen.frame(of: $0).map { "\($0)" } })
+    await screen.touchAndDrag(gallery.pull)
+    let pulled = Set(screen.texts.compactMap { screen.frame(of: $0).map { "\($0)" } })
+    #expect(rest != pulled)
+    screen.lift()
+    await screen.wait(3)
+    #expect(screen.complaints == [])
+  }
+
   /// A screen that takes the place of another one causes no change that causes itself.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenFollowsAnother(_ gallery: GalleryScreens.Screen) async {

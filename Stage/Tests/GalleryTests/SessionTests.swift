@@ -69,9 +69,10 @@ import Testing
     try await visitor.say(#"[{"look":{"isSheet":true,"title":"inline"}},{"tick":0.016},{"tick":0.016}]"#)
     #expect(visitor.info.isSheet)
     #expect(visitor.line("Completion")?.size == 17)
-    // A pull takes the sheet away, and the visitor is told.
-    try await visitor.say(#"[{"down":[0,195,70]}]"#)
-    for step in 1...20 { try await visitor.say(#"[{"move":[0,195,\#(70 + step * 30)]},{"tick":0.016}]"#) }
+    // A pull at an edge without an action takes the sheet away, and the visitor is told.
+    try await visitor.say(#"[{"show":"footerOnly"},{"tick":0.016},{"tick":0.016}]"#)
+    try await visitor.say(#"[{"down":[0,195,200]}]"#)
+    for step in 1...20 { try await visitor.say(#"[{"move":[0,195,\#(200 + step * 25)]},{"tick":0.016}]"#) }
     try await visitor.say(#"[{"up":0},{"tick":0.016},{"tick":0.016}]"#)
     #expect(!visitor.info.isSheet)
   }

@@ -34,7 +34,8 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 @MainActor final class NavigationElement: Element {
   let title = NavigationTitle()
   private let screen = UIViewController()
-  private let controller: UINavigationController
+  /// A child of the view controller whose view it is in.
+  let controller: UINavigationController
 
   override init(_ node: ViewNode) {
     controller = UINavigationController(rootViewController: screen)

@@ -13,7 +13,7 @@ final class HostingView: UIView {
     guard self.point(inside: point, with: event) else { return nil }
     let place = convert(point, to: nil)
     let path = roots().reversed().firstResult { $0.hit(place) }
-    return path?.reversed().lazy.compactMap(\.platformView).first ?? self
+    return path?.reversed().lazy.compactMap(\.platformContent).first ?? self
   }
 
   /// Brings the platform's views into the order and the hierarchy of the layout's.
@@ -30,6 +30,7 @@ final class HostingView: UIView {
       for child in element.drawnChildren { collect(child, in: origin, &views) }
       return
     }
+    if let navigation = element as? NavigationElement { controller?.addChild(navigation.controller) }
     let frame = element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if view.frame != frame { view.frame = frame }
     let bounds = view.bounds
