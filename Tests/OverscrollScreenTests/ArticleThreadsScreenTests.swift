@@ -98,6 +98,19 @@
       #expect(turned > 20)
     }
 
+    /// The list is found a frame after its first row has reported where it is under the bar.
+    @Test func theHeaderStandsAtItsPlaceUnderATitle() async throws {
+      let model = Model()
+      let screen = Screen(
+        NavigationStack {
+          Shape(model: model).navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        })
+      await screen.frames(8)
+      let moon = try #require(screen.seen("Symbol \"moon.stars\""))
+      #expect(abs(moon.frame.midY - middle - 44) < 0.1)
+      #expect(model.drawn.last == RefreshState())
+    }
+
     @Test func thePositionFollowsTheContentWhileItRefreshes() async throws {
       let model = Model()
       let screen = Screen(Shape(model: model))

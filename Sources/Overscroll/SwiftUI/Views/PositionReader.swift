@@ -157,6 +157,7 @@
       controller.detach(self)
       self.scroller = scroller
       controllerReturned()
+      presentationChanged()
     }
 
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
