@@ -35,7 +35,7 @@
 
     /// The view's content.
     public var body: some View {
-      VStack { content }
+      VStack(spacing: 0) { content }
         .frame(maxWidth: .infinity)
         .overlay(alignment: .top) {
           EdgeReader(.top) {

@@ -18,12 +18,13 @@
 
     /// Applies a change to this view if a condition holds, as in the fourth article.
     ///
-    /// When the condition changes, SwiftUI takes the view for another one, and it loses its state.
+    /// When the condition changes, SwiftUI takes the view for another one, and it loses its state. An app's own `if` takes
+    /// precedence over this one.
     ///
     /// - Parameters:
     ///   - condition: Whether to apply the change.
     ///   - transform: The change.
-    @ViewBuilder public func `if`<Content: View>(
+    @_disfavoredOverload @ViewBuilder public func `if`<Content: View>(
       _ condition: Bool, transform: (Self) -> Content
     ) -> some View {
       if condition { transform(self) } else { self }

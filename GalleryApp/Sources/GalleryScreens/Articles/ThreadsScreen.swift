@@ -8,6 +8,8 @@
     @State private var yOffset: CGFloat = 0
     @Environment(\.safeAreaInsets) private var safeAreaInsets
 
+    private let config = RefreshConfig(refreshAt: 100)
+
     var body: some View {
       List {
         ForEach(feed.notes) { note in
@@ -20,7 +22,7 @@
       .listStyle(.plain)
       .safeAreaInset(edge: .top, spacing: 0) {
         RefreshIconView(
-          yOffset: $yOffset, config: RefreshConfig(refreshAt: 100), headerInset: safeAreaInsets.top,
+          yOffset: $yOffset, config: config, headerInset: safeAreaInsets.top + config.headerHeight,
           refreshAction: { try? await feed.reload() }
         ) { state in
           ShellLogo(state: state.wrappedValue)
