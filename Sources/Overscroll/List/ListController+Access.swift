@@ -31,8 +31,7 @@ extension ListController {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's index. An index out of range counts as the nearest item, and one past the end once more after
-  ///     the next change of the data: so an item can be appended and scrolled to in one turn.
+  ///   - index: The item's index. An index out of range counts as the nearest item.
   ///   - anchor: The point of the item to align with the same point of the viewport, as with `ScrollViewProxy`; only
   ///     the coordinate along the list's axis counts. If nil, scrolls as little as needed to show the item. The first
   ///     item also shows the inset before it, and the last one the inset after it. Coordinates outside 0...1
@@ -53,8 +52,8 @@ extension ListController {
   ///   - anchor: The point of the item to align with the same point of the viewport; if nil, scrolls as little as
   ///     needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.
-  /// - Returns: True if the item was found. Otherwise the list looks for it once more, after the next change of its data,
-  ///   unless the reader scrolls first. Without a list, returns false, and looks the id up once there is a list with items.
+  /// - Returns: True if the item was found; otherwise nothing scrolls. Without a list, returns false, and looks the id
+  ///   up once there is a list with items.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), anchor, animated: animated))
@@ -125,24 +124,7 @@ extension ListController {
       return false
     }
     pending = nil
-    awaited = waitsForData(goal) ? goal : nil
     return pursue(goal)
-  }
-
-  /// Whether the data may bring the item that is asked for.
-  private func waitsForData(_ goal: Pending) -> Bool {
-    switch goal {
-    case .item(let item, _, _): item >= count
-    case .id(let id, _, _): find?(id) == nil
-    case .offset, .edge, .position, .place: false
-    }
-  }
-
-  /// Scrolls to what the data did not have before it changed.
-  func pursueAwaited() {
-    guard isReady, let goal = awaited else { return }
-    awaited = nil
-    pursue(goal)
   }
 
   /// Scrolls to what was asked for before there was a list.

@@ -31,7 +31,6 @@ extension ListController {
     var inputs: [ScrollInput] = []
     if !isTouched {
       isTouched = true
-      awaited = nil
       inputs.append(
         .dragBegan(
           DragStart(

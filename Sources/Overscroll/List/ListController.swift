@@ -29,8 +29,6 @@ import OverscrollCore
   var isPlaced = false
   /// What is to be scrolled to as soon as there is a list.
   var pending: Pending?
-  /// A request for an item that the data does not have yet: the next change of the data may bring it.
-  var awaited: Pending?
   /// What an app says the next change of the data consists of.
   var announced = AnnouncedEdits()
   /// What a list that was attached last remembers of its data, for the next one.
