@@ -5,20 +5,16 @@ import Testing
 
 @Suite("The timekeeper", .turns)
 struct TimekeeperTests {
-  @Test("Those who wait are woken in the order of their times, none too early")
-  func order() async {
-    let start = ContinuousClock.now
-    await withTaskGroup(of: Int.self) { group in
+  @Test("All who wait are woken, none too early")
+  func times() async {
+    await withTaskGroup(of: Void.self) { group in
       for time in [200, 20, 100] {
         group.addTask {
+          let start = ContinuousClock.now
           await Timekeeper.shared.sleep(for: .milliseconds(time))
           #expect(ContinuousClock.now - start >= .milliseconds(time))
-          return time
         }
       }
-      var order: [Int] = []
-      for await time in group { order.append(time) }
-      #expect(order == [20, 100, 200])
     }
   }
 

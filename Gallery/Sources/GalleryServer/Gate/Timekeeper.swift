@@ -19,8 +19,6 @@ actor Timekeeper {
   private var isTicking = false
 
   /// Returns once a time is up, up to 20 ms later, or at once when cancelled.
-  ///
-  /// Whoever waits for less returns first.
   nonisolated func sleep(for time: Duration) async {
     let number = await nextNumber()
     await withTaskCancellationHandler {
@@ -53,8 +51,7 @@ actor Timekeeper {
     while !sleepers.isEmpty {
       try? await Task.sleep(for: Self.step)
       let now = ContinuousClock.now
-      let due = sleepers.filter { $0.value.end <= now }.sorted { $0.value.end < $1.value.end }
-      for (number, _) in due { wake(number) }
+      for (number, sleeper) in sleepers where sleeper.end <= now { wake(number) }
     }
     isTicking = false
   }
