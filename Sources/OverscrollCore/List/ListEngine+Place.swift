@@ -16,10 +16,10 @@ extension ListEngine {
     return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)
   }
 
-  /// What is at the viewport's start, to be restored later.
+  /// What is at the viewport's start, to be restored later: from past an edge, what is there at the edge.
   public var position: ListPosition {
     mutating get {
-      let target = target(at: offset)
+      let target = target(at: offset.clamped(to: 0, maximumOffset))
       return ListPosition(item: target.item, inside: target.inside)
     }
   }
@@ -95,7 +95,7 @@ extension ListEngine {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
     let past = offset - maximumOffset
-    if configuration.sticks.end || staysAtEnd, past >= -ListEngine.edgeTolerance {
+    if configuration.sticks.end || (staysAtEnd && !isMeasuredInSight()), past >= -ListEngine.edgeTolerance {
       return .end(past: max(0, past))
     }
     return itemHold(without: gone)

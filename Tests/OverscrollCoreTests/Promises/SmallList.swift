@@ -135,7 +135,8 @@ struct SmallList {
     mutating get {
       let offset = shownOffset
       let isAtEnd = offset > engine.list.maximumOffset - ListEngine.edgeTolerance
-      return offset <= ListEngine.edgeTolerance || (isAtEnd && (world.isChat || engine.list.staysAtEnd))
+      let isBrought = engine.list.staysAtEnd && !engine.list.isMeasuredInSight()
+      return offset <= ListEngine.edgeTolerance || (isAtEnd && (world.isChat || isBrought))
     }
   }
 
