@@ -129,7 +129,7 @@ extension ScrollEngine {
     } else if hasInsets {
       guard place == .known, platform.phase != .tracking, platform.phase != .unknown else { return }
       let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
-      let change = insets.setGaps(gaps, at: platform.offset, in: scroller.geometry, reveals: reveals)
+      let change = insets.setGaps(gaps, at: platform, in: scroller.geometry, reveals: reveals, time: time)
       if let change { effects.append(.setInsets(change)) }
     } else {
       let correction = platform.setGaps(gaps, at: time)

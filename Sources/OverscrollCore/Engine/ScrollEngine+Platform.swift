@@ -35,7 +35,7 @@ extension ScrollEngine {
   /// content is.
   mutating func attach() {
     guard hasInsets else { return }
-    insets = GapInsets()
+    insets.lose(at: platform.offset, in: scroller.geometry)
     forgetPlace()
     platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }

@@ -114,7 +114,9 @@ extension ScrollEngine {
 
   @inline(__always)
   private var motionEnd: Double {
-    isDriven ? scroller.motion.end : platform.deadline(asks: hasInsets)
+    if isDriven { return scroller.motion.end }
+    let closing = hasInsets ? insets.closing ?? .infinity : .infinity
+    return min(closing > time ? closing : .infinity, platform.deadline(asks: hasInsets))
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {

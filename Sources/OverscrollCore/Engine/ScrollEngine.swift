@@ -127,6 +127,7 @@ extension ScrollEngine {
     result.lead = 0
     result.scroller = scroller.canonical(at: instant)
     result.platform = platform.canonical(at: instant, asks: hasInsets)
+    result.insets = insets.canonical(at: instant)
     result.edges.start = edges.start.canonical(at: instant, token: token)
     result.edges.end = edges.end.canonical(at: instant, token: token.next)
     result.latches = EdgePair(

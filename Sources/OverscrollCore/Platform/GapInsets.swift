@@ -9,18 +9,27 @@ public struct InsetChange: Hashable, Sendable {
 
 /// The gaps of a platform that holds them as insets.
 ///
-/// Insets never change under a finger, because the content would jump. With an unknown phase they wait for rest. Inside the content there is no inset at the start,
-/// whatever gap is held: a platform pins section headers to it.
+/// Insets never change under a finger, because the content would jump. With an unknown phase they wait for rest. Inside the
+/// content there is no inset at the start, whatever gap is held: a platform pins section headers to it.
 struct GapInsets: Hashable, Sendable {
   /// The insets, in pt, that the platform holds for the gaps, besides its own.
   private(set) var insets = EdgePair<Double>.zero
+  /// When a gap that waits to close may do so, in s; nil if none waits.
+  private(set) var closing: Double?
   /// The gaps, in pt, that the edges had when the insets were set last.
   private var gaps = EdgePair<Double>.zero
+  /// Whether the content stood in an edge's gap when the last scroller was lost: the next one shows the gap again.
+  private var wasInGap = EdgePair(start: false, end: false)
 
   /// How far past an edge, in pt, content that no finger holds still counts as at the edge.
   ///
   /// A platform rests on whole pixels, and an inset need not be one: half a point is UIKit's own idea of rest.
   static let tolerance = 0.5
+
+  /// How long, in s, a gap waits before it closes.
+  ///
+  /// An action sets its rows and returns in one turn of the main actor. The rows are laid out in the next frame or two.
+  static let layoutTime = 0.05
 
   /// Brings the insets to the gaps that the edges ask for.
   ///
@@ -28,21 +37,26 @@ struct GapInsets: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - gaps: The gaps, in pt.
-  ///   - offset: Where the content is, in pt.
+  ///   - content: Where the content is, and what moves it.
   ///   - geometry: The extents.
   ///   - reveals: Whether content that stands at an edge counts as past it: a gap there is brought into sight.
+  ///   - time: When, in s.
   /// - Returns: What the host is to do, or nil.
   mutating func setGaps(
-    _ gaps: EdgePair<Double>, at offset: Double, in geometry: ScrollExtents, reveals: EdgePair<Bool>
+    _ gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
+    time: Double
   ) -> InsetChange? {
+    let offset = content.offset
+    let gaps = waiting(for: gaps, at: content, in: geometry, time: time)
     func destination(_ edge: ScrollEdge) -> Double? {
       let distance = geometry.distance(to: edge, from: offset)
-      let isPast = distance < 0 || (distance <= 0 && reveals[edge])
+      let isPast = distance < 0 || (distance <= 0 && (reveals[edge] || wasInGap[edge]))
       guard gaps[edge] != self.gaps[edge], isPast else { return nil }
       return geometry.offset(forOverscroll: gaps[edge], past: edge)
     }
     let target = destination(.start) ?? destination(.end)
     self.gaps = gaps
+    wasInGap = EdgePair(start: false, end: false)
     let inside = min(offset, geometry.maximumOffset)
     let isInside = inside > (insets.start > 0 ? GapInsets.tolerance : 0)
     // An inset counts from the content's own end.
@@ -53,10 +67,50 @@ struct GapInsets: Hashable, Sendable {
     return InsetChange(insets: insets, offset: target)
   }
 
+  /// The gaps to hold now: one that content stands in closes once what the action brought is laid out, and nothing else
+  /// moves the content.
+  ///
+  /// Content that comes back from beyond the gap goes on home.
+  private mutating func waiting(
+    for gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, time: Double
+  ) -> EdgePair<Double> {
+    var held = gaps
+    for edge in ScrollEdge.allCases where gaps[edge] == 0 {
+      if geometry.distance(to: edge, from: content.offset) < 0 { held[edge] = self.gaps[edge] }
+    }
+    guard held != gaps else {
+      closing = nil
+      return gaps
+    }
+    let due = closing ?? time + GapInsets.layoutTime
+    closing = due
+    let isBeyond = ScrollEdge.allCases.contains {
+      geometry.distance(to: $0, from: content.offset) < -self.gaps[$0] - GapInsets.tolerance
+    }
+    guard time >= due, content.phase == .resting || isBeyond else { return held }
+    closing = nil
+    return gaps
+  }
+
+  /// The scroller is lost, and with it the insets.
+  mutating func lose(at offset: Double, in geometry: ScrollExtents) {
+    for edge in ScrollEdge.allCases where gaps[edge] > 0 {
+      wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
+    }
+    (insets, gaps, closing) = (.zero, .zero, nil)
+  }
+
   /// What a host that loses its scroller is to do, or nil: insets go, and content that rests in one goes to its edge.
   func withdrawal(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
     guard insets != .zero else { return nil }
     let place = offset.clamped(to: 0, geometry.maximumOffset)
     return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)
+  }
+
+  /// The same with times as ages at an instant, in s.
+  func canonical(at instant: Double) -> GapInsets {
+    var result = self
+    result.closing = closing.map { max(0, $0 - instant) }
+    return result
   }
 }

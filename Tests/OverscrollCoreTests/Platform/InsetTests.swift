@@ -17,6 +17,8 @@ import Testing
     #expect(rig.offset == -60 && rig.phase == "refreshing" && rig.engine.presentation.start.gap == 60)
     #expect(rig.engine.presentation.contentOffset == -60)
     try rig.finish()
+    #expect(rig.changes.count == 1)
+    rig.layOut()
     #expect(rig.changes.last == InsetChange(0, 0, to: 0) && rig.offset == -60 && rig.phase == "settling")
     rig.run(1)
     #expect(rig.offset == 0 && rig.phase == "idle" && rig.changes.count == 2)
@@ -103,6 +105,7 @@ import Testing
     rig.run(1)
     rig.place(at: offset)
     try rig.finish()
+    rig.layOut()
     #expect(rig.changes.last == InsetChange(0, 0, to: target) && rig.offset == offset)
     rig.run(1)
     #expect(rig.offset == target ?? offset && rig.phase == "idle")
@@ -137,6 +140,7 @@ import Testing
     rig.run(1)
     #expect(rig.offset == edge + 60)
     try rig.finish()
+    rig.layOut()
     #expect(rig.changes.last == InsetChange(0, 0, to: edge))
     rig.run(1)
     #expect(rig.offset == edge && rig.endPhase == "idle")
@@ -172,8 +176,53 @@ import Testing
     rig.place(at: 2200)
     rig.place(at: 2250)
     try rig.finish()
+    rig.layOut()
     #expect(rig.changes.last == InsetChange(0, 0, to: 2200))
     rig.run(1)
     #expect(rig.offset == 2200 && rig.endPhase == "idle")
+  }
+
+  /// A rig whose content stands in the gap of an edge, where the action runs.
+  private func waiting(at edge: ScrollEdge, _ configuration: EdgeConfiguration = plain) -> InsetRig {
+    var rig = InsetRig(
+      start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil)
+    rig.place(at: home(edge))
+    if rig.starts == 0 { rig.send(.begin(edge)) }
+    rig.place(at: gap(edge))
+    return rig
+  }
+
+  private func home(_ edge: ScrollEdge) -> Double { edge == .start ? 0 : 2200 }
+
+  private func gap(_ edge: ScrollEdge) -> Double { edge == .start ? -60 : 2260 }
+
+  @Test(
+    "A flick out of a gap keeps its momentum, whenever the action ends", arguments: ScrollEdge.allCases,
+    [0, 0.05, 0.2])
+  func flickOutOfGap(_ edge: ScrollEdge, _ later: Double) throws {
+    var (rig, other) = (waiting(at: edge), waiting(at: edge))
+    let way = edge == .start ? -40.0 : 40
+    rig.fling(by: way)
+    other.fling(by: way)
+    rig.run(later)
+    other.run(later)
+    try rig.finish()
+    rig.run(4)
+    other.run(4)
+    #expect(rig.offset == other.offset && abs(rig.offset - gap(edge)) > 100)
+  }
+
+  @Test(
+    "Whoever left in a gap finds it again, by any policy", arguments: ScrollEdge.allCases,
+    [TriggerPolicy.release, .approach(300)])
+  func leftInGap(_ edge: ScrollEdge, _ policy: TriggerPolicy) {
+    var rig = waiting(at: edge, EdgeConfiguration(policy: policy, minimumDuration: 0))
+    rig.attach(at: home(edge))
+    rig.run(1)
+    #expect(rig.offset == gap(edge) && rig.starts == 1)
+    rig.place(at: 700)
+    rig.attach(at: 700)
+    rig.run(1)
+    #expect(rig.offset == 700)
   }
 }

@@ -36,6 +36,9 @@ extension PlatformRig {
     }
   }
 
+  /// Lets pass what a gap waits for before it closes.
+  mutating func layOut() { run((GapInsets.layoutTime / Rig.frame).rounded(.up) * Rig.frame) }
+
   mutating func touch() {
     platform.beginDrag(at: 400)
     finger = 400

@@ -65,6 +65,7 @@ import Testing
     await settle()
     try joined.rig.action.end()
     await settle()
+    await joined.rig.pass(.seconds(GapInsets.layoutTime))
     #expect(joined.change?.start == 0 && joined.change?.offset == 0)
     joined.list.report(0, .resting)
     #expect(joined.rig.phase == "idle" && joined.list.seen[0] == 0)

@@ -19,7 +19,7 @@ import OverscrollCore
     viewport: Double = 800, content: Double = 3000
   ) {
     controller = RefreshController(start: start, end: end, clock: clock, date: { ControllerRig.date })
-    host = FakeHost(controller, viewport: viewport, content: content)
+    host = FakeHost(controller, clock: clock, viewport: viewport, content: content)
     controller.setAction(levels: action.action)
     controller.setAction(at: .end, levels: endAction.action)
     if attached { host.attach() }

@@ -1,5 +1,5 @@
 @testable import Overscroll
-import OverscrollCore
+@testable import OverscrollCore
 
 /// A scroll view in a test: it does what it is told and reports what a finger and its own bounce do.
 @MainActor final class FakeHost: RefreshHost {
@@ -10,6 +10,8 @@ import OverscrollCore
   }
 
   let controller: RefreshController
+  /// What passes while the content comes to rest.
+  private let clock: ManualClock?
   let geometry: ScrollExtents
   private(set) var asked: [Asked] = []
   private(set) var changes: [InsetChange] = []
@@ -23,8 +25,11 @@ import OverscrollCore
   var onHold: ((InsetChange) -> Void)?
   var onPresentation: (() -> Void)?
 
-  init(_ controller: RefreshController, viewport: Double = 800, content: Double = 3000) {
+  init(
+    _ controller: RefreshController, clock: ManualClock? = nil, viewport: Double = 800, content: Double = 3000
+  ) {
     self.controller = controller
+    self.clock = clock
     geometry = ScrollExtents(viewport: viewport, content: content)
   }
 
@@ -74,7 +79,17 @@ import OverscrollCore
   }
 
   /// Lets the content come to rest: where it was told to, or else within its bounds.
+  ///
+  /// A gap that waits to close does so then.
   func rest() {
+    arrive()
+    guard let clock, insets != .zero else { return }
+    clock.advance(by: .seconds(GapInsets.layoutTime))
+    arrive()
+    arrive()
+  }
+
+  private func arrive() {
     let bounds = -insets.start...(geometry.maximumOffset + insets.end)
     let place = target ?? offset
     target = nil

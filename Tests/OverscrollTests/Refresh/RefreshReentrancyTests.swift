@@ -146,6 +146,7 @@ import Testing
     await settle()
     try rig.action.end()
     await settle()
+    await rig.pass(.seconds(GapInsets.layoutTime))
     #expect(rig.host.offset == 0 && rig.phase == "idle" && rig.controller.presentation.contentOffset == 0)
   }
 

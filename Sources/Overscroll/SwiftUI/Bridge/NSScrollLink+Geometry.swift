@@ -44,6 +44,8 @@
       clip.setBoundsOrigin(point)
       scrollView.reflectScrolledClipView(clip)
       isWriting = false
+      // AppKit's animation goes on to the old place.
+      if let glide { scroll(to: glide.offset + change, in: scrollView) }
       report()
     }
 

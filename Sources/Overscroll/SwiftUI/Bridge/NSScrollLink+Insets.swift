@@ -4,7 +4,12 @@
   import SwiftUI
 
   /// A scroll under way, told from others by its identity.
-  @MainActor final class ScrollGlide {}
+  @MainActor final class ScrollGlide {
+    /// Where it goes, in pt from the content's start.
+    let offset: Double
+
+    init(to offset: Double) { self.offset = offset }
+  }
 
   // The gaps, as insets.
   extension NSScrollLink {
@@ -83,7 +88,7 @@
 
   // The scroll to a new place.
   extension NSScrollLink {
-    private func scroll(to offset: Double, in scrollView: NSScrollView) {
+    func scroll(to offset: Double, in scrollView: NSScrollView) {
       let clip = scrollView.contentView
       let document = scrollView.documentView?.frame ?? .zero
       let origin = space(of: scrollView).origin(at: offset)
@@ -92,7 +97,7 @@
       case .vertical: point.y = origin + document.minY
       case .horizontal: point.x = origin + document.minX
       }
-      let glide = ScrollGlide()
+      let glide = ScrollGlide(to: offset)
       self.glide = glide
       NSAnimationContext.runAnimationGroup { _ in
         clip.animator().setBoundsOrigin(point)

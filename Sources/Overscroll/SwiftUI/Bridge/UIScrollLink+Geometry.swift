@@ -45,6 +45,7 @@
         }
       }
       isWriting = false
+      if let course { aim(course, by: change, in: scrollView) }
       report()
     }
 

@@ -81,19 +81,35 @@
       let isAnimated = scrollView.window != nil
       course =
         isAnimated
-        ? Course(offset: offset, origin: origin, size: scrollView.bounds.size, began: clock.now()) : nil
+        ? Course(
+          offset: offset, origin: origin, end: space(of: scrollView).geometry.maximumOffset,
+          size: scrollView.bounds.size, began: clock.now()) : nil
       scrollView.setContentOffset(point, animated: isAnimated)
+    }
+
+    /// Has our own scroll lead to where its goal has been moved by the content.
+    ///
+    /// UIKit's animation goes on to the old place, whatever is written meanwhile.
+    func aim(_ course: Course, by change: Double, in scrollView: UIScrollView) {
+      guard !isHeld(scrollView), clock.now() < course.began + Course.duration else { return self.course = nil }
+      scroll(to: course.offset + change, in: scrollView)
     }
 
     /// Has our own scroll go where its goal is now.
     ///
     /// A bar that comes on the way, or a rotation, leaves the platform with a place past the content's edge, at which it would
-    /// rest. A large title grows and shrinks with the content itself.
+    /// rest. A large title grows and shrinks with the content itself. A scroll home to an end from which the content goes on
+    /// now has nothing to do.
     func keepCourse(of scrollView: UIScrollView) {
       guard let course else { return }
-      // UIKit scrolls for 0.3 s.
-      guard !isHeld(scrollView), clock.now() < course.began + 0.5 else { return self.course = nil }
+      guard !isHeld(scrollView), clock.now() < course.began + Course.duration else {
+        return self.course = nil
+      }
       let space = space(of: scrollView)
+      if course.offset == course.end, space.geometry.maximumOffset > course.end + 1 {
+        self.course = nil
+        return scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+      }
       guard abs(space.origin(at: course.offset) - course.origin) >= 1,
         scrollView.bounds.size != course.size || titledBar(of: scrollView) == nil
       else { return }

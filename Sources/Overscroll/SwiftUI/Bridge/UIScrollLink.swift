@@ -46,8 +46,13 @@
     struct Course {
       let offset: Double
       let origin: Double
+      /// The offset at which the content ended then.
+      let end: Double
       let size: CGSize
       let began: Double
+
+      /// How long it is looked after, in s: UIKit scrolls for 0.3 s.
+      static let duration = 0.5
     }
 
     private var observations: [AnyCancellable] = []

@@ -1,0 +1,264 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// An action ends, its rows come, and a reader or the app scrolls, in every order: nothing jumps, and no scroll is lost.
+  @MainActor
+  @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers && Screen.canBeCovered))
+  struct ActionEndScreenTests {
+    enum Host: CaseIterable {
+      case scrollView, list, verticalList
+
+      /// Whether what is read stays in its place where rows come before it.
+      var keepsPlace: Bool { self == .verticalList }
+    }
+
+    /// What happens, besides the passing of time.
+    enum Step: String {
+      case actionEnds, rowsCome
+      case fingerDown, slowLift, quickLift
+      case appScrolls
+      case covered, uncovered
+    }
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<60)
+      let work = Work()
+      let controller = ListController()
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+      let host: Host
+      let edge: Edge
+
+      var body: some View {
+        if edge == .top {
+          rows.pullToRefresh { try await model.work.run() }
+        } else {
+          rows.loadMore(when: .approach(0)) { try await model.work.run() }
+        }
+      }
+
+      @ViewBuilder private var rows: some View {
+        switch host {
+        case .scrollView: ScrollView { RowStack(rows: model.rows, height: 60) }
+        case .list: List(model.rows) { RowView(row: $0, height: 60) }
+        case .verticalList:
+          VerticalList(model.rows, controller: model.controller) { RowView(row: $0, height: 60) }
+        }
+      }
+    }
+
+    /// A course of events.
+    struct Story: CustomStringConvertible {
+      let host: Host
+      let edge: Edge
+      let steps: [Step]
+      /// How many frames pass after each step.
+      let pause: Int
+      /// How long the action runs before the first step, in s.
+      let seconds: Double
+
+      var description: String {
+        "\(host) \(edge) \(steps.map(\.rawValue)) after \(seconds) s, \(pause) frames each"
+      }
+
+      /// Whether the rows are there when the action's end is answered.
+      var bringsRowsInTime: Bool {
+        guard let end = steps.firstIndex(of: .actionEnds), let rows = steps.firstIndex(of: .rowsCome) else {
+          return false
+        }
+        return rows < end || (rows == end + 1 && pause == 0)
+      }
+    }
+
+    /// Where row 0 is, or would be, in each frame in which rows can be seen.
+    ///
+    /// - Parameters:
+    ///   - story: What happens.
+    ///   - actionEnds: Whether what the action does happens, too; otherwise as much time passes.
+    private func track(_ story: Story, actionEnds: Bool) async -> [CGFloat?] {
+      let model = Model()
+      let screen = Screen(Feed(model: model, host: story.host, edge: story.edge))
+      await screen.wait(0.1)
+      let distance = distance(on: screen)
+      var row: Int?
+      if story.edge == .bottom {
+        screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height - 100))
+        await screen.wait(0.1)
+      }
+      await screen.pullAndRelease(by: story.edge == .top ? 420 : -300)
+      await screen.wait(story.seconds)
+      #expect(model.work.starts == 1, "\(story)")
+      var places: [CGFloat?] = []
+      var isCovered = false
+      func pass(_ frames: Int) async {
+        for _ in 0..<frames {
+          await screen.frames(1)
+          places.append(isCovered ? nil : origin(on: screen, by: &row, distance: distance))
+        }
+      }
+      func perform(_ step: Step) async {
+        switch step {
+        case .actionEnds: model.work.succeed()
+        case .rowsCome:
+          let count = model.rows.count
+          model.rows =
+            story.edge == .top && story.host.keepsPlace ? Row.rows(-20..<count) : Row.rows(0..<count + 40)
+        case .fingerDown:
+          screen.touchDown(at: screen.middle)
+          for step in 1...3 {
+            screen.move(
+              to: CGPoint(x: screen.middle.x, y: screen.middle.y + inward(story) * CGFloat(step) * 14))
+            await pass(1)
+          }
+        case .slowLift:
+          await pass(8)
+          screen.lift()
+        case .quickLift:
+          for step in 4...6 {
+            screen.move(
+              to: CGPoint(x: screen.middle.x, y: screen.middle.y + inward(story) * CGFloat(step) * 14))
+            await pass(1)
+          }
+          screen.lift()
+        case .appScrolls:
+          let row = story.edge == .top ? 4 : 40
+          if story.host == .verticalList {
+            model.controller.scrollTo(id: row, anchor: .top)
+          } else {
+            screen.scroll(to: CGPoint(x: 0, y: row * 60), animated: true)
+          }
+        case .covered, .uncovered:
+          isCovered = step == .covered
+          screen.cover(isCovered)
+        }
+      }
+      await pass(1)
+      for step in story.steps {
+        if actionEnds || (step != .actionEnds && step != .rowsCome) { await perform(step) }
+        await pass(story.pause)
+      }
+      // Until nothing has moved for a third of a second.
+      for _ in 0..<10 where places.suffix(21).count < 21 || Set(places.suffix(21)).count > 1 {
+        await pass(20)
+      }
+      #expect(model.work.starts == 1, "\(story)")
+      return places
+    }
+
+    /// The sign of a finger's way that leads from the edge into the content.
+    private func inward(_ story: Story) -> CGFloat { story.edge == .top ? -1 : 1 }
+
+    /// Where row 0 is, or would be, by one of the rows that can be seen: a known one, as long as that is seen.
+    private func origin(on screen: Screen, by row: inout Int?, distance: CGFloat) -> CGFloat? {
+      if let known = row, let place = screen.frame(of: "Row \(known)")?.midY {
+        return place - CGFloat(known) * distance
+      }
+      let texts = screen.texts
+      guard !texts.isEmpty, let seen = Int(texts[texts.count / 2].dropFirst(4)), seen != row else {
+        return nil
+      }
+      row = seen
+      return origin(on: screen, by: &row, distance: distance)
+    }
+
+    /// How far rows are from each other, in pt.
+    private func distance(on screen: Screen) -> CGFloat {
+      (screen.frame(of: "Row 2")?.midY ?? 0) - (screen.frame(of: "Row 1")?.midY ?? 0)
+    }
+
+    /// The orders of steps of which the last ones keep their own order.
+    private static func orders(_ free: [Step], with fixed: [Step]) -> [[Step]] {
+      guard let first = free.first else { return [fixed] }
+      return orders(Array(free.dropFirst()), with: fixed).flatMap { order in
+        (0...order.count).map { place in
+          var order = order
+          order.insert(first, at: place)
+          return order
+        }
+      }
+    }
+
+    private static let orders: [[Step]] = [
+      [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
+    ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
+
+    @Test(arguments: Host.allCases, [Edge.top, .bottom])
+    func nothingJumpsAndNoScrollIsLost(host: Host, edge: Edge) async {
+      var turn = 0
+      for steps in Self.orders {
+        // Each order meets another length of request and another pause in each host, and over all hosts every one.
+        turn += 1
+        let seed = turn + (Host.allCases.firstIndex(of: host) ?? 0)
+        let story = Story(
+          host: host, edge: edge, steps: steps, pause: [0, 1, 12][seed % 3],
+          seconds: [0, 0.3, 0.6, 2][seed % 4])
+        await expectCalm(story)
+      }
+    }
+
+    /// How far the rows go in each frame, in pt.
+    private func steps(_ places: [CGFloat?]) -> [CGFloat] {
+      zip(places, places.dropFirst()).compactMap { last, next in
+        guard let last, let next else { return nil }
+        return abs(next - last)
+      }
+    }
+
+    private func expectCalm(_ story: Story) async {
+      let places = await track(story, actionEnds: true)
+      let control = await track(story, actionEnds: false)
+      // What fingers and the app do moves the content alike in both; a gap closes by 60 pt in 0.3 s.
+      let limit = steps(control).reduce(0, max) + 20
+      let fastest = steps(places).reduce(0, max)
+      #expect(fastest <= limit, "\(story)")
+      // Content that has not yet come back into the gap stays where it is as rows come before it.
+      guard story.seconds > 0 || story.edge == .bottom || !story.host.keepsPlace else { return }
+      guard let place = places.last ?? nil, let usual = control.last ?? nil else {
+        Issue.record("\(story): no rows")
+        return
+      }
+      let mayClose: CGFloat = 61
+      #expect(abs(place - usual) < mayClose, "\(story): at \(place) instead of \(usual)")
+      // What rests in a gap where rows come in time stays there.
+      if story.bringsRowsInTime, !story.steps.contains(.fingerDown), !story.steps.contains(.covered),
+        story.edge == .bottom || story.host.keepsPlace
+      {
+        #expect(abs(place - usual) < 1, "\(story): at \(place) instead of \(usual)")
+      }
+    }
+
+    private struct Chat: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VerticalList(model.rows) { RowView(row: $0) }
+          .listAnchor(.bottom)
+          .loadMore(edge: .top) { try await model.work.run() }
+      }
+    }
+
+    /// Whoever rests in the gap at the top as earlier messages come stays there, and no more are loaded.
+    @Test(arguments: [0.6, 1, 1.5]) func aChatLoadsOnePage(seconds: Double) async {
+      let model = Model()
+      let screen = Screen(Chat(model: model))
+      await screen.wait(0.5)
+      // The chat begins at its end: the finger leads to its start.
+      screen.scroll(to: CGPoint(x: 0, y: 600))
+      await screen.wait(0.5)
+      await screen.fling(by: 500)
+      await screen.wait(seconds)
+      #expect(model.work.starts == 1)
+      model.rows = Row.rows(-25..<60)
+      model.work.succeed()
+      await screen.wait(5)
+      #expect(model.work.starts == 1)
+      #expect(screen.frame(of: "Row 0") != nil, "\(screen.texts.prefix(3))")
+    }
+  }
+#endif
