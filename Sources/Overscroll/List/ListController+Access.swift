@@ -31,7 +31,8 @@ extension ListController {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's index. An index out of range counts as the nearest item.
+  ///   - index: The item's index. An index out of range counts as the nearest item, unless the data that the same
+  ///     update sets has it.
   ///   - anchor: The point of the item to align with the same point of the viewport, as with `ScrollViewProxy`; only
   ///     the coordinate along the list's axis counts. If nil, scrolls as little as needed to show the item. The first
   ///     item also shows the inset before it, and the last one the inset after it. Coordinates outside 0...1
@@ -52,8 +53,8 @@ extension ListController {
   ///   - anchor: The point of the item to align with the same point of the viewport; if nil, scrolls as little as
   ///     needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.
-  /// - Returns: True if the item was found; otherwise nothing scrolls. Without a list, returns false, and looks the id
-  ///   up once there is a list with items.
+  /// - Returns: True if the item was found. Otherwise the scroll waits for the next change of the data, or for a list
+  ///   with items, and is forgotten if that has no such item, or if the reader scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), anchor, animated: animated))
@@ -119,12 +120,21 @@ extension ListController {
   /// Scrolls, now or as soon as there is a list.
   @discardableResult
   private func seek(_ goal: Pending) -> Bool {
+    awaited = nil
     guard isReady else {
       pending = goal
       return false
     }
     pending = nil
     return pursue(goal)
+  }
+
+  /// Goes on with a scroll to an item that the data's change may have brought.
+  func pursueAwaited() {
+    guard let awaited else { return }
+    self.awaited = nil
+    if clock.now() <= awaited.limit { pursue(awaited.goal) }
+    self.awaited = nil
   }
 
   /// Scrolls to what was asked for before there was a list.
@@ -136,7 +146,10 @@ extension ListController {
 
   @discardableResult
   private func pursue(_ goal: Pending) -> Bool {
-    func begin(_ target: ItemTarget, _ animated: Bool) { send(.scrollTo(target, animated: animated)) }
+    func begin(_ target: ItemTarget, _ animated: Bool) {
+      if target.item >= count { awaited = Awaited(goal: goal, limit: clock.now() + Awaited.turn) }
+      send(.scrollTo(target, animated: animated))
+    }
     let isHorizontal = host?.isHorizontal == true
     switch goal {
     case .item(let item, let anchor, let animated):
@@ -150,9 +163,23 @@ extension ListController {
     case .offset(let offset, let animated):
       begin(engine.target(at: offset), animated)
     case .id(let id, let anchor, let animated):
-      guard let item = find?(id) else { return false }
+      guard let item = find?(id) else {
+        awaited = Awaited(goal: goal, limit: .infinity)
+        return false
+      }
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
     }
     return true
   }
+}
+
+/// A scroll that waits for the next change of the data.
+struct Awaited {
+  /// Where it leads.
+  let goal: ListController.Pending
+  /// The instant, in s, after which a change is another one.
+  let limit: Double
+
+  /// How long, in s, what is set in one turn of the main actor takes to reach the list, at most.
+  static let turn = 0.05
 }

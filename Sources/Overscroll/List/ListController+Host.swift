@@ -142,6 +142,7 @@ extension ListController {
     // A list that has begun at its end is not there yet on the platform.
     if !isPlaced { keepPlace() }
     isPlaced = true
+    if phase == .tracking { awaited = nil }
     send(.scroll(.observed(offset, phase)))
   }
 

@@ -31,6 +31,7 @@ extension ListController {
     var inputs: [ScrollInput] = []
     if !isTouched {
       isTouched = true
+      awaited = nil
       inputs.append(
         .dragBegan(
           DragStart(

@@ -31,6 +31,8 @@ import OverscrollCore
   var pending: Pending?
   /// What an app says the next change of the data consists of.
   var announced = AnnouncedEdits()
+  /// A scroll to an item that is yet to come: the next change of the data brings it, or it is forgotten.
+  var awaited: Awaited?
   /// What a list that was attached last remembers of its data, for the next one.
   var memory: Any?
   /// How long items were last said to be until they are measured, in pt; nil for the default.

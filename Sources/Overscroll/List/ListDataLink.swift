@@ -67,6 +67,7 @@ import OverscrollCore
     if isOther, let extents = source.extents { controller.send(.extents(extents, at: 0)) }
     followFocus(from: host)
     controller.measured(items.compactMap { item in extents[item.id].map { (item.index, $0) } }, from: host)
+    if edits?.isEmpty != true { controller.pursueAwaited() }
     return edits.flatMap { $0.isEmpty ? nil : ListEdit.arrivals(of: $0) }
   }
 

@@ -13,6 +13,8 @@ struct DeclaredConfiguration: Equatable, Sendable {
   let usual: EdgeConfiguration
   /// Whether no refresh reopens the edge: the app says that there is no more to load, or it loads more where others refresh.
   let staysExhausted: Bool
+  /// Whether the app says that there is more to load: then pages are loaded until the viewport is full.
+  let hasMore: Bool
 
   /// What counts.
   ///
@@ -21,6 +23,7 @@ struct DeclaredConfiguration: Equatable, Sendable {
     var result = configuration ?? given ?? usual
     if let policy { result.policy = policy }
     if staysExhausted { result.reopensOnRefresh = false }
+    result.fillsViewport = hasMore
     return result
   }
 }

@@ -72,7 +72,7 @@ extension ScrollEngine {
     case .queued(let level):
       queued = Queued(edge: edge, level: level)
     case .ended(_, let result):
-      latches[edge].end(result)
+      latches[edge].end(result, at: time)
       latches[edge.opposite].endOther(result, at: time)
     case .armed, .successHaptic, .declined, .reopened:
       break
@@ -179,9 +179,22 @@ extension ScrollEngine {
   /// extent is not seen, and near nothing; so is one of which the platform has not said where it is.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && phase(of: edge).mayApproach && latches[edge].isOpen(at: time)
+    startsOnApproach(edge) && phase(of: edge).mayApproach
+      && (latches[edge].isOpen(at: time) || nextPage(of: edge) <= time)
       && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
       && (exclusion == .cancel || !isRunning(edge.opposite))
+  }
+
+  /// When an edge asks for another page after one that added nothing, in s, or infinity: with more to load and a viewport
+  /// that is not full.
+  @inline(__always)
+  func nextPage(of edge: ScrollEdge) -> Double {
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      .infinity
+    #else
+      edges[edge].configuration.fillsViewport && scroller.geometry.freeSpace > 0
+        ? latches[edge].nextPage : .infinity
+    #endif
   }
 
   /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more, and is pulled or has

@@ -96,6 +96,8 @@ extension ScrollEngine {
     if phase < next.instant { next = (phase, .phase(edge)) }
     let opening = latches[edge].opening
     if opening > time, opening < next.instant, startsOnApproach(edge) { next = (opening, .motion) }
+    let page = nextPage(of: edge)
+    if page > time, page < next.instant, startsOnApproach(edge) { next = (page, .motion) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }

@@ -18,6 +18,20 @@ struct ContentLatch: Hashable, Sendable {
   /// That is its content, or that there is no more of it: an update of views, and a layout, take a few frames.
   static let patience = 0.25
 
+  /// When the last page has ended, in s.
+  private var ended = 0.0
+
+  /// How long, in s, an edge waits after a page that added nothing before it asks for the next one by itself.
+  static let pause = 0.5
+
+  /// When an edge that fills its viewport may ask for the next page, in s; infinity unless the last one added nothing.
+  var nextPage: Double {
+    switch state {
+    case .unchanged: ended + ContentLatch.pause
+    case .open, .running, .failed, .interrupted: .infinity
+    }
+  }
+
   /// What a latch waits for.
   enum State: Hashable, Sendable {
     /// Coming near starts.
@@ -94,9 +108,10 @@ struct ContentLatch: Hashable, Sendable {
   /// Takes a start, by whatever.
   mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
 
-  /// Takes the outcome of the start.
-  mutating func end(_ result: RefreshResult) {
+  /// Takes the outcome of the start, and when that was, in s.
+  mutating func end(_ result: RefreshResult, at time: Double) {
     guard case .running(let baseline) = state else { return }
+    ended = time
     switch result {
     case .success: state = baseline.isPassed ? .open : .unchanged(baseline)
     case .failure, .cancelled, .timedOut, .exhausted: state = .failed
@@ -129,6 +144,7 @@ struct ContentLatch: Hashable, Sendable {
   func canonical(at time: Double) -> ContentLatch {
     var result = self
     result.opening = max(0, opening - time)
+    result.ended = nextPage < .infinity ? max(-ContentLatch.pause, ended - time) : 0
     result.laidOut = laidOut.map { _ in 1 }
     switch state {
     case .running(var baseline):

@@ -35,6 +35,9 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var hasSuccessHaptic: Bool
   /// How the indicator follows the pull.
   public var indicator: IndicatorMotion
+  /// Whether an edge that starts by itself goes on after a page that added nothing, as long as the content does not fill
+  /// the viewport: an app that says that there is more has to be asked for it, since nobody can scroll there.
+  package var fillsViewport = false
 
   /// Makes a configuration.
   ///

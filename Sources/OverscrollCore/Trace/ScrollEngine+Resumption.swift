@@ -2,7 +2,8 @@ extension ScrollEngine {
   /// Whether nothing is under way: it is at rest, and its edges wait for nothing.
   var isQuiet: Bool {
     guard queued == nil, place == .known, edges.start.isQuiet(at: time),
-      edges.end.isQuiet(at: time), heldGaps == .zero, max(latches.start.opening, latches.end.opening) <= time
+      edges.end.isQuiet(at: time), heldGaps == .zero, max(latches.start.opening, latches.end.opening) <= time,
+      min(nextPage(of: .start), nextPage(of: .end)) == .infinity
     else { return false }
     return isDriven
       ? gate == DragGate() && scroller.motion == .rest && scroller.gaps == .zero

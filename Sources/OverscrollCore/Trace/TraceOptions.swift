@@ -90,6 +90,7 @@ extension EdgeConfiguration: TraceOptions {
     visitor.option("extent", &indicator.extent)
     visitor.option("fadeIn", &indicator.fadeIn)
     visitor.option("unavailableOpacity", &indicator.unavailableOpacity)
+    visitor.option("fillsViewport", &fillsViewport)
   }
 }
 

@@ -255,4 +255,55 @@ import Testing
       #expect(rig.starts(.end) == 1)
     }
   }
+
+  /// Content shorter than its viewport, whose edge is said to have more.
+  private func short(
+    _ edge: ScrollEdge, _ source: ScrollBehavior.Source, fills: Bool, content: Double = 300
+  ) -> ScrollEngine {
+    var configuration = EdgeConfiguration(policy: .approach(500), hold: .points(0), minimumDuration: 0)
+    configuration.fillsViewport = fills
+    var engine = ScrollEngine(
+      start: edge == .start ? configuration : nil, end: edge == .end ? configuration : nil,
+      behavior: ScrollBehavior(source: source))
+    _ = engine.handle(.observed(0, .resting), at: 0)
+    _ = engine.handle(layout(content, 1), at: 0)
+    return engine
+  }
+
+  /// When an action starts whose every page takes 0.1 s and ends with a result, in 4 s of frames.
+  private func starts(_ engine: ScrollEngine, ending result: RefreshResult) -> [Double] {
+    var engine = engine
+    var (starts, running): ([Double], RefreshToken?) = (
+      [], engine.edges.end.token ?? engine.edges.start.token
+    )
+    if running != nil { starts.append(0) }
+    for frame in 1...240 {
+      let time = Double(frame) / 60
+      var effects = engine.handle(.tick, at: time)
+      if let token = running, time - (starts.last ?? 0) > 0.1 {
+        running = nil
+        effects += engine.handle(.finish(token, result), at: time)
+      }
+      for effect in effects {
+        guard case .edge(_, .started(let token, _)) = effect else { continue }
+        running = token
+        starts.append(time)
+      }
+    }
+    return starts
+  }
+
+  @Test(
+    "Promise 8: with more to load and a viewport that is not full, a page that adds nothing asks for the next one, twice a second at most",
+    arguments: ScrollEdge.allCases, [ScrollBehavior.Source.driven, .shifted, .inset])
+  func fills(_ edge: ScrollEdge, _ source: ScrollBehavior.Source) {
+    let times = starts(short(edge, source, fills: true), ending: .success)
+    #expect((6...8).contains(times.count), "\(times)")
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= 0.5 }, "\(times)")
+    #expect(starts(short(edge, source, fills: false), ending: .success).count == 1)
+    #expect(starts(short(edge, source, fills: true, content: 900), ending: .success).count == 1)
+    for result in RefreshResult.allCases where result != .success {
+      #expect(starts(short(edge, source, fills: true), ending: result).count == 1, "\(result)")
+    }
+  }
 }

@@ -52,7 +52,7 @@ import Testing
         latch.layOut(content: content, revision: revision)
         #expect(latch.laidOut == revision)
       case .start: latch.start()
-      case .end(let result): latch.end(result)
+      case .end(let result): latch.end(result, at: 0)
       case .reopen: latch.reopen()
       }
       #expect(latch.isOpen(at: 0) == isOpen, "\(step)")

@@ -33,6 +33,61 @@ import Testing
     #expect(abs(list.seen[0] ?? .nan) < 0.01)
   }
 
+  /// How an app asks for a row that it has just added at the end.
+  enum Request: CaseIterable { case id, index, end }
+
+  private func ask(_ request: Request, for row: Int, _ list: FakeList, animated: Bool = false) {
+    switch request {
+    case .id: list.controller.scrollTo(id: row, anchor: .bottom, animated: animated)
+    case .index: list.controller.scrollTo(index: row, anchor: .bottom, animated: animated)
+    case .end: list.controller.scrollTo(Edge.bottom, animated: animated)
+    }
+  }
+
+  @Test(
+    "What is asked for before its row has come is done once it comes", arguments: Request.allCases,
+    [ListScrolling.native, .driven])
+  func awaited(request: Request, scrolling: ListScrolling) {
+    for animated in [false, true] {
+      let list = FakeList(Array(0..<50), scrolling: scrolling)
+      ask(request, for: 50, list, animated: animated)
+      // An update that changes nothing is another one.
+      list.update(Array(0..<50))
+      list.update(Array(0..<51))
+      list.tick(90)
+      #expect(abs((list.seen[50] ?? .nan) + list.extent(50) - 600) < 0.01, "animated: \(animated)")
+      // It is done once.
+      list.controller.scrollTo(Edge.top, animated: false)
+      list.tick(10)
+      list.update(Array(0..<52))
+      list.tick(10)
+      #expect(list.seenRows.first == 0)
+    }
+  }
+
+  @Test("A row that does not come with the next change is forgotten, and so is one once a finger scrolls")
+  func forgotten() {
+    let list = FakeList(Array(0..<50))
+    #expect(!list.controller.scrollTo(id: 60, anchor: .bottom))
+    list.update(Array(0..<55))
+    list.update(Array(0..<61))
+    list.tick(10)
+    #expect(list.seenRows.first == 0)
+    list.controller.scrollTo(id: 61, anchor: .bottom)
+    list.report(1, .tracking)
+    list.report(1, .resting)
+    list.update(Array(0..<62))
+    list.tick(10)
+    #expect(list.seenRows.first == 0)
+    // What an index out of range stands for is scrolled to at once, and later changes are others'.
+    list.controller.scrollTo(index: 70, animated: false)
+    list.tick(10)
+    let seen = list.seenRows
+    list.update(Array(0..<71))
+    list.tick(10)
+    #expect(list.seenRows == seen)
+  }
+
   @Test("The end is the last row's, however tall it is", arguments: [ListScrolling.native, .driven])
   func bottom(scrolling: ListScrolling) {
     let list = FakeList([], scrolling: scrolling)

@@ -75,7 +75,8 @@
       return DeclaredConfiguration(
         configuration: declared.configuration, policy: declared.policy,
         usual: .usual(edge, keepsFailure: purpose == .loadMore),
-        staysExhausted: declared.hasMore == false || (edge == .start && purpose == .loadMore))
+        staysExhausted: declared.hasMore == false || (edge == .start && purpose == .loadMore),
+        hasMore: declared.hasMore == true)
     }
 
     /// An edge's configuration: as it is declared, or else as the controller was given it, or the usual one.

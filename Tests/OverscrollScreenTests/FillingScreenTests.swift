@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A search whose pages add few rows, or none, that are shown.
+  @MainActor @Suite(.onScreen, .serialized) struct FillingScreenTests {
+    @MainActor private final class Search: ObservableObject {
+      @Published var rows: [Row] = []
+      @Published var hasMore = true
+      let pages: [Int]
+      var loaded = 0
+
+      /// - Parameter pages: How many rows of each page match what is sought.
+      init(_ pages: [Int]) { self.pages = pages }
+
+      func load() {
+        guard loaded < pages.count else { return }
+        rows = Row.rows(0..<rows.count + pages[loaded])
+        loaded += 1
+        hasMore = loaded < pages.count
+      }
+    }
+
+    enum Host: CaseIterable { case scrollView, list, verticalList }
+
+    private struct Results: View {
+      @ObservedObject var search: Search
+      let host: Host
+
+      var body: some View {
+        switch host {
+        case .scrollView:
+          ScrollView { RowStack(rows: search.rows) }.loadMore(hasMore: search.hasMore) { search.load() }
+        case .list:
+          List(search.rows) { RowView(row: $0) }.loadMore(hasMore: search.hasMore) { search.load() }
+        case .verticalList:
+          VerticalList(search.rows) { RowView(row: $0) }.loadMore(hasMore: search.hasMore) { search.load() }
+        }
+      }
+    }
+
+    /// Pages are loaded until the viewport is full, whatever they add.
+    @Test(arguments: Host.allCases) func aSearchGoesOnUntilItIsFull(host: Host) async {
+      let search = Search([1, 0, 0, 2, 0, 60, 5, 5])
+      let screen = Screen(Results(search: search, host: host))
+      await screen.wait(12)
+      #expect(search.loaded == 6)
+      #expect(screen.complaints == [])
+    }
+
+    /// Without a row to show, until there is no more.
+    @Test(arguments: Host.allCases) func aSearchThatFindsNothingEnds(host: Host) async {
+      let search = Search([0, 0, 0, 0])
+      let screen = Screen(Results(search: search, host: host))
+      await screen.wait(12)
+      #expect(search.loaded == 4 && !search.hasMore)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif
