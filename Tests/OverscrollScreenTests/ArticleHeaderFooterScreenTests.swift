@@ -141,11 +141,12 @@
     }
 
     /// Under a large title the header stands above it while it is pulled, and below it while it loads.
-    @Test(.enabled(if: Screen.hasFingers)) func aHeaderIsNeverOverALargeTitle() async throws {
+    @Test(.enabled(if: Screen.hasFingers), arguments: [Ends.both, .header])
+    func aHeaderIsNeverOverALargeTitle(ends: Ends) async throws {
       let model = Model()
       let screen = Screen(
         NavigationStack {
-          Shape(model: model).navigationTitle("Feed").navigationBarTitleDisplayMode(.large)
+          Shape(model: model, ends: ends).navigationTitle("Feed").navigationBarTitleDisplayMode(.large)
         })
       await screen.frames(20)
       let rest = (row: top(screen), title: try #require(screen.frame(of: "Feed")))

@@ -57,6 +57,14 @@
       #expect(screen.complaints == [])
     }
 
+    /// A scroll view that is kept away from the bars is in the middle of what they leave, and insets nothing.
+    @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
+      let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
+      await screen.frames(5)
+      let middle = 50 + (screen.size.height - 80) / 2
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - (middle - 78)) < 1 } == true)
+    }
+
     private struct Reading: View {
       var body: some View {
         GeometryReader { proxy in
@@ -76,6 +84,10 @@
       let height = Int(Screen(Reading()).size.height)
       #expect(await words(Reading()) == ["\(height - 80) pt between 50 and 30"])
       #expect(await words(Reading().frame(height: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(Reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(Reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(Reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
+      #expect(await words(VStack { Reading() }) == ["\(height - 80) pt between 50 and 30"])
       let below = Reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
       #expect(await words(below) == ["\(height - 120) pt between 90 and 30"])
     }
