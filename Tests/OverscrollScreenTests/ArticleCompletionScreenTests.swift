@@ -118,6 +118,44 @@
       #expect(screen.complaints == [])
     }
 
+    /// Its action ends under the finger, which goes back to the edge and out again.
+    @Test func aPullAfterAnEndUnderTheFingerIsSeen() async throws {
+      let keeper = Keeper()
+      let screen = Screen(Shape { keeper.complete = $0 })
+      await screen.frames(8)
+      func top() -> Double { Double(screen.frame(of: "Row 0")?.midY ?? .nan) }
+      // The icon is between the content and the viewport's edge: all of it is there from 70 pt on.
+      func follows() {
+        let opacity = screen.seen("Symbol \"\(Self.icon)\"")?.opacity ?? 0
+        let share = min(max(top() - rest, 0) / Self.threshold, 1)
+        #expect(abs(opacity - share) < 0.02 || opacity == 0 && top() - rest < 70, "\(opacity) \(share)")
+      }
+      let rest = top()
+      await screen.pull(by: 450, over: 0.8)
+      let complete = try #require(keeper.complete)
+      keeper.complete = nil
+      await screen.wait(0.7)
+      await complete()
+      await screen.wait(1)
+      while top() > rest { await screen.drag(by: CGSize(width: 0, height: -20), over: 1.0 / 60) }
+      await screen.frames(2)
+      #expect(screen.seen("Symbol \"\(Self.icon)\"") == nil)
+      while top() - rest < 95 {
+        await screen.drag(by: CGSize(width: 0, height: 20), over: 1.0 / 60)
+        await screen.frames(2)
+        follows()
+      }
+      #expect(screen.texts.contains("Pull to refresh"))
+      screen.lift()
+      // It goes home with the content.
+      for _ in 0..<60 {
+        await screen.frames(1)
+        follows()
+      }
+      #expect(top() == rest && keeper.complete == nil)
+      #expect(screen.complaints == [])
+    }
+
     private struct Offsets: View {
       let log: (CGPoint) -> Void
 

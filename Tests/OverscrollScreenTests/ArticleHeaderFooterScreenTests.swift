@@ -116,6 +116,63 @@
       #expect(screen.complaints == [])
     }
 
+    /// While the footer loads the header is pulled for nothing, and goes home with the content.
+    @Test func aHeaderThatCannotBePulledGoesHomeWithTheContent() async throws {
+      let model = Model()
+      let screen = Screen(Shape(model: model))
+      await screen.frames(8)
+      let rest = top(screen)
+      model.isLoadingMore = true
+      await screen.wait(1)
+      await screen.pull(by: 300, over: 0.5)
+      await screen.frames(8)
+      #expect(screen.seen("Text \"Invalid\"")?.opacity == 1)
+      screen.lift()
+      var last = 1.0
+      for _ in 0..<60 {
+        await screen.frames(1)
+        let opacity = screen.seen("Text \"Invalid\"")?.opacity ?? 0
+        let share = min(max((top(screen) - rest) / 70, 0), 1)
+        #expect(abs(opacity - share) < 0.15 && last - opacity < 0.25)
+        last = opacity
+      }
+      #expect(last == 0 && model.reloads == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// Under a large title the header stands above it while it is pulled, and below it while it loads.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [Ends.both, .header])
+    func aHeaderIsNeverOverALargeTitle(ends: Ends) async throws {
+      let model = Model()
+      let screen = Screen(
+        NavigationStack {
+          Shape(model: model, ends: ends).navigationTitle("Feed").navigationBarTitleDisplayMode(.large)
+        })
+      await screen.frames(20)
+      let rest = (row: top(screen), title: try #require(screen.frame(of: "Feed")))
+      screen.touchDown(at: screen.middle)
+      var seen = 0
+      for _ in 0..<30 {
+        await screen.drag(by: CGSize(width: 0, height: 14), over: 1.0 / 60)
+        await screen.frames(1)
+        let title = try #require(screen.frame(of: "Feed"))
+        guard let header = screen.frame(of: "Stopped") ?? screen.frame(of: "Triggered") else { continue }
+        #expect(header.maxY <= title.minY + 0.5)
+        seen += 1
+      }
+      #expect(seen > 8)
+      screen.lift()
+      await screen.wait(1)
+      let title = try #require(screen.frame(of: "Feed"))
+      let header = try #require(screen.frame(of: "Loading"))
+      #expect(abs(title.maxY - rest.title.maxY) < 0.5)
+      #expect(header.minY >= title.maxY - 0.5 && header.maxY <= top(screen) + 0.5)
+      model.isReloading = false
+      await screen.wait(1)
+      #expect(abs(top(screen) - rest.row) < 0.1 && screen.frame(of: "Stopped") == nil)
+      #expect(screen.complaints == [])
+    }
+
     /// With one end given, only that one is pulled, though both are declared.
     @Test(arguments: Ends.allCases) func onlyWhatIsGivenIsPulled(ends: Ends) async {
       let model = Model()

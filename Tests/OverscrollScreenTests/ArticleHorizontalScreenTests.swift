@@ -48,6 +48,25 @@
       #expect(screen.complaints == [])
     }
 
+    /// Unlike the article's list, which keeps each card that it has built.
+    @Test(.enabled(if: Screen.hasFingers)) func aCardThatComesBackIsBuiltAgain() async {
+      var built: [Int] = []
+      let screen = Screen(
+        HorizontalList(0..<100) { index in
+          card("Card \(index)").onAppear { built.append(index) }
+        })
+      await screen.frames(5)
+      for distance in [-300, -300, 300, 300] as [CGFloat] {
+        screen.touchDown(at: CGPoint(x: distance < 0 ? 350 : 40, y: 428))
+        await screen.drag(by: CGSize(width: distance, height: 0), over: 1)
+        await screen.wait(0.2)
+        screen.lift()
+        await screen.wait(0.2)
+      }
+      #expect(Set(built).count == 6 && built.count == 9, "\(built)")
+      #expect(screen.complaints == [])
+    }
+
     /// Under a navigation title of any kind the cards follow a finger.
     @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
     func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {

@@ -21,6 +21,18 @@
       }
     }
 
+    private struct Bars: View {
+      @Environment(\.safeAreaInsets) private var bars
+
+      var body: some View { Text(verbatim: "\(Int(bars.top)) above, \(Int(bars.bottom)) below") }
+    }
+
+    @Test func theEnvironmentHasTheWindowsSafeArea() async {
+      let screen = Screen(Bars(), safeArea: EdgeInsets(top: 59, leading: 0, bottom: 21, trailing: 0))
+      await screen.frames(2)
+      #expect(screen.texts == ["59 above, 21 below"])
+    }
+
     /// Code of the article's shape: its labels, its two closures, its helpers.
     private struct Shape: View {
       let model: Model

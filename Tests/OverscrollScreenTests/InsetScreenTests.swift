@@ -49,5 +49,16 @@
       #expect(screen.scrolls[0].insets.bottom == bottom)
       #expect(screen.complaints == [])
     }
+
+    /// An app may ask for bounces only where the content is too long; what is pulled bounces all the same.
+    @Test func shortContentIsPulledWhereItWouldNotBounce() async {
+      let work = Work()
+      let screen = Screen(list(work, 5).scrollBounceBehavior(.basedOnSize))
+      await screen.frames(30)
+      await screen.pullAndRelease(by: 300)
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(screen.complaints == [])
+    }
   }
 #endif

@@ -11,6 +11,7 @@
       case .completionLater: DetachedCompletionScreen()
       case .completionParts: CompletionPartsScreen()
       case .binding: BindingScreen()
+      case .horizontalList: HorizontalListScreen()
       case .threads: ThreadsScreen()
       case .headerFooter: HeaderFooterScreen()
       case .headerFooterDefaults: HeaderFooterDefaultsScreen()

@@ -2,8 +2,8 @@
   /// A screen of the gallery.
   enum Screen: String, CaseIterable, Identifiable, Hashable {
     // The articles.
-    case completion, completionLater, completionParts, binding, threads, headerFooter, headerFooterDefaults
-    case headerOnly, footerOnly, customHeader
+    case completion, completionLater, completionParts, binding, horizontalList, threads
+    case headerFooter, headerFooterDefaults, headerOnly, footerOnly, customHeader
     // The modern face.
     case action, retry, styles, customIndicator, placements, policies
     case list, paging, exclusion, horizontal
@@ -26,8 +26,8 @@
         switch self {
         case .articles:
           [
-            .completion, .completionLater, .completionParts, .binding, .threads, .headerFooter,
-            .headerFooterDefaults, .headerOnly, .footerOnly, .customHeader,
+            .completion, .completionLater, .completionParts, .binding, .horizontalList, .threads,
+            .headerFooter, .headerFooterDefaults, .headerOnly, .footerOnly, .customHeader,
           ]
         case .modern: [.action, .retry, .styles, .customIndicator, .placements, .policies]
         case .edges: [.list, .paging, .exclusion, .horizontal]
@@ -46,6 +46,7 @@
       case .completionLater: ("Completion, later", "1: the action returns before it is complete")
       case .completionParts: ("Its parts", "1: PullToRefresh and RotatingView")
       case .binding: ("Binding", "2: the refresh is a flag of the model's")
+      case .horizontalList: ("Horizontal list", "3: a million cards, of which those in sight are built")
       case .threads: ("Threads", "4: a logo above a list, drawn by the pull")
       case .headerFooter: ("Header and footer", "5: reload at one end, load more at the other")
       case .headerFooterDefaults: ("Defaults", "5: header and footer left out of the code")

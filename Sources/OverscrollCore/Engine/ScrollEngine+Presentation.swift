@@ -47,8 +47,20 @@ extension ScrollEngine {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
       freeSpace: edge == .end && startsOnApproach(.end) ? scroller.geometry.freeSpace : 0,
-      at: time, isExcluded: isExcluded(edge), leadsOut: leadsOut(edge),
+      at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge), leadsOut: leadsOut(edge),
       reducesMotion: scroller.behavior.reducesMotion)
+  }
+
+  /// Whether a finger pulls an edge that this pull cannot start: the other edge's action runs, or the finger has started
+  /// this edge's before.
+  @inline(__always)
+  func isBlockedPull(_ edge: ScrollEdge) -> Bool {
+    guard isDragging, isPulled(edge) else { return false }
+    let isExcluded = isExcluded(edge)
+    return switch edge {
+    case .start: edges.start.isBlocked(isExcluded: isExcluded, beganAtEdge: beganAtEdge.start)
+    case .end: edges.end.isBlocked(isExcluded: isExcluded, beganAtEdge: beganAtEdge.end)
+    }
   }
 
   /// Whether the content stands at an edge, a held gap included, and nothing is pulled there.
@@ -91,14 +103,14 @@ extension EdgeMachine {
   ///   - freeSpace: What the content leaves free of the viewport here, in pt, if the edge loads by itself; else 0.
   ///   - time: The instant, in s.
   ///   - isExcluded: Whether the other edge keeps this one from starting.
+  ///   - isBlocked: Whether a finger pulls the edge and cannot start it.
   ///   - leadsOut: Whether a finger that leads past the edge is left to what the scroll view is in.
   ///   - reducesMotion: Whether nothing should turn or pulse.
   func present(
-    overscroll: Double, gap: Double, freeSpace: Double, at time: Double, isExcluded: Bool, leadsOut: Bool,
-    reducesMotion: Bool
+    overscroll: Double, gap: Double, freeSpace: Double, at time: Double, isExcluded: Bool, isBlocked: Bool,
+    leadsOut: Bool, reducesMotion: Bool
   ) -> EdgePresentation {
-    let isShown = showsPull || (isExcluded && isDragging)
-    let pulled = isShown ? resolution.share(of: overscroll) : 0
+    let pulled = showsPull || isBlocked ? resolution.share(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
     // Nobody would pull up content that does not fill the viewport to see what is behind it.
@@ -107,7 +119,7 @@ extension EdgeMachine {
       phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
       indicatorOffset: indicatorOffset(uncovered: uncovered),
       opacity: opacity(progress: progress, canStart: isAvailable && latch == .open),
-      rotation: reducesMotion ? 0 : rotation(at: time) ?? pulled,
+      rotation: reducesMotion ? 0 : isBlocked ? pulled : rotation(at: time) ?? pulled,
       flip: ((progress - 0.6) / 0.4).clamped(to: 0, 1),
       pulse: reducesMotion ? 0 : spin?.pulse(at: time) ?? 0,
       isAvailable: isAvailable, leadsOut: leadsOut)

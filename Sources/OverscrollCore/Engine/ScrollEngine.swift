@@ -85,8 +85,13 @@ public struct ScrollEngine: Hashable, Sendable {
   /// Takes an input at an instant of its own time.
   mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
+    let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
     advance(to: max(time, instant), &effects)
     if apply(input, sampledAt: instant, &effects) { follow(&effects) }
+    if !isDragging {
+      if blocked.start { edges.start.endBlockedPull() }
+      if blocked.end { edges.end.endBlockedPull() }
+    }
     return effects
   }
 

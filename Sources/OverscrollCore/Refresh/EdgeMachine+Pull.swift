@@ -78,6 +78,23 @@ extension EdgeMachine {
     if phase.isPull { settle(with: nil) }
   }
 
+  /// Whether a finger pulls the content past the edge, and this pull cannot start the action.
+  ///
+  /// - Parameters:
+  ///   - isExcluded: Whether the other edge keeps this one from starting.
+  ///   - beganAtEdge: Whether the content stood at the edge as the finger took hold of it.
+  func isBlocked(isExcluded: Bool, beganAtEdge: Bool) -> Bool {
+    guard isExcluded || latch != .open, phase.mayApproach else { return false }
+    return isDragging && overscroll > gap && (beganAtEdge || configuration.pullsFromInside)
+  }
+
+  /// Ends a pull that could not start the action: the content goes home as after any pull.
+  mutating func endBlockedPull() {
+    guard phase.mayApproach else { return }
+    spin = nil
+    settle(with: nil)
+  }
+
   /// Starts the action because the content has come back through the threshold by itself.
   mutating func passInward(_ turn: inout EdgeTurn) {
     guard case .armed(let armed) = phase else { return }

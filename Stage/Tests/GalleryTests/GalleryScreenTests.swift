@@ -112,7 +112,7 @@ extension GalleryScreens.Screen {
   fileprivate var pull: CGSize {
     switch self {
     case .horizontal: CGSize(width: 300, height: 0)
-    case .cards, .deck, .ranges: CGSize(width: -300, height: 0)
+    case .horizontalList, .cards, .deck, .ranges: CGSize(width: -300, height: 0)
     case .footerOnly: CGSize(width: 0, height: -700)
     default: CGSize(width: 0, height: 400)
     }

@@ -31,6 +31,26 @@
       #expect(screen.frame(of: "Row 40").map { abs($0.midY - 75) < 1 } == true)
     }
 
+    /// Content that fits bounces along what scrolls, and not across.
+    @Test(.enabled(if: Screen.hasFingers), arguments: [Axis.Set.vertical, .horizontal])
+    func shortContentBounces(axes: Axis.Set) async {
+      let screen = Screen(ScrollView(axes) { Text("Short").frame(width: 100, height: 100) })
+      await screen.frames(5)
+      let rest = screen.frame(of: "Short") ?? .null
+      for isAlong in [true, false] {
+        let isVertical = (axes == .vertical) == isAlong
+        screen.touchDown(at: screen.middle)
+        await screen.drag(by: CGSize(width: isVertical ? 0 : 120, height: isVertical ? 120 : 0), over: 0.3)
+        await screen.frames(2)
+        let place = screen.frame(of: "Short") ?? .null
+        let moved = (place.minX - rest.minX) + (place.minY - rest.minY)
+        #expect(isAlong ? moved > 30 : moved == 0, "\(moved)")
+        screen.lift()
+        await screen.wait(1.5)
+        #expect(screen.frame(of: "Short").map { abs($0.minY - rest.minY) < 0.5 } == true)
+      }
+    }
+
     @Test func noUpdateBringsBackAnEarlierOffset() async {
       let screen = Screen(Page(count: 200))
       await screen.frames(5)

@@ -39,12 +39,51 @@
     let indicator: (EdgePresentation?) -> Indicator
 
     var body: some View {
+      let sight = HeaderSight(host.owner ?? host, edge)
       TimelineView(.animation(paused: !host.controller.presentation.wantsFrames)) { _ in
         indicator(host.controller.presentationNow[edge.scrollEdge])
       }
       .onGeometry(of: { edge.axis == .vertical ? $0.size.height : $0.size.width }) {
         host.measured($0, at: edge.scrollEdge)
       }
+      .clipShape(sight)
+      .offset(y: -sight.shift)
+    }
+  }
+
+  /// What is seen of an indicator in the content, and where.
+  ///
+  /// A large title stands on the content. As indicators beside the content are, a header is drawn above the title while
+  /// it is pulled, below it in a gap, and never over it or over the navigation bar.
+  private struct HeaderSight: Shape {
+    /// How far up the indicator is drawn, in pt.
+    let shift: Double
+    /// Where the navigation bar ends, in pt below the indicator's top.
+    private let bar: Double
+    /// The range that the title covers, in pt below the indicator's top; empty without a title.
+    private let title: ClosedRange<Double>
+
+    @MainActor init(_ host: OverscrollHost, _ edge: Edge) {
+      let title = edge == .top ? host.title : LargeTitle()
+      let overscroll = host.controller.presentation[edge.scrollEdge].overscroll
+      let (inset, extent) = (host.heldInsets[edge.scrollEdge], host.extents[edge.scrollEdge] ?? 0)
+      shift = title.shift(extent: extent, inset: inset)
+      // Where the title ends that is not pulled.
+      let end = extent + shift - overscroll
+      let covered = title.covers(overscroll: overscroll, inset: inset)
+      bar = end - title.height
+      self.title = end + covered.lowerBound...end + covered.upperBound
+    }
+
+    nonisolated func path(in rect: CGRect) -> Path {
+      // An indicator may draw outside of its frame.
+      let all = rect.insetBy(dx: -200, dy: -200)
+      guard title.lowerBound < title.upperBound else { return Path(all) }
+      let (top, start, end) = (rect.minY + bar, rect.minY + title.lowerBound, rect.minY + title.upperBound)
+      var path = Path()
+      path.addRect(CGRect(x: all.minX, y: top, width: all.width, height: max(0, start - top)))
+      path.addRect(CGRect(x: all.minX, y: end, width: all.width, height: max(0, all.maxY - end)))
+      return path
     }
   }
 

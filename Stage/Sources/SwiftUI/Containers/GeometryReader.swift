@@ -28,30 +28,48 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// Not held: what is made of it is held by the element.
   fileprivate weak var element: GeometryElement?
 
-  public var size: CGSize { element?.read(.size).size ?? .zero }
-  public func frame(in space: CoordinateSpace) -> CGRect { element?.read(.frame(space)) ?? .zero }
+  public var size: CGSize { element?.read(.size).frame.size ?? .zero }
+  public func frame(in space: CoordinateSpace) -> CGRect { element?.read(.frame(space)).frame ?? .zero }
+  /// What bars take beside the reader, and zero where it is away from them: as documented for `UIView.safeAreaInsets`.
+  public var safeAreaInsets: EdgeInsets { element?.read(.safeArea).insets ?? EdgeInsets() }
 }
 
 @MainActor fileprivate final class GeometryElement: Element {
   enum Reading: Hashable {
     case size
     case frame(CoordinateSpace)
+    case safeArea
+  }
+
+  struct Value: Equatable {
+    var frame = CGRect.zero
+    var insets = EdgeInsets()
   }
 
   var make: ((GeometryProxy) -> any View)?
   var needsEvaluation = true
-  private var readings: [Reading: CGRect] = [:]
+  private var readings: [Reading: Value] = [:]
+  /// What bars take around its frame.
+  private var safeArea = EdgeInsets()
 
   override var name: String { "GeometryReader" }
+  /// It ends where bars begin, and is told of them; a scroll view in it goes on under them.
+  override var takesSafeArea: Bool { true }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    safeArea = surroundings.safeArea
     if needsEvaluation || readings.contains(where: { value(of: $0.key) != $0.value }) { evaluate() }
+    let room = layoutFrame
     for child in children {
-      align(child, in: frame, .topLeading, ProposedViewSize(frame.size), surroundings.inside)
+      if child.takesSafeArea {
+        child.place(frame, ProposedViewSize(frame.size), surroundings)
+      } else {
+        align(child, in: room, .topLeading, ProposedViewSize(room.size), surroundings.inside)
+      }
     }
   }
 
@@ -64,25 +82,27 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     children = node.children.flatMap(\.elements)
   }
 
-  func read(_ reading: Reading) -> CGRect {
+  func read(_ reading: Reading) -> Value {
     let value = value(of: reading)
     readings[reading] = value
     return value
   }
 
-  private func value(of reading: Reading) -> CGRect {
+  private func value(of reading: Reading) -> Value {
+    let frame = layoutFrame
     switch reading {
-    case .size, .frame(.local): return CGRect(origin: .zero, size: frame.size)
-    case .frame(.global): return frame
+    case .size, .frame(.local): return Value(frame: CGRect(origin: .zero, size: frame.size))
+    case .frame(.global): return Value(frame: frame)
+    case .safeArea: return Value(insets: safeArea)
     case .frame(.named(let name)):
       for case let element as ModifiedElement in ancestry {
         if case .space(name)? = (element.modifier as? Mark)?.kind {
           let space = element.layoutFrame
-          return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+          return Value(frame: frame.offsetBy(dx: -space.minX, dy: -space.minY))
         }
       }
       Stage.complain("No coordinate space has the name \(name.base)")
-      return frame
+      return Value(frame: frame)
     }
   }
 }

@@ -38,6 +38,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public let view = UIScrollView()
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
+  /// The axes along which content that fits bounces, too, as SwiftUI has set them.
+  var bounces: Axis.Set?
   /// By how much the content is wider than the viewport, in pt.
   private var excess: CGFloat = 0
   private var token: AnyCancellable?
@@ -67,11 +69,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     {
       view.refreshControl = HostedRefreshControl(self)
     }
-    if habits.contains(.restoresProperties) {
-      view.alwaysBounceVertical = false
-      view.alwaysBounceHorizontal = false
-      view.contentInset = .zero
-    }
+    bounce()
+    if habits.contains(.restoresProperties) { view.contentInset = .zero }
     if habits.contains(.restoresTopInset) { view.contentInset.top = 0 }
     if habits.contains(.restoresBottomInset) { view.contentInset.bottom = 0 }
   }

@@ -57,6 +57,11 @@ private struct FlexibleFrame: ElementModifier {
 
   var name: String { "frame" }
 
+  /// Not where it keeps its content away from the bars above and below.
+  func takesSafeArea(_ element: ModifiedElement) -> Bool {
+    element.content.takesSafeArea && height.maximum ?? .infinity == .infinity
+  }
+
   func size(_ element: ModifiedElement, _ proposal: ProposedViewSize) -> CGSize {
     let content = element.content.size(inner(proposal))
     return CGSize(

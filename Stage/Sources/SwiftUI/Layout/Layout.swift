@@ -161,8 +161,10 @@ struct LayoutContainer<Content: View>: PrimitiveView {
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
-    layout?.placeSubviews(
-      in: frame, proposal: proposal, subviews: subviews(surroundings.inside), cache: &cache)
+    // A scroll view alone in it goes on under bars and insets its content
+    // ([described](https://www.swiftuifieldguide.com/layout/scrollview/)).
+    let inner = takesSafeArea ? surroundings : surroundings.inside
+    layout?.placeSubviews(in: frame, proposal: proposal, subviews: subviews(inner), cache: &cache)
   }
 
   private func subviews(_ surroundings: Surroundings) -> LayoutSubviews {

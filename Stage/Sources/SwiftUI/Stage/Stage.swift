@@ -25,6 +25,8 @@ public import PlatformViews
   public private(set) var root: ViewNode?
   /// The view controller's view.
   let host: HostingView
+  /// The window's scene, which is connected as long as there is the stage.
+  private let scene = UIWindowScene()
 
   /// Whether a full-screen cover, another tab or a pushed view hides everything.
   public private(set) var isCovered = false
@@ -67,7 +69,8 @@ public import PlatformViews
     clock: StageClock = StageClock(), environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.clock = clock
-    window = UIWindow(windowScene: UIWindowScene())
+    window = UIWindow(windowScene: scene)
+    UIApplication.shared.connectedScenes.insert(scene)
     host = HostingView()
     Stage.current = self
     TimerClock.advance(to: clock.seconds)
@@ -87,6 +90,8 @@ public import PlatformViews
     isUpdating = false
     update()
   }
+
+  isolated deinit { UIApplication.shared.connectedScenes.remove(scene) }
 
   /// Covers everything, as a full-screen cover, another tab and a pushed view do, or uncovers it.
   ///

@@ -6,6 +6,7 @@ const pages = {
   completionLater: article('acompletion'),
   completionParts: article('acompletion'),
   binding: article('abinding'),
+  horizontalList: article('ahorizontallist'),
   threads: article('threads'),
   headerFooter: article('headerandfooter'),
   headerFooterDefaults: article('headerandfooter'),

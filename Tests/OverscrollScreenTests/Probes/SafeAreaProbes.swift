@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What SwiftUI makes of bars in containers, scroll views and readers.
+  @MainActor @Suite(.onScreen, .serialized) struct SafeAreaProbes {
+    private let bars = EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0)
+
+    /// What a scroll view is the only view in.
+    enum Container: CaseIterable { case none, vertical, horizontal, depth, reader, nested, readerInStack }
+
+    private struct Contained: View {
+      let container: Container
+
+      var body: some View {
+        switch container {
+        case .none: rows
+        case .vertical: VStack { rows }
+        case .horizontal: HStack { rows }
+        case .depth: ZStack { rows }
+        case .reader: GeometryReader { _ in rows }
+        case .nested: VStack { ZStack { HStack { rows } } }
+        case .readerInStack: VStack { GeometryReader { _ in rows } }
+        }
+      }
+
+      private var rows: some View { ScrollView { RowStack() } }
+    }
+
+    /// A container respects the safe area, and a scroll view at its edge draws behind the bars and insets its content.
+    @Test(arguments: Container.allCases) func aScrollViewAloneInAContainerGoesOnUnderBars(
+      _ container: Container
+    ) async {
+      let screen = Screen(Contained(container: container), safeArea: bars)
+      await screen.frames(5)
+      #expect(screen.scrolls.first?.frame == CGRect(origin: .zero, size: screen.size))
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - 72) < 1 } == true)
+      screen.scroll(to: CGPoint(x: 0, y: 40 * 44 - (screen.size.height - 80)))
+      await screen.frames(5)
+      #expect(screen.frame(of: "Row 39").map { abs($0.midY - (screen.size.height - 52)) < 1 } == true)
+      #expect(screen.complaints == [])
+    }
+
+    /// A scroll view that is kept away from the bars is in the middle of what they leave, and insets nothing.
+    @Test func aScrollViewThatIsAwayFromBarsIsNotInset() async {
+      let screen = Screen(ScrollView { RowStack() }.frame(maxHeight: 200), safeArea: bars)
+      await screen.frames(5)
+      let middle = 50 + (screen.size.height - 80) / 2
+      #expect(screen.frame(of: "Row 0").map { abs($0.midY - (middle - 78)) < 1 } == true)
+    }
+
+    private struct Reading: View {
+      var body: some View {
+        GeometryReader { proxy in
+          let bars = proxy.safeAreaInsets
+          Text(verbatim: "\(Int(proxy.size.height)) pt between \(Int(bars.top)) and \(Int(bars.bottom))")
+        }
+      }
+    }
+
+    /// A reader ends at the safe area and is told what bars take beside it; away from them it is told of nothing.
+    @Test func aReaderIsToldOfTheBarsBesideIt() async {
+      func words(_ view: some View) async -> [String] {
+        let screen = Screen(view, safeArea: bars)
+        await screen.frames(5)
+        return screen.texts
+      }
+      let height = Int(Screen(Reading()).size.height)
+      #expect(await words(Reading()) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(Reading().frame(height: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(Reading().frame(maxHeight: 200)) == ["200 pt between 0 and 0"])
+      #expect(await words(Reading().frame(maxHeight: .infinity)) == ["\(height - 80) pt between 50 and 30"])
+      #expect(await words(Reading().padding(.vertical, 10)) == ["\(height - 100) pt between 0 and 0"])
+      #expect(await words(VStack { Reading() }) == ["\(height - 80) pt between 50 and 30"])
+      let below = Reading().safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(height: 40) }
+      #expect(await words(below) == ["\(height - 120) pt between 90 and 30"])
+    }
+  }
+#endif
