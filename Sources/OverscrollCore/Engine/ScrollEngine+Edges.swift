@@ -160,62 +160,6 @@ extension ScrollEngine {
     return distance > 0 - rounding ? 0 : distance
   }
 
-  /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
-  @inline(__always)
-  func approachDistance(of edge: ScrollEdge) -> Double {
-    switch policy(of: edge) {
-    case .approach(let distance): distance
-    case .release, .reach, .return, .tap, .manual: -.infinity
-    }
-  }
-
-  /// Whether coming near an edge starts it.
-  @inline(__always)
-  func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
-
-  /// Whether coming near an edge would start it now.
-  ///
-  /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full. One that has no
-  /// extent is not seen, and near nothing; so is one of which the platform has not said where it is.
-  @inline(__always)
-  func approaches(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && phase(of: edge).mayApproach
-      && (latches[edge].isOpen(at: time) || nextPage(of: edge) <= time)
-      && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
-      && (exclusion == .cancel || !isRunning(edge.opposite))
-  }
-
-  /// When an edge asks for another page after one that added nothing, in s, or infinity: with more to load and a viewport
-  /// that is not full.
-  @inline(__always)
-  func nextPage(of edge: ScrollEdge) -> Double {
-    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-      .infinity
-    #else
-      edges[edge].configuration.fillsViewport && scroller.geometry.freeSpace > 0
-        ? latches[edge].nextPage : .infinity
-    #endif
-  }
-
-  /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more, and is pulled or has
-  /// failed to load by itself.
-  @inline(__always)
-  func isPulled(_ edge: ScrollEdge) -> Bool {
-    isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && latches[edge].hasFailed))
-  }
-
-  /// Whether a pull counts: also where the last page added nothing, unless what the scroll view is in takes the finger.
-  @inline(__always)
-  private func mayBePulled(_ edge: ScrollEdge) -> Bool {
-    isPulled(edge) || (isOn(edge) && waitsForReader(edge))
-  }
-
-  /// Whether an edge that starts by itself waits until the reader has been out of its reach.
-  @inline(__always)
-  func waitsForReader(_ edge: ScrollEdge) -> Bool {
-    startsOnApproach(edge) && latches[edge].opensOutOfReach
-  }
-
   /// Starts an edge's action, without a pull.
   mutating func start(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
     turn(edge, &effects) { $0.begin(level, &$1) }
@@ -234,7 +178,7 @@ extension ScrollEngine {
   }
 
   @inline(__always)
-  private func isOn(_ edge: ScrollEdge) -> Bool {
+  func isOn(_ edge: ScrollEdge) -> Bool {
     switch edge {
     case .start: edges.start.isOn
     case .end: edges.end.isOn
@@ -242,7 +186,7 @@ extension ScrollEngine {
   }
 
   @inline(__always)
-  private func policy(of edge: ScrollEdge) -> TriggerPolicy {
+  func policy(of edge: ScrollEdge) -> TriggerPolicy {
     switch edge {
     case .start: edges.start.configuration.policy
     case .end: edges.end.configuration.policy
