@@ -117,8 +117,8 @@ extension ScrollEngine {
   @inline(__always)
   private var motionEnd: Double {
     if isDriven { return scroller.motion.end }
-    let closing = hasInsets ? insets.closing ?? .infinity : .infinity
-    return min(closing > time ? closing : .infinity, platform.deadline(asks: hasInsets))
+    let rest = platform.deadline(asks: hasInsets)
+    return hasInsets && insets.closing > time ? min(insets.closing, rest) : rest
   }
 
   private mutating func passageInstant(of edge: ScrollEdge) -> Double {

@@ -14,8 +14,8 @@ public struct InsetChange: Hashable, Sendable {
 struct GapInsets: Hashable, Sendable {
   /// The insets, in pt, that the platform holds for the gaps, besides its own.
   private(set) var insets = EdgePair<Double>.zero
-  /// When a gap that waits to close may do so, in s; nil if none waits.
-  private(set) var closing: Double?
+  /// When a gap that waits to close may do so, in s; infinity if none waits.
+  private(set) var closing = Double.infinity
   /// The gaps, in pt, that the edges had when the insets were set last.
   private var gaps = EdgePair<Double>.zero
   /// Whether the content stood in an edge's gap when the last scroller was lost: the next one shows the gap again.
@@ -74,22 +74,24 @@ struct GapInsets: Hashable, Sendable {
   private mutating func waiting(
     for gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
-    var held = gaps
-    for edge in ScrollEdge.allCases where gaps[edge] == 0 {
-      if geometry.distance(to: edge, from: content.offset) < 0 { held[edge] = self.gaps[edge] }
+    func waits(_ edge: ScrollEdge) -> Bool {
+      gaps[edge] == 0 && self.gaps[edge] > 0 && geometry.distance(to: edge, from: content.offset) < 0
     }
-    guard held != gaps else {
-      closing = nil
+    func isBeyond(_ edge: ScrollEdge) -> Bool {
+      geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance
+    }
+    let (start, end) = (waits(.start), waits(.end))
+    guard start || end else {
+      closing = .infinity
       return gaps
     }
-    let due = closing ?? time + GapInsets.layoutTime
-    closing = due
-    let isBeyond = ScrollEdge.allCases.contains {
-      geometry.distance(to: $0, from: content.offset) < -self.gaps[$0] - GapInsets.tolerance
+    closing = min(closing, time + GapInsets.layoutTime)
+    let goesHome = content.phase == .resting || (start && isBeyond(.start)) || (end && isBeyond(.end))
+    guard time < closing || !goesHome else {
+      closing = .infinity
+      return gaps
     }
-    guard time >= due, content.phase == .resting || isBeyond else { return held }
-    closing = nil
-    return gaps
+    return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
   }
 
   /// The scroller is lost, and with it the insets.
@@ -97,7 +99,7 @@ struct GapInsets: Hashable, Sendable {
     for edge in ScrollEdge.allCases where gaps[edge] > 0 {
       wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
     }
-    (insets, gaps, closing) = (.zero, .zero, nil)
+    (insets, gaps, closing) = (.zero, .zero, .infinity)
   }
 
   /// What a host that loses its scroller is to do, or nil: insets go, and content that rests in one goes to its edge.
@@ -110,7 +112,7 @@ struct GapInsets: Hashable, Sendable {
   /// The same with times as ages at an instant, in s.
   func canonical(at instant: Double) -> GapInsets {
     var result = self
-    result.closing = closing.map { max(0, $0 - instant) }
+    result.closing = max(0, closing - instant)
     return result
   }
 }
