@@ -10,9 +10,9 @@ extension ListScroll {
     case .observed(let offset, let phase):
       observe(offset, phase, at: time, &effects)
     case .step(.toStart):
-      return begin(ItemTarget(item: 0), animated: true, at: time, &effects)
+      return begin(.edge(.start), animated: true, at: time, &effects)
     case .step(.toEnd):
-      return begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+      return begin(.edge(.end), animated: true, at: time, &effects)
     case .scrollTo:
       target = nil
       send(input, at: time, &effects)

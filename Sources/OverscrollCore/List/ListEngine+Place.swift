@@ -7,7 +7,8 @@ extension ListEngine {
 
   /// The offset, in pt, that brings an item to its target place, by the extents known now.
   ///
-  /// The first item also shows the inset before it, and the last one, at the viewport's end, the inset after it.
+  /// The first item also shows the inset before it, and the last one the inset after it. Of an inset longer than half the
+  /// viewport, only as much is shown as there is room beside the item.
   ///
   /// - Returns: An offset at which the content can rest.
   /// - Complexity: As `frame(of:)`.
@@ -38,8 +39,12 @@ extension ListEngine {
   private mutating func alignedOffset(of target: ItemTarget) -> Double {
     let item = max(0, min(target.item, count - 1))
     let placement = layout.placement(of: item)
-    let start = item == 0 ? 0 : ItemUnits.points(placement.start) - coverExtent(over: item)
-    let end = item == count - 1 ? contentExtent : ItemUnits.points(placement.start &+ placement.extent)
+    var start = ItemUnits.points(placement.start) - coverExtent(over: item)
+    var end = ItemUnits.points(placement.end)
+    let room = max(0, viewport - (end - start))
+    func shown(_ inset: Double) -> Double { inset > viewport / 2 ? min(inset, room) : inset }
+    if item == 0 { start -= shown(start) }
+    if item == count - 1 { end += shown(contentExtent - end) }
     switch target.alignment {
     case .start: return start
     case .center: return (start + end - viewport) / 2
