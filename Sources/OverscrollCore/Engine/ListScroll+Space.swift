@@ -42,6 +42,8 @@ extension ListScroll {
   ) {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
+    let rest = isAtRest ? scroll.platform.offset : nil
+    let isCaught = phase == .tracking && report.phase != .tracking
     report.phase = phase
     if phase == .tracking {
       target = nil
@@ -70,6 +72,7 @@ extension ListScroll {
       _ = space.move(to: place - offset)
     }
     platform = offset
+    if rest != nil || isCaught { gestureStart = rest ?? place }
     report = Report(
       offset: place, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
@@ -160,7 +163,8 @@ extension ListScroll {
     guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(
-      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity
+      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity,
+      began: gestureStart ?? offset
     ).map { space.scrollOffset(forContent: $0) }
   }
 
