@@ -181,7 +181,7 @@ public struct ListEngine: Sendable {
 
   /// Ends a change: positions are others, and the offset follows what is held.
   mutating func keepPlace(_ hold: Hold) -> Double {
-    let shift = shift(keeping: hold)
+    let shift = align(keeping: hold)
     batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
     // As long as the same is held, all that the reader scrolls counts, however slowly.
     batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift

@@ -6,6 +6,8 @@ struct ListLayout: Sendable {
   private(set) var lanes: LaneIndex?
   /// The room before the first item and after the last, in units.
   var insets = EdgePair<Int64>(start: 0, end: 0)
+  /// The free space before the first item, in units, of items that stand at the viewport's end without filling it.
+  private(set) var freeSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
 
@@ -21,20 +23,33 @@ struct ListLayout: Sendable {
     }
   }
 
+  /// Where the first item starts, in units.
+  private var itemsStart: Int64 { insets.start &+ freeSpace }
+
+  /// Stands the items at an edge of a viewport that they don't fill.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - viewport: The viewport's extent, in units.
+  mutating func align(to edge: ScrollEdge, of viewport: Int64) {
+    freeSpace = 0
+    if edge == .end, index.count > 0 { freeSpace = max(0, viewport &- total) }
+  }
+
   /// Where an item that there is stands.
   mutating func placement(of item: Int) -> ItemPlacement {
     guard var placement = lanes?.placement(of: item, in: &index) else {
-      let start = insets.start &+ index.start(of: item)
+      let start = itemsStart &+ index.start(of: item)
       return ItemPlacement(start: start, extent: Int64(index.code(of: item).extent), lane: 0, span: 1)
     }
-    placement.start &+= insets.start
+    placement.start &+= itemsStart
     return placement
   }
 
   /// The items of which something lies in a stretch, in units: none in an empty one.
   mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
-    let lower = lower &- insets.start
-    let upper = upper &- insets.start
+    let lower = lower &- itemsStart
+    let upper = upper &- itemsStart
     guard upper > lower, upper > 0 else { return 0..<0 }
     if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
     guard index.totalUnits > 0 else { return lower <= 0 ? 0..<index.count : index.count..<index.count }
@@ -73,7 +88,7 @@ struct ListLayout: Sendable {
   var total: Int64 {
     mutating get {
       let items = lanes?.total(in: &index) ?? index.totalUnits
-      return insets.start &+ items &+ insets.end
+      return itemsStart &+ items &+ insets.end
     }
   }
 }

@@ -78,7 +78,7 @@ struct RandomTrace {
       spacing: number(), laneSpacing: number(), insets: EdgePair(start: number(), end: number()),
       overscan: Overscan(extent: number(), lookahead: number(), budget: int()), reuseLimit: int(),
       adaptsEstimates: flag(), pinsHeaders: flag(), sticks: EdgePair(start: flag(), end: flag()),
-      startsAtEnd: flag())
+      startsAtEnd: flag(), alignment: pick(ScrollEdge.allCases))
   }
 
   mutating func dragStart() -> DragStart {
