@@ -42,8 +42,7 @@ extension ListScroll {
   ) {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
-    let rest = isAtRest ? scroll.platform.offset : nil
-    let isCaught = phase == .tracking && report.phase != .tracking
+    let before = (isAtRest: isAtRest, offset: scroll.platform.offset, phase: report.phase)
     report.phase = phase
     if phase == .tracking {
       target = nil
@@ -72,7 +71,10 @@ extension ListScroll {
       _ = space.move(to: place - offset)
     }
     platform = offset
-    if rest != nil || isCaught { gestureStart = rest ?? place }
+    if scroll.behavior.snapping?.isByOne == true {
+      let isCaught = phase == .tracking && before.phase != .tracking
+      if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : place }
+    }
     report = Report(
       offset: place, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)

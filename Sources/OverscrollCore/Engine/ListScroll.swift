@@ -167,7 +167,7 @@ public struct ListScroll: Sendable {
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.holdsApproaches = isUnplaced
     relayOut(shift, at: time, &effects)
-    gestureStart = gestureStart.map { $0 + shift }
+    if scroll.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
     _ = space.move(to: space.value + shift)
     locate()
   }

@@ -33,6 +33,7 @@ public struct ItemTarget: Hashable, Sendable {
   }
 
   /// An end of the content, past any inset: a target past it counts as it.
+  @inline(never)
   package static func edge(_ edge: ScrollEdge) -> ItemTarget {
     switch edge {
     case .start: ItemTarget(item: 0, inside: -Double.longestExtent)

@@ -123,16 +123,21 @@ extension ListEngine {
 
   /// Stands items that don't fill the viewport where they belong.
   ///
-  /// Free space that comes, goes or changes is no reason to scroll past an end.
+  /// Free space that comes, goes or changes is no reason to scroll past an end. The browser's build leaves this code out,
+  /// because its lists have no alignment.
   ///
   /// - Returns: How far the content has to be scrolled, in pt, for what is held not to have moved.
   mutating func align(keeping hold: Hold) -> Double {
-    let hadSpace = layout.freeSpace > 0
-    layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
-    let hasSpace = layout.freeSpace > 0
-    guard hadSpace || hasSpace else { return shift(keeping: hold) }
-    let home = -max(0, offset)
-    return hasSpace ? home : max(home, shift(keeping: hold))
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      return shift(keeping: hold)
+    #else
+      let hadSpace = layout.freeSpace > 0
+      layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
+      let hasSpace = layout.freeSpace > 0
+      guard hadSpace || hasSpace else { return shift(keeping: hold) }
+      let home = -max(0, offset)
+      return hasSpace ? home : max(home, shift(keeping: hold))
+    #endif
   }
 
   /// What measurements are not to move: what the change before them held, unless the content has been scrolled since.

@@ -169,7 +169,7 @@ public struct ListEngine: Sendable {
     mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
-      start: Int64(ItemUnits.extent(of: configuration.insets.start)),
+      start: Int64(ItemUnits.extent(of: configuration.insets.start)) &+ layout.freeSpace,
       end: Int64(ItemUnits.extent(of: configuration.insets.end)))
     layout.arrange(configuration.arrangement, laneCount: laneCount)
   }

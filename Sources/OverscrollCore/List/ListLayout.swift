@@ -4,9 +4,9 @@ struct ListLayout: Sendable {
   var index: ExtentIndex
   /// The lanes, unless items simply follow one another.
   private(set) var lanes: LaneIndex?
-  /// The room before the first item and after the last, in units.
+  /// The room before the first item and after the last, in units; the first includes `freeSpace`.
   var insets = EdgePair<Int64>(start: 0, end: 0)
-  /// The free space before the first item, in units, of items that stand at the viewport's end without filling it.
+  /// The free space before items that stand at the viewport's end without filling it, in units.
   private(set) var freeSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
@@ -23,33 +23,31 @@ struct ListLayout: Sendable {
     }
   }
 
-  /// Where the first item starts, in units.
-  private var itemsStart: Int64 { insets.start &+ freeSpace }
-
   /// Stands the items at an edge of a viewport that they don't fill.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - viewport: The viewport's extent, in units.
   mutating func align(to edge: ScrollEdge, of viewport: Int64) {
-    freeSpace = 0
-    if edge == .end, index.count > 0 { freeSpace = max(0, viewport &- total) }
+    insets.start &-= freeSpace
+    freeSpace = edge == .end && index.count > 0 ? max(0, viewport &- total) : 0
+    insets.start &+= freeSpace
   }
 
   /// Where an item that there is stands.
   mutating func placement(of item: Int) -> ItemPlacement {
     guard var placement = lanes?.placement(of: item, in: &index) else {
-      let start = itemsStart &+ index.start(of: item)
+      let start = insets.start &+ index.start(of: item)
       return ItemPlacement(start: start, extent: Int64(index.code(of: item).extent), lane: 0, span: 1)
     }
-    placement.start &+= itemsStart
+    placement.start &+= insets.start
     return placement
   }
 
   /// The items of which something lies in a stretch, in units: none in an empty one.
   mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
-    let lower = lower &- itemsStart
-    let upper = upper &- itemsStart
+    let lower = lower &- insets.start
+    let upper = upper &- insets.start
     guard upper > lower, upper > 0 else { return 0..<0 }
     if let range = lanes?.items(from: lower, to: upper, in: &index) { return range }
     guard index.totalUnits > 0 else { return lower <= 0 ? 0..<index.count : index.count..<index.count }
@@ -88,7 +86,7 @@ struct ListLayout: Sendable {
   var total: Int64 {
     mutating get {
       let items = lanes?.total(in: &index) ?? index.totalUnits
-      return itemsStart &+ items &+ insets.end
+      return insets.start &+ items &+ insets.end
     }
   }
 }

@@ -38,7 +38,7 @@ extension Scroller {
       let target = snapTarget(
         projected: projected, from: offset, velocity: velocity, began: start ?? offset)
     else { return glide(velocity: velocity) }
-    let velocity = behavior.snapping?.limitBehavior == .alwaysByOne ? capped(velocity, to: target) : velocity
+    let velocity = behavior.snapping?.isByOne == true ? capped(velocity, to: target) : velocity
     guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
     else { return bounce(to: target, velocity: velocity) }
     replan(
@@ -69,7 +69,7 @@ extension Scroller {
     ).clamped(to: 0, end)
     let edge = projected.clamped(to: 0, end)
     // The limit may keep a fling from the gap that its momentum would reach.
-    guard edge != projected, snapping.limitBehavior == .never || target == edge else { return target }
+    guard edge != projected, !snapping.isByOne || target == edge else { return target }
     let bound = edge > projected ? bounds.lower : bounds.upper
     return abs(bound - projected) <= abs(projected - edge) ? bound : edge
   }

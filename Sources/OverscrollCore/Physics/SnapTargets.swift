@@ -17,10 +17,18 @@ public struct SnapTargets: Hashable, Sendable {
   public let spacing: Double
   /// The offset of one of them, in pt; 0 for a list of positions.
   public let origin: Double
-  /// The targets, in pt, in ascending order; empty for evenly spaced ones.
-  public let positions: [Double]
-  /// How many targets one gesture may scroll by.
-  public let limitBehavior: LimitBehavior
+  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+    // The browser's build takes evenly spaced targets without a limit, and leaves the code for others out.
+    @inline(__always)
+    var positions: [Double] { [] }
+    @inline(__always)
+    var limitBehavior: LimitBehavior { .never }
+  #else
+    /// The targets, in pt, in ascending order; empty for evenly spaced ones.
+    public let positions: [Double]
+    /// How many targets one gesture may scroll by.
+    public let limitBehavior: LimitBehavior
+  #endif
 
   /// Places a target every `spacing` pt; with the viewport's extent, pages.
   ///
@@ -31,8 +39,10 @@ public struct SnapTargets: Hashable, Sendable {
   public init(every spacing: Double, from origin: Double = 0, limitBehavior: LimitBehavior = .never) {
     self.spacing = spacing.asExtent
     self.origin = origin.asPosition(or: 0)
-    self.positions = []
-    self.limitBehavior = limitBehavior
+    #if !hasFeature(Embedded) || OVERSCROLL_TRACE
+      self.positions = []
+      self.limitBehavior = limitBehavior
+    #endif
   }
 
   /// Places targets at given offsets, which need not be evenly spaced.
@@ -50,9 +60,25 @@ public struct SnapTargets: Hashable, Sendable {
     }
     self.spacing = 0
     self.origin = 0
-    self.positions = sorted
-    self.limitBehavior = limitBehavior
+    #if !hasFeature(Embedded) || OVERSCROLL_TRACE
+      self.positions = sorted
+      self.limitBehavior = limitBehavior
+    #endif
   }
+
+  /// Whether the targets are given as a list; never in the browser's build.
+  @inline(__always)
+  private var hasPositions: Bool {
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      false
+    #else
+      !positions.isEmpty
+    #endif
+  }
+
+  /// Whether a gesture scrolls by one target; never in the browser's build.
+  @inline(__always)
+  var isByOne: Bool { limitBehavior == .alwaysByOne }
 
   /// Whether there are no targets, so that content rests anywhere.
   public var isEmpty: Bool { spacing == 0 && positions.isEmpty }
@@ -82,7 +108,7 @@ public struct SnapTargets: Hashable, Sendable {
   ///   - start: Where it was as the gesture began, in pt.
   ///   - end: The content's largest offset, in pt.
   func limited(_ target: Double, at offset: Double, from start: Double, end: Double) -> Double {
-    guard limitBehavior == .alwaysByOne, let began = began(at: start, end: end) else { return target }
+    guard isByOne, let began = began(at: start, end: end) else { return target }
     let (flung, reached) = (neighbors(of: offset), neighbors(of: began))
     return target.clamped(to: flung.before, flung.after).clamped(to: reached.before, reached.after)
   }
@@ -98,7 +124,7 @@ public struct SnapTargets: Hashable, Sendable {
 
   /// The target nearest to an offset, in pt; nil if there are no targets.
   private func nearest(to offset: Double) -> Double? {
-    guard positions.isEmpty else {
+    guard !hasPositions else {
       let index = count(upTo: offset)
       guard index > 0 else { return positions.first }
       guard index < positions.count else { return positions.last }
@@ -113,14 +139,14 @@ public struct SnapTargets: Hashable, Sendable {
 
   /// The target after another one, in pt, or that one if it is the last.
   private func target(after target: Double) -> Double {
-    if spacing > 0 { return target + spacing }
+    if !hasPositions { return target + spacing }
     let after = neighbors(of: target).after
     return after.isFinite ? after : target
   }
 
   /// The target before another one, in pt, or that one if it is the first.
   private func target(before target: Double) -> Double {
-    if spacing > 0 { return target - spacing }
+    if !hasPositions { return target - spacing }
     let before = neighbors(of: target).before
     return before.isFinite ? before : target
   }
@@ -130,7 +156,7 @@ public struct SnapTargets: Hashable, Sendable {
   /// A target within `BounceSpring.restDistance` counts as at the offset: platforms round offsets to pixels.
   private func neighbors(of offset: Double) -> (before: Double, after: Double) {
     let tolerance = BounceSpring.restDistance
-    guard spacing > 0 else {
+    guard !hasPositions else {
       let (before, after) = (count(upTo: offset - tolerance), count(upTo: offset + tolerance))
       return (
         before > 0 ? positions[before - 1] : -.infinity,
