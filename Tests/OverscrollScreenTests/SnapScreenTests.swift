@@ -8,7 +8,7 @@
 
   /// Where flung lists come to rest that snap.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers)) struct SnapScreenTests {
-    private static let size = 120.0
+    nonisolated private static let size = 120.0
     private static let targets = SnapTargets(every: size)
 
     private func list(_ scrolling: ListScrolling, _ axis: Axis, _ controller: ListController) -> some View {
@@ -30,7 +30,7 @@
     /// Flings a list, and says where it has come to rest.
     private func fling(
       _ scrolling: ListScrolling, _ axis: Axis = .vertical, by distance: CGFloat, over seconds: Double = 0.1,
-      isRightToLeft: Bool = false
+      isRightToLeft: Bool = false, isDriven: Bool = false
     ) async -> ListPosition {
       let controller = ListController()
       let screen = Screen(list(scrolling, axis, controller)) {
@@ -45,6 +45,8 @@
       await screen.drag(by: step, over: seconds)
       screen.lift()
       await screen.rest()
+      // What the list scrolls itself is no scroll view's.
+      if isDriven { await screen.wait(4) }
       #expect(screen.complaints == [])
       return controller.position
     }
@@ -83,6 +85,77 @@
       screen.lift()
       await screen.wait(3)
       #expect(controller.position.item == (distance < -60 ? 1 : 0) && abs(controller.position.inside) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// Pages, and targets that are not evenly spaced.
+    nonisolated static let pages = [
+      SnapTargets(every: size, limitBehavior: .alwaysByOne),
+      SnapTargets(
+        at: [49_990, 49_999, 50_000, 50_001, 50_007].map { $0 * size }, limitBehavior: .alwaysByOne),
+    ]
+
+    private static func scrolling(_ targets: SnapTargets, isDriven: Bool) -> ListScrolling {
+      isDriven ? .driven(ScrollBehavior(snapping: targets)) : .native(snapping: targets)
+    }
+
+    @Test(arguments: [-300.0, -120, -40, 35, 90, 260], pages)
+    func aSwipeIsOnePageHoweverQuick(distance: Double, targets: SnapTargets) async {
+      for isDriven in [false, true] {
+        for (axis, isRightToLeft) in [(Axis.vertical, false), (.horizontal, false), (.horizontal, true)] {
+          for seconds in [0.05, 0.1] {
+            let position = await fling(
+              Self.scrolling(targets, isDriven: isDriven), axis, by: distance, over: seconds,
+              isRightToLeft: isRightToLeft, isDriven: isDriven)
+            #expect(
+              abs(position.inside) < 1 && position.item == (distance < 0 ? 50_001 : 49_999),
+              "\(isDriven), \(axis), \(isRightToLeft), \(seconds): \(position)")
+          }
+        }
+      }
+    }
+
+    /// What is laid down goes to the nearest page, at most to the next.
+    @Test(arguments: [(-50.0, 0), (-100, 1), (-170, 1), (-340, 1)], [false, true])
+    func aSlowDragIsOnePageAtMost(drag: (distance: Double, item: Int), isDriven: Bool) async {
+      let controller = ListController()
+      let targets = SnapTargets(every: Self.size, limitBehavior: .alwaysByOne)
+      let screen = Screen(list(Self.scrolling(targets, isDriven: isDriven), .vertical, controller))
+      await screen.wait(0.3)
+      await screen.pull(by: drag.distance - 10, over: 0.4)
+      await screen.frames(30)
+      screen.lift()
+      await screen.wait(3)
+      #expect(controller.position.item == drag.item && abs(controller.position.inside) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// One after another, quicker than the pages come to rest.
+    @Test(arguments: [false, true]) func pagesGoByOneAfterAnother(isDriven: Bool) async {
+      let targets = SnapTargets(every: 390, limitBehavior: .alwaysByOne)
+      let screen = Screen(
+        HorizontalList(Row.rows(0..<20), estimatedItemExtent: 390) {
+          Text($0.title).frame(width: 390, height: 200)
+        }
+        .listScrolling(Self.scrolling(targets, isDriven: isDriven))
+        .frame(height: 200))
+      await screen.wait(0.5)
+      for (page, way) in [(1, -1.0), (2, -1), (3, -1), (2, 1), (3, -1), (2, 1)] {
+        screen.touchDown(at: CGPoint(x: way < 0 ? 350 : 40, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
+        await screen.drag(by: CGSize(width: 250 * way, height: 0), over: 0.1)
+        screen.lift()
+        await screen.wait(4)
+        #expect(screen.texts == ["Row \(page)"], "\(screen.texts)")
+      }
+      // The finger catches a page that is nearly there.
+      for _ in 0..<2 {
+        screen.touchDown(at: CGPoint(x: 350, y: screen.frame(of: screen.texts[0])?.midY ?? 0))
+        await screen.drag(by: CGSize(width: -250, height: 0), over: 0.1)
+        screen.lift()
+        await screen.wait(0.3)
+      }
+      await screen.wait(4)
+      #expect(screen.texts == ["Row 4"], "\(screen.texts)")
       #expect(screen.complaints == [])
     }
 

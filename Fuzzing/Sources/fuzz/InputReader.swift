@@ -32,7 +32,10 @@ struct InputReader {
     return ScrollBehavior(
       source: reader.pick(ScrollBehavior.Source.allCases), deceleration: flags & 1 == 0 ? .normal : .fast,
       fling: flags & 2 == 0 ? .momentum : .timed(TimedFling(duration: reader.number(in: 0...3))),
-      snapping: flags & 4 == 0 ? nil : SnapTargets(every: reader.number(in: 0...400)),
+      snapping: flags & 4 == 0
+        ? nil
+        : SnapTargets(
+          every: reader.number(in: 0...400), limitBehavior: flags & 64 == 0 ? .never : .alwaysByOne),
       bounces: flags & 8 == 0, dragsWithMouse: flags & 16 == 0, reducesMotion: flags & 32 != 0)
   }
 

@@ -5,7 +5,8 @@ import OverscrollCore
 /// Momentum slows down: nothing is faster than at its start. A critically damped spring with ω = 10 1/s that begins x pt
 /// from its target with a velocity v is never faster than `|v| + ω x / e`: the largest value of `ω² x t e^(-ωt)` is at
 /// `t = 1/ω`. Content that snaps is sprung to a target within `v / k` of it, k = 2.002 1/s being the drag of normal
-/// deceleration, or one spacing further. A motion ends within 0.5 pt of where it goes to, and is then exactly there.
+/// deceleration, or one spacing further; with a limit of one a gesture, or at given positions, anywhere in the content.
+/// A motion ends within 0.5 pt of where it goes to, and is then exactly there.
 struct MotionBound {
   /// The most, in pt, that the content moves between two states.
   let distance: Double
@@ -26,7 +27,7 @@ struct MotionBound {
     shifted: Double = 0
   ) {
     let spring = Self.frequency / Self.e
-    var reach = shifted + (last.settings.behavior.snapping?.spacing.magnitude ?? 0)
+    var reach = shifted + (last.settings.behavior.snapping?.reach(in: last.settings.extents) ?? 0)
     for edge in ScrollEdge.allCases {
       reach += last.edges[edge].overscroll + max(last.edges[edge].gap, next.edges[edge].gap)
     }
@@ -35,5 +36,13 @@ struct MotionBound {
     // The clock itself is that coarse.
     let rounding = last.time.ulp + next.time.ulp
     distance = speed * (elapsed + rounding) + (elapsed > 0 ? 4 : 1) * Self.rest
+  }
+}
+
+extension SnapTargets {
+  /// How far, in pt, a target may be from where momentum ends.
+  fileprivate func reach(in extents: ScrollExtents) -> Double {
+    guard limitBehavior == .never, positions.isEmpty else { return extents.content }
+    return spacing
   }
 }

@@ -41,7 +41,7 @@ struct MadeUpTrace {
         .setBehavior(
           ScrollBehavior(
             source: chance(0.3) ? .shifted : .driven, fling: chance(0.25) ? .timed(TimedFling()) : .momentum,
-            snapping: chance(0.25) ? SnapTargets(every: number(50...400)) : nil)))
+            snapping: chance(0.25) ? snapTargets() : nil)))
     }
     for edge in ScrollEdge.allCases where edge == .start || chance(0.5) {
       add(.configure(edge, configuration()))
@@ -52,6 +52,12 @@ struct MadeUpTrace {
     guard hasList else { return }
     add(.reset(count: Int(content / 10), .standard))
     add(.layOut(viewport: 700, cross: 320))
+  }
+
+  private mutating func snapTargets() -> SnapTargets {
+    let limit = pick(SnapTargets.LimitBehavior.allCases)
+    if chance(0.5) { return SnapTargets(every: number(50...400), limitBehavior: limit) }
+    return SnapTargets(at: (0...8).map { _ in number(0...4000) }, limitBehavior: limit)
   }
 
   private mutating func configuration() -> EdgeConfiguration {

@@ -156,10 +156,8 @@ extension ListController {
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
     case .place(let position), .position(let position):
       begin(position.target, false)
-    case .edge(.start, let animated):
-      begin(ItemTarget(item: 0), animated)
-    case .edge(.end, let animated):
-      begin(ItemTarget(item: Int.max, alignment: .end), animated)
+    case .edge(let edge, let animated):
+      begin(.edge(edge), animated)
     case .offset(let offset, let animated):
       begin(engine.target(at: offset), animated)
     case .id(let id, let anchor, let animated):

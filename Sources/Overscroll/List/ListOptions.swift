@@ -16,6 +16,8 @@ struct ListOptions: Equatable {
   var insets = EdgePair<Double?>(start: nil, end: nil)
   /// The edge where the list begins and stays, or nil for neither, if it is said.
   var anchor: ScrollEdge??
+  /// The edge of the viewport at which items stand that don't fill it, if it is said.
+  var alignment: ScrollEdge?
   /// Who scrolls.
   var scrolling = ListScrolling.native
 
@@ -36,6 +38,7 @@ struct ListOptions: Equatable {
       result.sticks = EdgePair(start: anchor == .start, end: anchor == .end)
       result.startsAtEnd = anchor == .end
     }
+    if let alignment { result.alignment = alignment }
     if let edge { result.sticks = EdgePair(start: edge == .start, end: edge == .end) }
     if let spacing { result.spacing = spacing }
     return result

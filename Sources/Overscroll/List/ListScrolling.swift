@@ -26,10 +26,9 @@ public struct ListScrolling: Hashable, Sendable {
   /// Chooses the same target as a driven list, from where the platform's momentum would end. Works from iOS 17, macOS
   /// 14, tvOS 17 and visionOS 1 on; on earlier systems content rests anywhere.
   ///
-  /// - Parameter targets: The offsets, in pt from the content's start. With a spacing of 0 there are no targets, and
-  ///   content rests anywhere.
+  /// - Parameter targets: The offsets, in pt from the content's start. Without targets content rests anywhere.
   public static func native(snapping targets: SnapTargets) -> ListScrolling {
-    ListScrolling(behavior: ScrollBehavior(source: .inset, snapping: targets.spacing > 0 ? targets : nil))
+    ListScrolling(behavior: ScrollBehavior(source: .inset, snapping: targets.isEmpty ? nil : targets))
   }
 
   /// The engine scrolls, with a feel of your own.

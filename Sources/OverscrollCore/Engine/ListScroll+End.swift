@@ -16,7 +16,7 @@ extension ListScroll {
     }
     guard list.followsEnd else { return }
     list.followsEnd = false
-    begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+    begin(.edge(.end), animated: true, at: time, &effects)
   }
 
   /// Whether the list is on its way to the end at which it stays.
@@ -30,7 +30,7 @@ extension ListScroll {
     guard !hasBegun, !list.isHidden, list.count > 0 else { return }
     hasBegun = true
     guard list.configuration.startsAtEnd, target == nil else { return }
-    begin(ItemTarget(item: list.count - 1, alignment: .end), animated: false, at: time, &effects)
+    begin(.edge(.end), animated: false, at: time, &effects)
   }
 
   /// Notes whether code has brought the content to its end.

@@ -10,9 +10,9 @@ extension ListScroll {
     case .observed(let offset, let phase):
       observe(offset, phase, at: time, &effects)
     case .step(.toStart):
-      return begin(ItemTarget(item: 0), animated: true, at: time, &effects)
+      return begin(.edge(.start), animated: true, at: time, &effects)
     case .step(.toEnd):
-      return begin(ItemTarget(item: list.count - 1, alignment: .end), animated: true, at: time, &effects)
+      return begin(.edge(.end), animated: true, at: time, &effects)
     case .scrollTo:
       target = nil
       send(input, at: time, &effects)
@@ -42,6 +42,7 @@ extension ListScroll {
   ) {
     guard offset.isFinite, !isDriven else { return }
     let time = max(scroll.time, time)
+    let before = (isAtRest: isAtRest, offset: scroll.platform.offset, phase: report.phase)
     report.phase = phase
     if phase == .tracking {
       target = nil
@@ -70,6 +71,10 @@ extension ListScroll {
       _ = space.move(to: place - offset)
     }
     platform = offset
+    if scroll.behavior.snapping?.isByOne == true {
+      let isCaught = phase == .tracking && before.phase != .tracking
+      if before.isAtRest || isCaught { gestureStart = before.isAtRest ? before.offset : place }
+    }
     report = Report(
       offset: place, time: time,
       velocity: speed.clamped(to: -Self.speedLimit, Self.speedLimit), phase: phase)
@@ -160,7 +165,8 @@ extension ListScroll {
     guard !isDriven, !isAtRest, projected.isFinite, scroll.scroller.bounds.contains(offset)
     else { return nil }
     return scroll.scroller.snapTarget(
-      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity
+      projected: space.contentOffset(forScroll: projected), from: offset, velocity: velocity,
+      began: gestureStart ?? offset
     ).map { space.scrollOffset(forContent: $0) }
   }
 

@@ -20,6 +20,8 @@ public struct ListScroll: Sendable {
   var report = Report(offset: 0, time: 0, velocity: 0)
   /// Whether the platform moves faster than by a finger.
   var hasJumped = false
+  /// Where a platform's content was as the last gesture began, in pt in the content's space; nil before the first.
+  var gestureStart: Double?
   /// The content's revision that the host has told.
   var hostRevision: UInt32 = 0
   /// Whether a list that begins at its end has had the time to.
@@ -165,6 +167,7 @@ public struct ListScroll: Sendable {
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.holdsApproaches = isUnplaced
     relayOut(shift, at: time, &effects)
+    if scroll.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
     _ = space.move(to: space.value + shift)
     locate()
   }

@@ -31,6 +31,15 @@ public struct ItemTarget: Hashable, Sendable {
     self.alignment = alignment
     self.inside = inside.asPosition(or: 0)
   }
+
+  /// An end of the content, past any inset: a target past it counts as it.
+  @inline(never)
+  package static func edge(_ edge: ScrollEdge) -> ItemTarget {
+    switch edge {
+    case .start: ItemTarget(item: 0, inside: -Double.longestExtent)
+    case .end: ItemTarget(item: .max, alignment: .end, inside: .longestExtent)
+    }
+  }
 }
 
 /// A place in a list that doesn't depend on the extents of its items: what is at the viewport's start.

@@ -25,12 +25,18 @@ public struct ListConfiguration: Hashable, Sendable {
   /// Whether the list begins at its end.
   public var startsAtEnd: Bool
 
+  /// The edge of the viewport at which the items stand as long as they don't fill it.
+  ///
+  /// With `.end`, as in a short chat, the free space is before the first item.
+  public var alignment: ScrollEdge
+
   /// Makes a configuration; the defaults are those of a plain list.
   public init(
     arrangement: ListArrangement = .stack, spacing: Double = 0, laneSpacing: Double = 0,
     insets: EdgePair<Double> = .zero, overscan: Overscan = Overscan(),
     reuseLimit: Int = 16, adaptsEstimates: Bool = true, pinsHeaders: Bool = true,
-    sticks: EdgePair<Bool> = EdgePair(start: false, end: false), startsAtEnd: Bool = false
+    sticks: EdgePair<Bool> = EdgePair(start: false, end: false), startsAtEnd: Bool = false,
+    alignment: ScrollEdge = .start
   ) {
     self.arrangement = arrangement
     self.spacing = spacing
@@ -42,6 +48,7 @@ public struct ListConfiguration: Hashable, Sendable {
     self.pinsHeaders = pinsHeaders
     self.sticks = sticks
     self.startsAtEnd = startsAtEnd
+    self.alignment = alignment
   }
 
   /// A chat: begins at its end, stays there while it is there, and otherwise keeps its place.

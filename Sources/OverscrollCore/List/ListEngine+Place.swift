@@ -7,7 +7,8 @@ extension ListEngine {
 
   /// The offset, in pt, that brings an item to its target place, by the extents known now.
   ///
-  /// The first item also shows the inset before it, and the last one, at the viewport's end, the inset after it.
+  /// The first item also shows the inset before it, and the last one the inset after it. Of an inset longer than half the
+  /// viewport, only as much is shown as there is room beside the item.
   ///
   /// - Returns: An offset at which the content can rest.
   /// - Complexity: As `frame(of:)`.
@@ -38,8 +39,12 @@ extension ListEngine {
   private mutating func alignedOffset(of target: ItemTarget) -> Double {
     let item = max(0, min(target.item, count - 1))
     let placement = layout.placement(of: item)
-    let start = item == 0 ? 0 : ItemUnits.points(placement.start) - coverExtent(over: item)
-    let end = item == count - 1 ? contentExtent : ItemUnits.points(placement.start &+ placement.extent)
+    var start = ItemUnits.points(placement.start) - coverExtent(over: item)
+    var end = ItemUnits.points(placement.end)
+    let room = max(0, viewport - (end - start))
+    func shown(_ inset: Double) -> Double { inset > viewport / 2 ? min(inset, room) : inset }
+    if item == 0 { start -= shown(start) }
+    if item == count - 1 { end += shown(contentExtent - end) }
     switch target.alignment {
     case .start: return start
     case .center: return (start + end - viewport) / 2
@@ -114,6 +119,25 @@ extension ListEngine {
     case .item(let anchor):
       return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
     }
+  }
+
+  /// Stands items that don't fill the viewport where they belong.
+  ///
+  /// Free space that comes, goes or changes is no reason to scroll past an end. The browser's build leaves this code out,
+  /// because its lists have no alignment.
+  ///
+  /// - Returns: How far the content has to be scrolled, in pt, for what is held not to have moved.
+  mutating func align(keeping hold: Hold) -> Double {
+    #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+      return shift(keeping: hold)
+    #else
+      let hadSpace = layout.freeSpace > 0
+      layout.align(to: configuration.alignment, of: ItemUnits.position(viewport))
+      let hasSpace = layout.freeSpace > 0
+      guard hadSpace || hasSpace else { return shift(keeping: hold) }
+      let home = -max(0, offset)
+      return hasSpace ? home : max(home, shift(keeping: hold))
+    #endif
   }
 
   /// What measurements are not to move: what the change before them held, unless the content has been scrolled since.

@@ -169,7 +169,7 @@ public struct ListEngine: Sendable {
     mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
     layout.insets = EdgePair(
-      start: Int64(ItemUnits.extent(of: configuration.insets.start)),
+      start: Int64(ItemUnits.extent(of: configuration.insets.start)) &+ layout.freeSpace,
       end: Int64(ItemUnits.extent(of: configuration.insets.end)))
     layout.arrange(configuration.arrangement, laneCount: laneCount)
   }
@@ -181,7 +181,7 @@ public struct ListEngine: Sendable {
 
   /// Ends a change: positions are others, and the offset follows what is held.
   mutating func keepPlace(_ hold: Hold) -> Double {
-    let shift = shift(keeping: hold)
+    let shift = align(keeping: hold)
     batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
     // As long as the same is held, all that the reader scrolls counts, however slowly.
     batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift

@@ -4,8 +4,10 @@ struct ListLayout: Sendable {
   var index: ExtentIndex
   /// The lanes, unless items simply follow one another.
   private(set) var lanes: LaneIndex?
-  /// The room before the first item and after the last, in units.
+  /// The room before the first item and after the last, in units; the first includes `freeSpace`.
   var insets = EdgePair<Int64>(start: 0, end: 0)
+  /// The free space before items that stand at the viewport's end without filling it, in units.
+  private(set) var freeSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
 
@@ -19,6 +21,17 @@ struct ListLayout: Sendable {
     case .columns, .adaptiveColumns: lanes = LaneIndex(flow: .rows, laneCount: laneCount)
     case .masonry, .adaptiveMasonry: lanes = LaneIndex(flow: .masonry, laneCount: laneCount)
     }
+  }
+
+  /// Stands the items at an edge of a viewport that they don't fill.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - viewport: The viewport's extent, in units.
+  mutating func align(to edge: ScrollEdge, of viewport: Int64) {
+    insets.start &-= freeSpace
+    freeSpace = edge == .end && index.count > 0 ? max(0, viewport &- total) : 0
+    insets.start &+= freeSpace
   }
 
   /// Where an item that there is stands.

@@ -134,7 +134,8 @@ extension Scroller {
     let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
     switch behavior.fling {
     case .momentum:
-      release(velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity)
+      release(
+        velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity, from: drag.origin)
     case .timed(let fling):
       guard bounds.contains(offset) else {
         return bounce(to: bounds.nearest(to: offset), velocity: velocity)

@@ -26,14 +26,19 @@ extension Scroller {
   /// To a target ahead that momentum comes near it glides, slowing down so that it ends there; a spring takes it to any
   /// other.
   ///
-  /// - Parameter velocity: The velocity of the offset, in pt/s.
-  mutating func release(velocity: Double) {
+  /// - Parameters:
+  ///   - velocity: The velocity of the offset, in pt/s.
+  ///   - start: Where the content was as the gesture began, in pt; nil for where it is.
+  mutating func release(velocity: Double, from start: Double? = nil) {
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
     }
     let projected = offset + behavior.deceleration.reach(of: velocity)
-    guard let target = snapTarget(projected: projected, from: offset, velocity: velocity)
+    guard
+      let target = snapTarget(
+        projected: projected, from: offset, velocity: velocity, began: start ?? offset)
     else { return glide(velocity: velocity) }
+    let velocity = behavior.snapping?.isByOne == true ? capped(velocity, to: target) : velocity
     guard let fitted = behavior.deceleration.fitted(toReach: target - offset, velocity: velocity)
     else { return bounce(to: target, velocity: velocity) }
     replan(
@@ -51,15 +56,32 @@ extension Scroller {
   ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
   ///   - offset: Where the content is, in pt.
   ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
+  ///   - start: Where the content was as the gesture began, in pt.
   /// - Returns: The offset within the bounds, in pt, or nil if nothing snaps.
-  func snapTarget(projected: Double, from offset: Double, velocity: Double) -> Double? {
+  func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double) -> Double? {
     let projected = bounds.nearest(to: projected)
-    guard let target = behavior.snapping?.target(projected: projected, from: offset, velocity: velocity)
+    guard let snapping = behavior.snapping,
+      let nearest = snapping.target(projected: projected, from: offset, velocity: velocity)
     else { return nil }
-    let edge = projected.clamped(to: 0, geometry.maximumOffset)
-    guard edge != projected else { return target.clamped(to: 0, geometry.maximumOffset) }
+    let end = geometry.maximumOffset
+    let target = snapping.limited(
+      nearest, at: offset.clamped(to: 0, end), from: start.clamped(to: 0, end), end: end
+    ).clamped(to: 0, end)
+    let edge = projected.clamped(to: 0, end)
+    // The limit may keep a fling from the gap that its momentum would reach.
+    guard edge != projected, !snapping.isByOne || target == edge else { return target }
     let bound = edge > projected ? bounds.lower : bounds.upper
     return abs(bound - projected) <= abs(projected - edge) ? bound : edge
+  }
+
+  /// The velocity, in pt/s, of a swipe that ends at the next target: no faster than a spring can stop there.
+  ///
+  /// Momentum for several targets would carry the content past the one at which it has to end, and a spring would bring it
+  /// back. With ω times the distance the spring doesn't pass its target.
+  private func capped(_ velocity: Double, to target: Double) -> Double {
+    let limit = BounceSpring.frequency * (target - offset)
+    guard velocity * limit > 0, velocity.magnitude > limit.magnitude else { return velocity }
+    return limit
   }
 
   /// Lets the content go on by itself from where it is.

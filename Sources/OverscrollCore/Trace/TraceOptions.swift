@@ -126,6 +126,7 @@ extension ListConfiguration: TraceOptions {
     visitor.option("sticksToStart", &sticks.start)
     visitor.option("sticksToEnd", &sticks.end)
     visitor.option("startsAtEnd", &startsAtEnd)
+    visitor.option("alignment", &alignment)
   }
 }
 

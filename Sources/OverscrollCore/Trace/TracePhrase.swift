@@ -109,11 +109,23 @@ extension FlingStyle: TracePhrase {
 
 extension SnapTargets: TracePhrase {
   init?(_ name: TraceBytes, _ numbers: [Double]) {
-    guard "every" ~= name, numbers.count == 2 else { return nil }
-    self.init(every: numbers[0], from: numbers[1])
+    switch (name, numbers.count) {
+    case ("every", 2): self.init(every: numbers[0], from: numbers[1])
+    case ("everyByOne", 2): self.init(every: numbers[0], from: numbers[1], limitBehavior: .alwaysByOne)
+    case ("at", 1...): self.init(at: numbers)
+    case ("atByOne", 1...): self.init(at: numbers, limitBehavior: .alwaysByOne)
+    default: return nil
+    }
   }
 
-  var phrase: (name: StaticString, numbers: [Double]) { ("every", [spacing, origin]) }
+  var phrase: (name: StaticString, numbers: [Double]) {
+    switch (positions.isEmpty, limitBehavior) {
+    case (true, .never): ("every", [spacing, origin])
+    case (true, .alwaysByOne): ("everyByOne", [spacing, origin])
+    case (false, .never): ("at", positions)
+    case (false, .alwaysByOne): ("atByOne", positions)
+    }
+  }
 }
 
 extension ItemAlignment: TracePhrase {

@@ -37,6 +37,62 @@ import Testing
     }
   }
 
+  @Test(
+    "With a limit, a platform's swipe ends where a driven one does that began at the same place",
+    arguments: 1...8 as ClosedRange<UInt64>)
+  func limited(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let spacing = 50 + dice.unit() * 700
+    let targets = dice.pick([
+      SnapTargets(every: spacing, limitBehavior: .alwaysByOne),
+      SnapTargets(
+        at: (0..<4000).map { _ in dice.unit() * 12_000_000 }, limitBehavior: .alwaysByOne),
+    ])
+    var rig = rig(targets)
+    for _ in 0..<50 {
+      rig.send(.scrollTo(ItemTarget(item: Int(dice.unit() * 100_000)), animated: false))
+      rig.tick(5)
+      let began = rig.engine.scroll.platform.offset
+      for _ in 0..<3 { rig.report(rig.platform + (dice.unit() - 0.5) * 300, .tracking) }
+      let offset = rig.engine.scroll.platform.offset
+      let velocity = dice.pick([0, (dice.unit() - 0.5) * 6000])
+      let projected = offset + Deceleration.normal.reach(of: velocity)
+
+      var driven = Scroller()
+      driven.behavior = ScrollBehavior(snapping: targets)
+      driven.geometry = rig.engine.scroll.scroller.geometry
+      driven.place(at: offset)
+      driven.release(velocity: velocity, from: began)
+      driven.advance(to: 30)
+
+      let chosen = rig.engine.snapTarget(projected: projected - rig.engine.origin, velocity: velocity)
+      #expect(chosen.map { abs($0 + rig.engine.origin - driven.offset) < 0.001 } == true, "seed \(seed)")
+      rig.report(rig.platform, .resting)
+    }
+  }
+
+  @Test("Where a gesture began moves with the content: rows that come before it, or a glide that it catches")
+  func began() {
+    var rig = rig(SnapTargets(every: 120, limitBehavior: .alwaysByOne))
+    rig.send(.scrollTo(ItemTarget(item: 100), animated: false))
+    rig.tick(5)
+    rig.report(rig.platform, .resting)
+    let start = rig.engine.scroll.platform.offset
+    rig.report(rig.platform + 30, .tracking)
+    rig.edit(.insert(10, at: 0, .standard))
+    rig.report(rig.platform + 30, .tracking)
+    func chosen(_ velocity: Double) -> Double? {
+      let projected = rig.platform + velocity
+      return rig.engine.snapTarget(projected: projected, velocity: velocity).map { $0 + rig.engine.origin }
+    }
+    #expect(chosen(5000) == start + 1200 + 120 && chosen(-5000) == start + 1200)
+    // The glide is caught past the next target but one.
+    rig.report(rig.platform + 250, .decelerating)
+    rig.report(rig.platform + 10, .tracking)
+    rig.report(rig.platform + 10, .tracking)
+    #expect(chosen(5000) == start + 1200 + 360)
+  }
+
   @Test("The platform's own target counts at rest, past an edge, without targets and for no number")
   func own() {
     var rig = rig(SnapTargets(every: 500))

@@ -58,9 +58,15 @@ struct RandomTrace {
     ScrollBehavior(
       source: pick(ScrollBehavior.Source.allCases), deceleration: flag() ? .normal : .fast,
       fling: flag() ? .momentum : .timed(TimedFling(share: number(), excess: number(), duration: number())),
-      snapping: flag() ? SnapTargets(every: number(), from: number()) : nil, bounces: flag(),
+      snapping: flag() ? snapTargets() : nil, bounces: flag(),
       dragsWithMouse: flag(),
       reducesMotion: flag())
+  }
+
+  private mutating func snapTargets() -> SnapTargets {
+    let limit = pick(SnapTargets.LimitBehavior.allCases)
+    if flag() { return SnapTargets(every: number(), from: number(), limitBehavior: limit) }
+    return SnapTargets(at: (0..<int().magnitude % 5).map { _ in number() }, limitBehavior: limit)
   }
 
   mutating func list() -> ListConfiguration {
@@ -72,7 +78,7 @@ struct RandomTrace {
       spacing: number(), laneSpacing: number(), insets: EdgePair(start: number(), end: number()),
       overscan: Overscan(extent: number(), lookahead: number(), budget: int()), reuseLimit: int(),
       adaptsEstimates: flag(), pinsHeaders: flag(), sticks: EdgePair(start: flag(), end: flag()),
-      startsAtEnd: flag())
+      startsAtEnd: flag(), alignment: pick(ScrollEdge.allCases))
   }
 
   mutating func dragStart() -> DragStart {

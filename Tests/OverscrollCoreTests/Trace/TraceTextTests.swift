@@ -36,6 +36,20 @@ import Testing
     #expect(recorder.count == trace.events.count)
   }
 
+  @Test(
+    "Snap targets are read from the words of today and of older traces",
+    arguments: [
+      ("every:300:0", SnapTargets(every: 300)), ("every:64:17.5", SnapTargets(every: 64, from: 17.5)),
+      ("everyByOne:300:20", SnapTargets(every: 300, from: 20, limitBehavior: .alwaysByOne)),
+      ("at:0:120.5:300", SnapTargets(at: [300, 0, 120.5])),
+      ("atByOne:0", SnapTargets(at: [0], limitBehavior: .alwaysByOne)),
+      ("every:300", nil), ("at", nil), ("atByOne", nil), ("everyByOne:1:2:3", nil), ("at:0:x", nil),
+    ] as [(String, SnapTargets?)])
+  func snapTargets(word: String, targets: SnapTargets?) {
+    #expect(SnapTargets(token: Array(word.utf8)[...]) == targets)
+    if let targets { #expect(targets.token == Array(word.utf8)) }
+  }
+
   @Test("A number beyond what there is, is the nearest that there is, natively and in 32 bits")
   func extremes() throws {
     let extremes = [Int.min, Int.max, Int(Int32.max) + 1]

@@ -10,6 +10,7 @@ import Testing
     { $0.insets.start = 7 },
     { $0.insets.end = 9 },
     { $0.anchor = .some(.end) },
+    { $0.alignment = .end },
     { $0.configuration = ListConfiguration(spacing: 3, laneSpacing: 11) },
     { $0.scrolling = .driven },
   ]
@@ -26,6 +27,7 @@ import Testing
       #expect(configuration.insets == EdgePair(start: 7, end: 9))
       #expect(configuration.sticks == EdgePair(start: false, end: true))
       #expect(configuration.startsAtEnd)
+      #expect(configuration.alignment == .end)
       #expect(configuration.spacing == 3)
     }
   }
@@ -56,5 +58,8 @@ import Testing
     let targets = SnapTargets(every: spacing)
     let behavior = ListScrolling.native(snapping: targets).engineBehavior(reducesMotion: false)
     #expect(behavior.snapping == (spacing > 0 ? targets : nil))
+    let positions = SnapTargets(at: [spacing, .infinity])
+    let given = ListScrolling.native(snapping: positions).engineBehavior(reducesMotion: false)
+    #expect(given.snapping == (spacing.isFinite ? positions : nil))
   }
 }

@@ -49,7 +49,7 @@
 
     var body: some View {
       VerticalList(talk.messages, spacing: 8) { Bubble(message: $0) }
-        .listAnchor(.bottom)
+        .listAnchor(.bottom, alignment: .bottom)
         .listInsets(.vertical, 8)
         .loadMore(edge: .top) { try await talk.loadEarlier() }
         .controls("At the end, a new message is scrolled to. Further up, nothing moves.") {

@@ -56,6 +56,7 @@
       .listInsets(.top, 8)
       .listInsets(.bottom, 40)
       .listAnchor(.bottom)
+      .listAnchor(.bottom, alignment: .bottom)
       .listConfiguration(.chat)
       .pullToRefresh {}
       .loadMore {}

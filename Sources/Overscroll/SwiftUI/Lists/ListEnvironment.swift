@@ -60,10 +60,26 @@
     /// With `.bottom`, as in a chat, a list begins at its end. With `.top`, new items before the first one are
     /// shown at once. With nil, the default, a list begins at its start and keeps its place.
     ///
-    /// - Parameter edge: The edge, or nil for neither. In a horizontal list, `.leading` means what `.top` means above,
-    ///   and `.trailing` what `.bottom` means.
-    public func listAnchor(_ edge: Edge?) -> some View {
-      transformEnvironment(\.listOptions) { $0.anchor = .some(edge?.scrollEdge) }
+    /// Items that don't fill the viewport stand at its top, with free space below them. With the alignment `.bottom`, they
+    /// stand at its bottom, as a chat's first messages do:
+    ///
+    /// ```swift
+    /// VerticalList(messages) { MessageRow($0) }
+    ///   .listAnchor(.bottom, alignment: .bottom)
+    /// ```
+    ///
+    /// The alignment is what SwiftUI calls the role `alignment` of `defaultScrollAnchor(_:for:)`.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge, or nil for neither. In a horizontal list, `.leading` means what `.top` means above,
+    ///     and `.trailing` what `.bottom` means.
+    ///   - alignment: The edge at which items stand that don't fill the viewport; nil for the configuration's, which is the
+    ///     top by default.
+    public func listAnchor(_ edge: Edge?, alignment: Edge? = nil) -> some View {
+      transformEnvironment(\.listOptions) {
+        $0.anchor = .some(edge?.scrollEdge)
+        if let alignment { $0.alignment = alignment.scrollEdge }
+      }
     }
 
     /// Sets who scrolls the vertical and horizontal lists in this view: the platform, which is the default, or this

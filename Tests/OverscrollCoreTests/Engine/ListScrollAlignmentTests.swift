@@ -1,0 +1,143 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// A list whose items stand at the viewport's end as long as they don't fill it.
+@Suite struct ListScrollAlignmentTests {
+  /// A list of any arrangement.
+  private static func rig(
+    _ dice: inout Dice, isObserved: Bool, count: Int, sticks: Bool
+  ) -> ListRig {
+    let arrangement = dice.pick([ListArrangement.stack, .stack, .columns(2), .masonry(3)])
+    let insets = EdgePair(start: dice.pick([0, 8, 120.5]), end: dice.pick([0, 12, 60.25]))
+    var rig = ListRig(
+      count: count,
+      configuration: ListConfiguration(
+        arrangement: arrangement, spacing: dice.pick([0, 8.0]), insets: insets,
+        sticks: EdgePair(start: false, end: sticks), startsAtEnd: sticks, alignment: .end),
+      isObserved: isObserved)
+    if isObserved { rig.report(rig.platform, .resting) }
+    rig.tick(30)
+    return rig
+  }
+
+  /// Where the items end, in pt from the content's start.
+  private static func end(of rig: inout ListRig) -> Double {
+    (0..<rig.engine.list.count).map {
+      let frame = rig.engine.list.frame(of: $0)
+      return frame.start + frame.extent
+    }.max() ?? 0
+  }
+
+  private static func edit(_ rig: inout ListRig, _ dice: inout Dice) {
+    let count = rig.engine.list.count
+    switch dice.index(below: 8) {
+    case 0...2: rig.edit(.insert(1 + dice.index(below: 3), at: count, .standard))
+    case 3, 4: rig.edit(.insert(1 + dice.index(below: 3), at: 0, .standard))
+    case 5 where count > 1: rig.edit(.remove(0..<1 + dice.index(below: count - 1)))
+    case 6 where count > 1: rig.edit(.remove(count - 1..<count))
+    default:
+      rig.send(.layOut(viewport: dice.pick([500, 800, 1400]), cross: 400))
+    }
+    // A platform doesn't leave its offset past the end of its content.
+    if rig.isObserved { rig.report(rig.platform, .resting) }
+    rig.tick(60)
+  }
+
+  @Test(
+    "Items that don't fill the viewport end where it ends, whatever is edited, and others begin where it begins",
+    arguments: 0..<60 as Range<UInt64>, [false, true])
+  func standing(seed: UInt64, isObserved: Bool) {
+    let sticks = seed % 2 == 0
+    var dice = Dice(seed: seed)
+    var rig = Self.rig(&dice, isObserved: isObserved, count: 3, sticks: sticks)
+    for step in 0..<30 {
+      let viewport = rig.engine.list.viewport
+      let insets = rig.engine.list.configuration.insets
+      let story = "seed \(seed), step \(step)"
+      let (start, end) = (rig.engine.list.frame(of: 0).start, Self.end(of: &rig))
+      let total = insets.start + end - start + insets.end
+      #expect(abs(rig.engine.contentExtent - max(viewport, total)) < 0.01, "\(story)")
+      #expect(abs(start - (insets.start + max(0, viewport - total))) < 0.01, "\(story): \(start)")
+      let range = -0.01...max(0, total - viewport) + 0.01
+      #expect(range.contains(rig.viewportStart), "\(story): \(rig.viewportStart)")
+      #expect(rig.uncovered().isEmpty, "\(story)")
+      Self.edit(&rig, &dice)
+    }
+  }
+
+  @Test(
+    "What is read stays where it is as earlier items come, and later ones push it up",
+    arguments: [false, true], [false, true])
+  func earlier(isObserved: Bool, sticks: Bool) {
+    var configuration = ListConfiguration(
+      spacing: 10, insets: EdgePair(start: 8, end: 12), startsAtEnd: sticks, alignment: .end)
+    configuration.sticks.end = sticks
+    var rig = ListRig(count: 2, configuration: configuration, isObserved: isObserved) { _ in 50 }
+    if isObserved { rig.report(rig.platform, .resting) }
+    rig.tick(30)
+    #expect(rig.seen() == [0: 678, 1: 738])
+    for _ in 0..<20 {
+      let before = rig.placed()
+      rig.edit(.insert(1, at: 0, .standard))
+      for _ in 0..<30 {
+        for (identity, place) in rig.placed() {
+          #expect(before[identity].map { abs($0 - place) < 0.01 } != false, "\(identity): \(place)")
+        }
+        rig.tick()
+      }
+    }
+    #expect(rig.engine.contentExtent > 1200)
+
+    var short = ListRig(count: 2, configuration: configuration, isObserved: isObserved) { _ in 50 }
+    if isObserved { short.report(short.platform, .resting) }
+    short.edit(.insert(3, at: 2, .standard))
+    short.tick(60)
+    #expect(short.seen() == [0: 498, 1: 558, 2: 618, 3: 678, 4: 738])
+    // A message that grows as it is written.
+    short.extent = { $0 == 4 ? 200 : 50 }
+    short.send(.forgetExtents)
+    short.tick(60)
+    #expect(short.seen() == [0: 348, 1: 408, 2: 468, 3: 528, 4: 588])
+  }
+
+  @Test("A finger keeps its pull while items come or go, and content goes home after it")
+  func pulled() {
+    var rig = ListRig(
+      count: 3, configuration: ListConfiguration(alignment: .end), start: EdgeConfiguration()
+    ) { _ in 50 }
+    rig.tick(10)
+    rig.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
+    for step in 1...10 {
+      rig.time += 1.0 / 60
+      rig.send(.scroll(.dragMoved(pointer: 1, main: 400 + Double(step) * 6, cross: 0)))
+    }
+    let pulled = rig.viewportStart
+    #expect(pulled < -10)
+    for edit in [ListEdit.insert(2, at: 3, .standard), .insert(1, at: 0, .standard), .remove(0..<4)] {
+      rig.edit(edit)
+      #expect(abs(rig.viewportStart - pulled) < 0.01)
+    }
+    rig.send(.scroll(.dragEnded(pointer: 1)))
+    rig.tick(120)
+    #expect(rig.viewportStart == 0 && rig.seen().values.max() == 750)
+  }
+
+  @Test("No inset and no item that is scrolled to moves a list that doesn't fill its viewport")
+  func scrolled() {
+    for alignment in [ItemAlignment.start, .center, .end, .nearest, .share(0.3)] {
+      for item in 0..<4 {
+        var rig = ListRig(
+          count: 4,
+          configuration: ListConfiguration(insets: EdgePair(start: 30, end: 40), alignment: .end)
+        ) { _ in 50 }
+        rig.send(.scrollTo(ItemTarget(item: item, alignment: alignment), animated: false))
+        rig.tick(20)
+        #expect(rig.seen() == [0: 560, 1: 610, 2: 660, 3: 710], "\(alignment)")
+        #expect(rig.engine.list.position == ListPosition(item: 0, inside: 0))
+      }
+    }
+    var empty = ListRig(count: 0, configuration: ListConfiguration(alignment: .end))
+    #expect(empty.engine.contentExtent == 0)
+  }
+}

@@ -1,0 +1,140 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Lists whose items stand at the viewport's end as long as they don't fill it.
+  @MainActor @Suite(.onScreen, .serialized) struct ListAlignmentScreenTests {
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<3)
+    }
+
+    private struct Chat: View {
+      @ObservedObject var model: Model
+      let axis: Axis
+
+      var body: some View {
+        switch axis {
+        case .vertical:
+          VerticalList(model.rows, spacing: 10) { RowView(row: $0, height: 60) }
+            .listAnchor(.bottom, alignment: .bottom)
+        case .horizontal:
+          HorizontalList(model.rows, spacing: 10) { Text($0.title).frame(width: 60, height: 300) }
+            .listAnchor(.trailing, alignment: .trailing)
+        }
+      }
+    }
+
+    /// Where rows end, in pt from the end of the viewport.
+    private func room(_ screen: Screen, after row: Int, _ axis: Axis, isRightToLeft: Bool = false) -> CGFloat
+    {
+      guard let frame = screen.frame(of: "Row \(row)") else { return .nan }
+      if axis == .vertical { return 810 - frame.midY - 30 }
+      return isRightToLeft ? frame.midX - 30 : 390 - frame.midX - 30
+    }
+
+    @Test(arguments: [Axis.vertical, .horizontal], [0.0, 25])
+    func aShortChatStandsAtTheEnd(axis: Axis, inset: Double) async {
+      for scrolling in [ListScrolling.native, .driven] { await standsAtTheEnd(axis, scrolling, inset) }
+    }
+
+    private func standsAtTheEnd(_ axis: Axis, _ scrolling: ListScrolling, _ inset: Double) async {
+      let model = Model()
+      let screen = Screen(Chat(model: model, axis: axis).listInsets(inset).listScrolling(scrolling))
+      await screen.wait(0.5)
+      #expect(abs(room(screen, after: 2, axis) - inset) < 1)
+      // Later messages push the others up, until the chat is as every other.
+      for last in 3..<20 {
+        model.rows = Row.rows(0..<last + 1)
+        await screen.wait(1)
+        #expect(abs(room(screen, after: last, axis) - inset) < 1, "Row \(last)")
+        #expect(abs(room(screen, after: last - 1, axis) - inset - 70) < 1, "Row \(last - 1)")
+      }
+      #expect(!screen.texts.contains("Row 0"))
+      // And back.
+      model.rows = Row.rows(0..<2)
+      await screen.wait(1)
+      #expect(abs(room(screen, after: 1, axis) - inset) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [ListScrolling.native, .driven])
+    func itStandsAtTheLeftOfRightToLeft(scrolling: ListScrolling) async {
+      let screen = Screen(Chat(model: Model(), axis: .horizontal).listScrolling(scrolling)) {
+        $0.layoutDirection = .rightToLeft
+      }
+      await screen.wait(0.5)
+      #expect(abs(room(screen, after: 2, .horizontal, isRightToLeft: true)) < 1)
+    }
+
+    /// Earlier messages come page after page, until the chat is longer than the viewport.
+    @Test func earlierMessagesMoveNothing() async {
+      let model = Model()
+      let work = Work()
+      var first = 0
+      let chat = Chat(model: model, axis: .vertical)
+        .loadMore(edge: .top) {
+          try await work.run()
+          first -= 3
+          model.rows = Row.rows(first..<3)
+        }
+      let screen = Screen(chat)
+      await screen.wait(0.2)
+      for page in 1...4 {
+        #expect(work.isRunning, "page \(page)")
+        work.succeed()
+        for _ in 0..<80 {
+          await screen.frames(1)
+          // The gap of a start that loads is in sight, and moves them as it does in every list at its start.
+          let room = room(screen, after: 2, .vertical)
+          #expect(room > -61 && room < 1, "page \(page): \(room)")
+        }
+      }
+      #expect(model.rows.count == 15)
+      #expect(abs(room(screen, after: 2, .vertical)) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// An end that loads has its gap behind the last message.
+    @Test(arguments: [Edge.top, .bottom]) func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
+      let model = Model()
+      let work = Work()
+      let screen = Screen(
+        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
+      await screen.wait(0.5)
+      let rest = room(screen, after: 2, .vertical)
+      #expect(abs(rest) < 1)
+      await screen.pullAndRelease(by: edge == .top ? 420 : -420)
+      await screen.wait(1)
+      #expect(work.isRunning)
+      #expect(abs(room(screen, after: 2, .vertical) - (edge == .top ? -60 : 60)) < 1)
+      work.succeed()
+      await screen.wait(2)
+      #expect(abs(room(screen, after: 2, .vertical)) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test func theViewportsEndIsFollowed() async {
+      let model = Model()
+      struct Fitted: View {
+        @ObservedObject var model: Model
+        var body: some View {
+          Chat(model: model, axis: .vertical)
+            .safeAreaInset(edge: .bottom, spacing: 0) {
+              Color.clear.frame(height: model.rows.count == 3 ? 50 : 200)
+            }
+        }
+      }
+      let screen = Screen(Fitted(model: model))
+      await screen.wait(0.5)
+      #expect(abs(room(screen, after: 2, .vertical) - 50) < 1)
+      model.rows = Row.rows(0..<4)
+      await screen.wait(0.5)
+      #expect(abs(room(screen, after: 3, .vertical) - 200) < 1)
+    }
+  }
+#endif
