@@ -50,7 +50,7 @@ extension ListEngine {
   }
 
   /// How much of the viewport's start a header covers that will be pinned over an item.
-  private mutating func coverExtent(over item: Int) -> Double {
+  mutating func coverExtent(over item: Int) -> Double {
     guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
     else { return 0 }
     return ItemUnits.points(Int64(header.extent))
@@ -82,6 +82,8 @@ extension ListEngine {
     case end(past: Double)
     /// An item stays where it is.
     case item(ScrollAnchor)
+    /// What the reader attends to stays where it is drawn.
+    case attended(AttendedAnchor)
     /// There is nothing to look at.
     case nothing
   }
@@ -101,9 +103,9 @@ extension ListEngine {
     return itemHold(without: gone)
   }
 
-  /// The item that is not to move.
+  /// The item that is not to move: the one that has a focus, or else as `hold(without:)` says.
   mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
-    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
+    focusHold(without: gone) ?? .item(seenAnchor(without: gone))
   }
 
   /// How far the content has to be scrolled, in pt, for what is held not to have moved.
@@ -113,6 +115,8 @@ extension ListEngine {
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
       return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
+    case .attended(let anchor):
+      return count > 0 ? shift(keeping: anchor) : 0
     }
   }
 
@@ -121,7 +125,8 @@ extension ListEngine {
   /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight. Once all of it is
   /// mounted and measured, the change is over.
   mutating func holdAfterChange() -> Hold {
-    guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
+    guard focusHold() == nil, var anchor = batch.changed,
+      (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
       !isSettled()
     else { return hold() }
     batch.holdsChanged = true
