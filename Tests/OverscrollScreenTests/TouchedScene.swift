@@ -41,6 +41,8 @@
       /// Whether it is under a title, and under a large one.
       var title: Bool?
       var anchor: Edge?
+      /// Whether there is a field in each row.
+      var hasFields = false
 
       init(isDriven: Bool, _ dice: inout SeededDice) {
         self.isDriven = isDriven
@@ -49,8 +51,10 @@
         anchor = [nil, .top, .bottom][Int.random(in: 0..<3, using: &dice)]
       }
 
-      init(isDriven: Bool, hasSections: Bool = true, title: Bool? = nil, anchor: Edge? = nil) {
-        (self.isDriven, self.hasSections, self.title, self.anchor) = (isDriven, hasSections, title, anchor)
+      init(isDriven: Bool, hasSections: Bool = true, title: Bool? = nil, hasFields: Bool = false) {
+        (self.isDriven, self.hasSections, self.title, self.hasFields) = (
+          isDriven, hasSections, title, hasFields
+        )
       }
     }
 
@@ -88,6 +92,15 @@
             let row = parts[part].rows[index]
             let around = max(0, index - 3)..<min(parts[part].rows.count, index + 3)
             parts[part].rows.replaceSubrange(around, with: [row])
+          }
+        }
+      }
+
+      /// A row grows by itself.
+      func grow(row id: Int) {
+        for part in parts.indices {
+          if let index = parts[part].rows.firstIndex(where: { $0.id == id }) {
+            parts[part].rows[index].isOpen = true
           }
         }
       }
@@ -143,6 +156,7 @@
           Color.clear.frame(height: row.before)
           Button("r\(row.id)") { model.tap(row: row.id) }.frame(
             maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          if way.hasFields { TextField("Field \(row.id)", text: .constant("")) }
           if row.isOpen { Color.clear.frame(height: row.rest) }
         }
       }
@@ -153,8 +167,13 @@
     let controller = ListController()
     let screen: Screen
 
-    init(_ way: Way, _ dice: inout SeededDice) {
+    init(_ way: Way, _ parts: [Part]) {
       self.way = way
+      model = Model(parts)
+      screen = Screen(Shown(model: model, way: way, controller: controller))
+    }
+
+    convenience init(_ way: Way, _ dice: inout SeededDice) {
       let parts = (0..<Int.random(in: 2...5, using: &dice)).map { part in
         Part(
           id: part,
@@ -166,12 +185,19 @@
           }, height: CGFloat(Int.random(in: 30...60, using: &dice)),
           isOpen: Int.random(in: 0..<4, using: &dice) > 0)
       }
-      model = Model(parts)
-      screen = Screen(Shown(model: model, way: way, controller: controller))
+      self.init(way, parts)
     }
 
     /// Where the list is in sight, in pt: below a bar, and before the home indicator.
-    var sight: ClosedRange<CGFloat> { (way.title == nil ? 47 : 91)...810 }
+    ///
+    /// A large title goes behind its bar as the platform scrolls.
+    var sight: ClosedRange<CGFloat> {
+      switch way.title {
+      case nil: 47...810
+      case true? where way.isDriven: 143...810
+      case .some: 91...810
+      }
+    }
 
     /// The buttons that can be tapped: no pinned header is over them.
     var buttons: [String] {
@@ -180,6 +206,20 @@
         if text.hasPrefix("h"), way.hasSections { return frame.minY >= sight.lowerBound }
         return text.hasPrefix("r") && frame.minY >= sight.lowerBound + (way.hasSections ? 62 : 0)
       }
+    }
+
+    /// A button that can be tapped: often that of a header, or of a row that the viewport's start cuts.
+    func anyButton(_ dice: inout SeededDice) -> String? {
+      let all = buttons.sorted { (place($0) ?? 0) < (place($1) ?? 0) }
+      return Bool.random(using: &dice)
+        ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)
+    }
+
+    /// The list's last button, or nil.
+    var last: String? {
+      guard let part = model.parts.last else { return nil }
+      let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last
+      return row.map { "r\($0.id)" } ?? "h\(part.id)"
     }
 
     /// Where a button is, in pt.

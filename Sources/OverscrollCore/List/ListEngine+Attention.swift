@@ -1,12 +1,21 @@
-/// What is held of an item that the reader attends to, and where it is drawn.
+/// An item that the reader attends to, and where it is drawn.
 struct AttendedAnchor: Hashable, Sendable {
   /// The item's start.
   var start: ScrollAnchor
-  /// How far before the viewport's start a pinned header is drawn, in pt: 0, or less if the next header pushes it out; nil
-  /// if the item is no pinned header.
-  var pinned: Double?
+  /// Where it is drawn.
+  var place: Place
   /// What is held if not this item.
   var rest: ScrollAnchor
+  /// How far the content is scrolled past its ends already, in pt.
+  let past: EdgePair<Double>
+
+  /// Where an item is drawn.
+  struct Place: Hashable, Sendable {
+    /// How far from the viewport's start, in pt.
+    var distance: Double
+    /// Whether it is a header that is pinned there, or pushed out by the next one.
+    var isPinned: Bool
+  }
 }
 
 extension ListEngine.Hold {
@@ -14,7 +23,7 @@ extension ListEngine.Hold {
   var anchor: ScrollAnchor? {
     switch self {
     case .item(let anchor): anchor
-    case .attended(let anchor): anchor.pinned == nil ? anchor.start : anchor.rest
+    case .attended(let anchor): anchor.place.isPinned ? anchor.rest : anchor.start
     case .start, .end, .nothing: nil
     }
   }
@@ -48,12 +57,21 @@ extension ListEngine {
   mutating func attendedHold(_ item: Int?, without gone: Range<Int> = 0..<0) -> Hold? {
     guard viewport > 0, let item, !gone.contains(item), isInSight(item) else { return nil }
     let start = layout.placement(of: item).start
-    let frame = frame(of: item)
-    let isPinned = item == section?.header && ItemUnits.points(start) < offset
-    return .attended(
-      AttendedAnchor(
-        start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
-        pinned: isPinned ? min(0, frame.start - offset) : nil, rest: seenAnchor(without: gone)))
+    let distance = frame(of: item).start - offset
+    let isPinned =
+      item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
+    var anchor = AttendedAnchor(
+      start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
+      place: AttendedAnchor.Place(distance: isPinned ? min(0, distance) : distance, isPinned: isPinned),
+      rest: seenAnchor(without: gone),
+      past: EdgePair(start: max(0, -offset), end: max(0, offset - maximumOffset)))
+    if item == touched, let touchedPlace, (touchedPlace.offset - offset).magnitude < ListEngine.edgeTolerance
+    {
+      // An end of the content may have kept the last change from leading there.
+      anchor.place = touchedPlace.place
+      anchor.start.position = ItemUnits.position(offset + touchedPlace.place.distance)
+    }
+    return .attended(anchor)
   }
 
   /// What is held if the reader attends to nothing.
@@ -71,22 +89,33 @@ extension ListEngine {
     return opens || place > 0 && place < count
   }
 
-  /// How far the content has to be scrolled, in pt, for an item to be drawn where it was.
+  /// How far the content has to be scrolled, in pt, for an item to be drawn where it was, as far as the content's ends allow.
   mutating func shift(keeping anchor: AttendedAnchor) -> Double {
-    let item = anchor.start.item
-    let placement = layout.placement(of: item)
+    let shift = anchor.place.isPinned ? pinnedShift(keeping: anchor) : startShift(keeping: anchor)
+    return (offset + shift).clamped(to: -anchor.past.start, maximumOffset + anchor.past.end) - offset
+  }
+
+  /// What is not pinned is held by its start.
+  private mutating func startShift(keeping anchor: AttendedAnchor) -> Double {
+    let shift = ItemUnits.points(layout.shift(of: anchor.start))
+    let placement = layout.placement(of: anchor.start.item)
     let start = ItemUnits.points(placement.start)
-    guard let pinned = anchor.pinned else {
-      let shift = ItemUnits.points(layout.shift(of: anchor.start))
-      let sight = offset + shift + coverExtent(over: item)
-      // What has become so short that nothing of it would be in sight comes to the viewport's start.
-      let isGone = start < offset + shift && ItemUnits.points(placement.end) <= sight
-      return isGone ? shift + start - sight : shift
-    }
-    // A header is drawn at the viewport's start from its own start on, until the next one comes.
-    let next = layout.index.header(after: item).map { ItemUnits.points(layout.placement(of: $0.item).start) }
-    let last = max(start, (next ?? .infinity) - ItemUnits.points(placement.extent) - pinned)
-    if pinned < 0, last < .infinity { return last - offset }
+    let sight = offset + shift + coverExtent(over: anchor.start.item)
+    // What has become so short that nothing of it would be in sight comes to the viewport's start, or below a header.
+    let isGone = start < offset + shift && ItemUnits.points(placement.end) <= sight
+    return isGone ? shift + start - sight : shift
+  }
+
+  /// A header is drawn at the viewport's start from its own start on, until the next one comes: in between, what is held
+  /// is what is read.
+  private mutating func pinnedShift(keeping anchor: AttendedAnchor) -> Double {
+    let header = anchor.start.item
+    let placement = layout.placement(of: header)
+    let start = ItemUnits.points(placement.start)
+    let next = layout.index.header(after: header).map { layout.placement(of: $0.item).start }
+    let end = next.map { ItemUnits.points($0) } ?? .infinity
+    let last = max(start, end - ItemUnits.points(placement.extent) - anchor.place.distance)
+    if anchor.place.distance < 0, last < .infinity { return last - offset }
     return (offset + ItemUnits.points(layout.shift(of: anchor.rest))).clamped(to: start, last) - offset
   }
 

@@ -22,7 +22,7 @@ extension ListEngine {
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
     hold.renumber { edit.number(of: $0, count: before) ?? 0 }
-    touch(touched.flatMap { edit.number(of: $0, count: before) })
+    touched = touched.flatMap { edit.number(of: $0, count: before) }
     if edit.changesSomething(in: before) { contentRevision &+= 1 }
     return keepPlaceAmongOthers(hold)
   }

@@ -51,7 +51,7 @@ import Testing
       return frame.start + frame.extent > max(cover, list.offset) && frame.start < list.offset + 400
     }
 
-    /// Changes something at random, but for the item's own existence, and that of headers, which may push it.
+    /// Changes something at random, but for what pushes a header out, or covers the item: those that go, or grow.
     mutating func change(_ dice: inout Dice) {
       let place = Int.random(in: 0...list.count, using: &dice)
       switch Int.random(in: 0..<4, using: &dice) {
@@ -70,7 +70,7 @@ import Testing
       case 2:
         for _ in 0..<Int.random(in: 1...5, using: &dice) {
           let other = Int.random(in: 0..<list.count, using: &dice)
-          if other != item { list.measure(Scene.extent(&dice), of: other) }
+          if other != item, other != list.pinnedHeader { list.measure(Scene.extent(&dice), of: other) }
         }
         story += " measure,"
         _ = list.commit()
@@ -94,7 +94,11 @@ import Testing
     let place = scene.place
     for _ in 0..<6 {
       scene.change(&dice)
-      #expect(abs(scene.place - place) < 0.01, "seed \(seed), item \(scene.item):\(scene.story)")
+      let (now, offset, end) = (scene.place, scene.list.offset, scene.list.maximumOffset)
+      // It comes as near as the content's ends allow.
+      if now < place - 0.01, offset <= 0 { continue }
+      if now > place + 0.01, offset >= end - 0.01 { continue }
+      #expect(abs(now - place) < 0.01, "seed \(seed), item \(scene.item):\(scene.story)")
     }
   }
 
