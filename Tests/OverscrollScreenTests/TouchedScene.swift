@@ -203,7 +203,7 @@
     var buttons: [String] {
       screen.texts.filter { text in
         guard let frame = screen.frame(of: text), frame.maxY <= sight.upperBound else { return false }
-        if text.hasPrefix("h"), way.hasSections { return frame.minY >= sight.lowerBound }
+        if text.hasPrefix("h"), way.hasSections { return frame.minY > sight.lowerBound - 1 }
         return text.hasPrefix("r") && frame.minY >= sight.lowerBound + (way.hasSections ? 62 : 0)
       }
     }

@@ -148,6 +148,39 @@ import Testing
     }
   }
 
+  @Test(
+    "The item at a place is the one that is drawn there",
+    arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
+  func places(arrangement: ListArrangement, seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var configuration = ListConfiguration(spacing: 10, insets: EdgePair(start: 30, end: 30))
+    (configuration.arrangement, configuration.laneSpacing) = (arrangement, 6)
+    var list = ListEngineTests.list([], viewport: 400, configuration: configuration)
+    for item in 0..<40 {
+      _ = list.apply(.insert(1, at: item, item % 12 == 0 ? .header : .standard))
+      list.measure(Scene.extent(&dice), of: item)
+    }
+    _ = list.commit()
+    list.scroll(to: dice.next(in: 0...list.maximumOffset), velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader != nil || list.offset < 31)
+    for item in list.itemsInSight where isUncovered(item, in: &list) {
+      let frame = list.frame(of: item)
+      let (main, cross) = (frame.start + frame.extent - 0.5, frame.crossStart + frame.crossExtent / 2)
+      #expect(list.item(atMain: main, cross: cross) == item, "seed \(seed)")
+      #expect(list.item(atMain: frame.start + frame.extent + 5, cross: cross) != item)
+    }
+    #expect(list.item(atMain: .nan, cross: 10) == nil && list.item(atMain: -1, cross: 10) == nil)
+    #expect(list.item(atMain: list.contentExtent - 1, cross: 10) == nil)
+  }
+
+  /// Whether an item's end is in sight, and not under the pinned header.
+  private func isUncovered(_ item: Int, in list: inout ListEngine) -> Bool {
+    let frame = list.frame(of: item)
+    let end = list.pinnedHeader.map { list.frame(of: $0) }.map { $0.start + $0.extent } ?? list.offset
+    return item == list.pinnedHeader || frame.start + frame.extent - 0.5 > end
+  }
+
   @Test("What is touched and out of sight, or covered by a pinned header, is not held")
   func outOfSight() {
     var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)

@@ -1,6 +1,16 @@
 #if canImport(SwiftUI) && !os(tvOS)
   import SwiftUI
 
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  #if canImport(UIKit) && canImport(ObjectiveC)
+    import UIKit.UIGestureRecognizerSubclass
+  #endif
+
   /// What is told of touches on a list.
   @MainActor protocol TouchListener: AnyObject {
     /// A finger, or a mouse button, has come down, or, with nil, has been lifted.
@@ -10,12 +20,6 @@
   }
 
   #if canImport(UIKit)
-    import UIKit
-
-    #if canImport(ObjectiveC)
-      import UIKit.UIGestureRecognizerSubclass
-    #endif
-
     /// Reads where fingers come down in a list, and changes nothing of what they do.
     ///
     /// Not a gesture of SwiftUI's on each item: from iOS 18 on, a drag gesture in a scroll view may keep that from scrolling
@@ -127,9 +131,7 @@
         return window
       }
     }
-  #elseif canImport(AppKit)
-    import AppKit
-
+  #else
     /// Reads where the mouse's button comes down in a list, and changes nothing of what it does.
     struct TouchReader: NSViewRepresentable {
       let listener: any TouchListener
