@@ -2,20 +2,11 @@
 struct AttendedAnchor: Hashable, Sendable {
   /// The item's start.
   var start: ScrollAnchor
-  /// Where it is drawn.
-  var place: Place
+  /// How far before the viewport's start a pinned header is drawn, in pt: 0, or less if the next header pushes it out; nil
+  /// if the item is no pinned header.
+  let pinned: Double?
   /// What is held if not this item.
   var rest: ScrollAnchor
-  /// How far the content is scrolled past its ends already, in pt.
-  let past: EdgePair<Double>
-
-  /// Where an item is drawn.
-  struct Place: Hashable, Sendable {
-    /// How far from the viewport's start, in pt.
-    var distance: Double
-    /// Whether it is a header that is pinned there, or pushed out by the next one.
-    var isPinned: Bool
-  }
 }
 
 extension ListEngine.Hold {
@@ -23,7 +14,7 @@ extension ListEngine.Hold {
   var anchor: ScrollAnchor? {
     switch self {
     case .item(let anchor): anchor
-    case .attended(let anchor): anchor.place.isPinned ? anchor.rest : anchor.start
+    case .attended(let anchor): anchor.pinned == nil ? anchor.start : anchor.rest
     case .start, .end, .nothing: nil
     }
   }
@@ -47,6 +38,16 @@ extension ListEngine.Hold {
 // start, even if that is before the viewport's. A browser's scroll anchoring prefers the focus, too:
 // https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
 extension ListEngine {
+  /// Begins a batch of measurements.
+  ///
+  /// What a change has forgotten or mounted is measured after it, and holds what the change has held.
+  mutating func beginBatch() {
+    var hold = holdAfterChange()
+    guard !batch.holdsChanged else { return batch.begin(holding: hold, orTouched: nil) }
+    if case .item = hold { hold = focusHold() ?? hold }
+    batch.begin(holding: hold, orTouched: attendedHold(touched))
+  }
+
   /// What is held of the item that has a focus; nil if nothing of it is in sight, or it goes.
   mutating func focusHold(without gone: Range<Int> = 0..<0) -> Hold? {
     attendedHold(focusedItem(.assistive), without: gone)
@@ -57,26 +58,12 @@ extension ListEngine {
   mutating func attendedHold(_ item: Int?, without gone: Range<Int> = 0..<0) -> Hold? {
     guard viewport > 0, let item, !gone.contains(item), isInSight(item) else { return nil }
     let start = layout.placement(of: item).start
-    let distance = frame(of: item).start - offset
-    let isPinned =
-      item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
-    var anchor = AttendedAnchor(
-      start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
-      place: AttendedAnchor.Place(distance: isPinned ? min(0, distance) : distance, isPinned: isPinned),
-      rest: seenAnchor(without: gone),
-      past: EdgePair(start: max(0, -offset), end: max(0, offset - maximumOffset)))
-    if item == touched, let touchedPlace, (touchedPlace.offset - offset).magnitude < ListEngine.edgeTolerance
-    {
-      // An end of the content may have kept the last change from leading there.
-      anchor.place = touchedPlace.place
-      anchor.start.position = ItemUnits.position(offset + touchedPlace.place.distance)
-    }
-    return .attended(anchor)
-  }
-
-  /// What is held if the reader attends to nothing.
-  mutating func seenAnchor(without gone: Range<Int>) -> ScrollAnchor {
-    layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone)
+    let isPinned = item == section?.header && ItemUnits.points(start) < offset - ListEngine.edgeTolerance
+    return .attended(
+      AttendedAnchor(
+        start: ScrollAnchor(item: item, edge: .start, position: start, isSeen: true),
+        pinned: isPinned ? min(0, frame(of: item).start - offset) : nil,
+        rest: layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone)))
   }
 
   /// Whether what is touched stays in an edit even if the list stays at an edge.
@@ -89,34 +76,36 @@ extension ListEngine {
     return opens || place > 0 && place < count
   }
 
-  /// How far the content has to be scrolled, in pt, for an item to be drawn where it was, as far as the content's ends allow.
+  /// How far the content has to be scrolled, in pt, for an item to be drawn where it was.
   mutating func shift(keeping anchor: AttendedAnchor) -> Double {
-    let shift = anchor.place.isPinned ? pinnedShift(keeping: anchor) : startShift(keeping: anchor)
-    return (offset + shift).clamped(to: -anchor.past.start, maximumOffset + anchor.past.end) - offset
-  }
-
-  /// What is not pinned is held by its start.
-  private mutating func startShift(keeping anchor: AttendedAnchor) -> Double {
+    if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
     let shift = ItemUnits.points(layout.shift(of: anchor.start))
-    let placement = layout.placement(of: anchor.start.item)
+    let item = anchor.start.item
+    let placement = layout.placement(of: item)
     let start = ItemUnits.points(placement.start)
-    let sight = offset + shift + coverExtent(over: anchor.start.item)
-    // What has become so short that nothing of it would be in sight comes to the viewport's start, or below a header.
-    let isGone = start < offset + shift && ItemUnits.points(placement.end) <= sight
-    return isGone ? shift + start - sight : shift
+    let sight = offset + shift + coverExtent(over: item)
+    guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
+    else { return shift }
+    // Of an item that has become so short nothing would be in sight. It ends where it did, or comes to the viewport's start
+    // if there was nothing else to see.
+    return anchor.rest.item == item ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.rest))
   }
 
-  /// A header is drawn at the viewport's start from its own start on, until the next one comes: in between, what is held
-  /// is what is read.
-  private mutating func pinnedShift(keeping anchor: AttendedAnchor) -> Double {
+  /// The offset, in pt, at which a pinned header is drawn where it was.
+  ///
+  /// It is drawn at the viewport's start from its own start on, until the next header comes. In between, what is held is
+  /// what is read below it.
+  private mutating func offset(drawing anchor: AttendedAnchor, at pinned: Double) -> Double {
     let header = anchor.start.item
     let placement = layout.placement(of: header)
     let start = ItemUnits.points(placement.start)
     let next = layout.index.header(after: header).map { layout.placement(of: $0.item).start }
     let end = next.map { ItemUnits.points($0) } ?? .infinity
-    let last = max(start, end - ItemUnits.points(placement.extent) - anchor.place.distance)
-    if anchor.place.distance < 0, last < .infinity { return last - offset }
-    return (offset + ItemUnits.points(layout.shift(of: anchor.rest))).clamped(to: start, last) - offset
+    let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
+    let rest = offset + ItemUnits.points(layout.shift(of: anchor.rest))
+    let wanted = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
+    // Whoever is brought back to the start of a section is not brought past the content's end.
+    return wanted < offset ? min(wanted, maximumOffset) : wanted
   }
 
   /// Whether something of an item is in sight, and not covered by a pinned header.

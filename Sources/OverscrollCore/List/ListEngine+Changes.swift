@@ -18,6 +18,8 @@ extension ListEngine {
     } else if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
       followsEnd = true
       hold = itemHold()
+    } else if case .item = hold, let attended = focusHold(without: gone) {
+      hold = attended
     }
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
@@ -88,10 +90,10 @@ extension ListEngine {
   /// - Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
-    if batch.hold == nil { batch.begin(holding: holdAfterChange(), orTouched: attendedHold(touched)) }
-    if item == touched { batch.noteTouched() }
+    if batch.hold == nil { beginBatch() }
     let units = ItemUnits.extent(of: extent)
     let code = layout.index.code(of: item)
+    if item == touched, code.isMeasured { batch.noteTouched() }
     if !code.isMeasured { batch.add(units, of: code.kind) }
     _ = layout.index.setExtent(units: units, of: item)
   }

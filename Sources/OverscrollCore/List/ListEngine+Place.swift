@@ -103,9 +103,9 @@ extension ListEngine {
     return itemHold(without: gone)
   }
 
-  /// The item that is not to move: the one that has a focus, or else as `hold(without:)` says.
+  /// The item that is not to move.
   mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
-    focusHold(without: gone) ?? .item(seenAnchor(without: gone))
+    .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
   }
 
   /// How far the content has to be scrolled, in pt, for what is held not to have moved.
@@ -125,8 +125,7 @@ extension ListEngine {
   /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight. Once all of it is
   /// mounted and measured, the change is over.
   mutating func holdAfterChange() -> Hold {
-    guard focusHold() == nil, var anchor = batch.changed,
-      (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
+    guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
       !isSettled()
     else { return hold() }
     batch.holdsChanged = true

@@ -38,8 +38,6 @@ public struct ListEngine: Sendable {
   var followsEnd = false
   /// The item that the reader touches, or has just touched.
   public internal(set) var touched: Int?
-  /// Where that is to be drawn, and the offset, in pt, to which the last change has led.
-  var touchedPlace: (place: AttendedAnchor.Place, offset: Double)?
   /// The section whose header is pinned, if one is.
   var section: PinnedSection?
   private var velocity = 0.0
@@ -172,8 +170,7 @@ public struct ListEngine: Sendable {
   /// - Complexity: O(1).
   public mutating func touch(_ item: Int?) {
     touched = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
-    touchedPlace = nil
-    // What was touched after a change comes before what the change held.
+    // What is touched after a change comes before what the change held.
     if touched != nil { batch.changed = nil }
   }
 
@@ -203,9 +200,6 @@ public struct ListEngine: Sendable {
     batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift
     batch.holdsChanged = false
     offset += shift
-    if case .attended(let anchor) = hold, anchor.start.item == touched {
-      touchedPlace = (anchor.place, offset)
-    }
     let returned = shift + batch.takePostponed()
     layoutRevision &+= 1
     section = section?.placed(in: &layout)

@@ -2,7 +2,7 @@
 struct MeasurementBatch: Sendable {
   /// What the measurements are not to move; nil where there are none.
   private(set) var hold: ListEngine.Hold?
-  /// What they are not to move as long as the reader touches an item, and whether that is one of those measured.
+  /// What they are not to move as long as the reader touches an item, and whether that has another extent.
   private var touched: (hold: ListEngine.Hold?, isMeasured: Bool) = (nil, false)
   /// The item that the last change held.
   var changed: ScrollAnchor?
@@ -20,7 +20,7 @@ struct MeasurementBatch: Sendable {
     self.touched = (touched, false)
   }
 
-  /// The item that the reader touches is measured.
+  /// The item that the reader touches has another extent.
   mutating func noteTouched() { touched.isMeasured = true }
 
   /// Takes the extent, in units, of an item of a kind that had not been measured.
