@@ -94,9 +94,12 @@ extension ListScroll {
 
   /// Notes what the reader touches, or that the touch has ended.
   mutating func take(touch item: Int?, at time: Double) {
-    guard let item else { return touchLimit = list.touched == nil ? .infinity : time + Self.touchMemory }
-    list.touch(item)
-    touchLimit = .infinity
+    if let item {
+      list.touch(item)
+      touchLimit = .infinity
+    } else if list.touched != nil {
+      touchLimit = min(touchLimit, time + Self.touchMemory)
+    }
   }
 
   /// Forgets what the reader has touched.

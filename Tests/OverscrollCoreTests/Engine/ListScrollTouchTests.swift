@@ -41,6 +41,17 @@ import Testing
     }
   }
 
+  @Test("What ends once more does not count for longer")
+  func twice() {
+    var rig = rig(isObserved: false)
+    rig.send(.touch(5))
+    for _ in 0..<3 {
+      rig.send(.touch(nil))
+      rig.time += 0.4
+    }
+    #expect(move(&rig) == -150)
+  }
+
   @Test("A touch on another item counts instead, and none after the end of none")
   func another() {
     var rig = rig(isObserved: false)

@@ -74,7 +74,11 @@
       }
 
       /// Takes it away.
-      func detach() { observer.view?.removeGestureRecognizer(observer) }
+      func detach() {
+        guard let place = observer.view else { return }
+        place.removeGestureRecognizer(observer)
+        listener?.touchChanged(at: nil)
+      }
     }
 
     /// Sees when the first of the touches comes down and is lifted.
