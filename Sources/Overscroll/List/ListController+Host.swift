@@ -128,6 +128,7 @@ extension ListController {
   /// Nobody shows the list, so nothing in it has a focus.
   private func letFocusGo() {
     for focus in ListFocus.allCases where engine.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
+    letTouchGo()
   }
 
   /// The platform has scrolled.

@@ -66,6 +66,22 @@ extension ListController {
     drive([.dragCancelled(pointer: nil)])
   }
 
+  /// A finger, or a mouse button, has come down on the content, or has been lifted.
+  ///
+  /// - Parameters:
+  ///   - place: Where it has come down, along the axis in scroll space; nil if it has been lifted.
+  ///   - host: Who shows the list.
+  func touchChanged(at place: Place?, from host: any ListHost) {
+    guard host === self.host else { return }
+    guard let place else { return letTouchGo() }
+    if let item = engine.item(atMain: place.main, cross: place.cross) { send(.touch(item)) }
+  }
+
+  /// No item is touched any more.
+  func letTouchGo() {
+    if engine.list.touched != nil { send(.touch(nil)) }
+  }
+
   /// A wheel, a key or an assistive technology scrolls.
   func scroll(_ input: ScrollInput, from host: any ListHost) {
     if host === self.host { drive([input]) }

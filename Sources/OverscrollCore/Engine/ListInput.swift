@@ -37,6 +37,11 @@ public enum ListInput: Hashable, Sendable {
   /// With `shows`, and if the engine scrolls, an item that has just received the focus is scrolled into full sight, as
   /// little as needed.
   case focus(Int?, ListFocus = .keyboard, shows: Bool = false)
+  /// The reader has touched an item, or, with nil, has let go of it.
+  ///
+  /// A finger that comes down counts, and a mouse button. Until a second after it has lifted, or the reader scrolls, that
+  /// item is what changes do not move.
+  case touch(Int?)
   /// Memory is short.
   case dropIdleSlots
 }

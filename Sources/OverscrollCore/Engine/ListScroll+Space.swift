@@ -15,17 +15,24 @@ extension ListScroll {
       return begin(.edge(.end), animated: true, at: time, &effects)
     case .scrollTo:
       target = nil
+      forgetTouch()
       send(input, at: time, &effects)
       noteEnd()
-    case .dragBegan, .wheel, .step, .stop:
+    case .wheel, .step, .stop:
+      forgetTouch()
+      fallthrough
+    case .dragBegan:
       target = nil
       list.staysAtEnd = false
       send(input, at: time, &effects)
+    case .dragMoved:
+      send(input, at: time, &effects)
+      if scroll.isDragging { forgetTouch() }
     case .setBehavior, .attach:
       send(input, at: time, &effects)
       platform = scrollOffset
       standing = nil
-    case .indicatorExtent, .configure, .setExclusion, .dragMoved, .dragEnded, .dragCancelled, .tick, .begin,
+    case .indicatorExtent, .configure, .setExclusion, .dragEnded, .dragCancelled, .tick, .begin,
       .finish, .cancel, .tap, .enable, .exhaust:
       send(input, at: time, &effects)
     }
@@ -47,6 +54,7 @@ extension ListScroll {
     if phase == .tracking {
       target = nil
       list.staysAtEnd = false
+      forgetTouch()
     }
     let offset = offset.asPosition(or: platform)
     if stands(at: offset, phase) { return stand(at: offset, phase, at: time, &effects) }
@@ -189,6 +197,16 @@ extension ListScroll {
     var frame = list.frame(of: item)
     frame.start -= space.value
     return frame
+  }
+
+  /// The item that is drawn at a place, a pinned header before what it covers; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - main: The place along the axis, in pt in scroll space.
+  ///   - cross: The place across it, in pt from the leading side.
+  /// - Complexity: As `frame(of:)`.
+  package mutating func item(atMain main: Double, cross: Double) -> Int? {
+    list.item(atMain: space.contentOffset(forScroll: main), cross: cross)
   }
 
   /// Where an item starts, in pt from the content's start.

@@ -40,6 +40,7 @@ extension ListScroll {
     var target = target
     target.item = max(0, min(target.item, list.count - 1))
     list.staysAtEnd = false
+    forgetTouch()
     self.target = ItemScroll(target: target, began: time, time: time, isMoving: animated)
     guard !list.isHidden else { return }
     let destination = destination(of: target)
@@ -89,6 +90,22 @@ extension ListScroll {
     let target = ItemTarget(item: item, alignment: .nearest)
     guard (list.offset(for: target) - scroll.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
     begin(target, animated: focus == .keyboard, at: time, &effects)
+  }
+
+  /// Notes what the reader touches, or that the touch has ended.
+  mutating func take(touch item: Int?, at time: Double) {
+    if let item {
+      list.touch(item)
+      touchLimit = .infinity
+    } else if list.touched != nil {
+      touchLimit = min(touchLimit, time + Self.touchMemory)
+    }
+  }
+
+  /// Forgets what the reader has touched.
+  mutating func forgetTouch() {
+    list.touch(nil)
+    touchLimit = .infinity
   }
 
   /// Brings the scroll to an item up to an instant, to where the item is by what is known now.

@@ -26,6 +26,11 @@ public struct ListScroll: Sendable {
   var hostRevision: UInt32 = 0
   /// Whether a list that begins at its end has had the time to.
   var hasBegun = false
+  /// From when on, in s, a touch that has ended counts no longer.
+  var touchLimit = Double.infinity
+
+  /// How long, in s, a touch counts after its end: what it asks for may take a moment, and an animation goes on meanwhile.
+  static let touchMemory = 1.0
 
   /// What a platform reported, in the content's space, when, and how fast that was.
   struct Report: Hashable, Sendable {
@@ -94,6 +99,7 @@ public struct ListScroll: Sendable {
   private mutating func begin(at time: Double) {
     target?.began = time
     target?.time = time
+    forgetTouch()
     report = Report(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
@@ -113,6 +119,7 @@ public struct ListScroll: Sendable {
       return effects
     }
     let time = scroll.ownTime(at: time)
+    if time > touchLimit { forgetTouch() }
     switch input {
     case .measure: break
     case .scroll(.observed(let offset, let phase)) where isRepeated(offset, phase):
@@ -140,6 +147,7 @@ public struct ListScroll: Sendable {
     case .forgetExtents: follow(list.forgetExtents(), at: time, &effects)
     case .scrollTo(let target, let animated): begin(target, animated: animated, at: time, &effects)
     case .focus(let item, let focus, let shows): take(focus, of: item, shows: shows, at: time, &effects)
+    case .touch(let item): take(touch: item, at: time)
     case .dropIdleSlots: list.dropIdleSlots()
     }
     beginAtEnd(at: time, &effects)
@@ -158,7 +166,7 @@ public struct ListScroll: Sendable {
     case .scroll: list.isFilling = !list.isHidden
     case .measure: return
     case .configure, .estimate, .layOut, .edit, .reset, .extents, .commit, .forgetExtents, .scrollTo, .focus,
-      .dropIdleSlots:
+      .touch, .dropIdleSlots:
       list.update(ahead: false)
     }
   }

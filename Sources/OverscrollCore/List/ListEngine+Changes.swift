@@ -11,17 +11,20 @@ extension ListEngine {
   public mutating func apply(_ edit: ListEdit) -> Double {
     settleMeasurements()
     let before = count
-    var hold = hold(without: leaving(edit))
-    if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
+    let gone = leaving(edit)
+    var hold = hold(without: gone)
+    if touchLeads(in: edit), let attended = attendedHold(touched, without: gone) {
+      hold = attended
+    } else if case .end = hold, case .insert(_, let place, _) = edit, place >= count {
       followsEnd = true
       hold = itemHold()
+    } else if case .item = hold, let attended = focusHold(without: gone) {
+      hold = attended
     }
     perform(edit)
     mounting.apply(edit, count: before, added: count - before)
-    if case .item(var anchor) = hold {
-      anchor.item = edit.number(of: anchor.item, count: before) ?? 0
-      hold = .item(anchor)
-    }
+    hold.renumber { edit.number(of: $0, count: before) ?? 0 }
+    touched = touched.flatMap { edit.number(of: $0, count: before) }
     if edit.changesSomething(in: before) { contentRevision &+= 1 }
     return keepPlaceAmongOthers(hold)
   }
@@ -87,9 +90,10 @@ extension ListEngine {
   /// - Complexity: O(log n) in the number of chunks.
   public mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
-    if batch.hold == nil { batch.begin(holding: holdAfterChange()) }
+    if batch.hold == nil { beginBatch() }
     let units = ItemUnits.extent(of: extent)
     let code = layout.index.code(of: item)
+    if item == touched, code.isMeasured { batch.noteTouched() }
     if !code.isMeasured { batch.add(units, of: code.kind) }
     _ = layout.index.setExtent(units: units, of: item)
   }
@@ -98,7 +102,7 @@ extension ListEngine {
   ///
   /// - Returns: The shift, in pt.
   public mutating func commit() -> Double {
-    guard let hold = batch.end() else { return 0 }
+    guard let hold = batch.end(isTouched: touched != nil) else { return 0 }
     adaptEstimates()
     return keepPlace(hold)
   }

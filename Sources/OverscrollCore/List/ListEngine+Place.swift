@@ -55,7 +55,7 @@ extension ListEngine {
   }
 
   /// How much of the viewport's start a header covers that will be pinned over an item.
-  private mutating func coverExtent(over item: Int) -> Double {
+  mutating func coverExtent(over item: Int) -> Double {
     guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
     else { return 0 }
     return ItemUnits.points(Int64(header.extent))
@@ -87,6 +87,8 @@ extension ListEngine {
     case end(past: Double)
     /// An item stays where it is.
     case item(ScrollAnchor)
+    /// What the reader attends to stays where it is drawn.
+    case attended(AttendedAnchor)
     /// There is nothing to look at.
     case nothing
   }
@@ -118,6 +120,8 @@ extension ListEngine {
     case .end(let past): return maximumOffset + past - offset
     case .item(let anchor):
       return count > 0 ? ItemUnits.points(layout.shift(of: anchor)) : 0
+    case .attended(let anchor):
+      return count > 0 ? shift(keeping: anchor) : 0
     }
   }
 

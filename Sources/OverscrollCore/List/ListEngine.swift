@@ -36,6 +36,8 @@ public struct ListEngine: Sendable {
   var staysAtEnd = false
   /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
   var followsEnd = false
+  /// The item that the reader touches, or has just touched.
+  public internal(set) var touched: Int?
   /// The section whose header is pinned, if one is.
   var section: PinnedSection?
   private var velocity = 0.0
@@ -106,6 +108,7 @@ public struct ListEngine: Sendable {
     _ = batch.end()
     batch.forgetMeans()
     staysAtEnd = false
+    touched = nil
     mounting.removeAll(self.count)
     layout.index.remove(0..<self.count)
     layout.index.insert(count, at: 0, kind: kind)
@@ -161,6 +164,16 @@ public struct ListEngine: Sendable {
     mounting.focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
   }
 
+  /// Notes which item the reader touches: changes do not move it.
+  ///
+  /// - Parameter item: Its number, or nil; a number out of range counts as nil.
+  /// - Complexity: O(1).
+  public mutating func touch(_ item: Int?) {
+    touched = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+    // What is touched after a change comes before what the change held.
+    if touched != nil { batch.changed = nil }
+  }
+
   /// The item that has a focus, or nil.
   public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { mounting.focused[focus] }
 
@@ -182,7 +195,7 @@ public struct ListEngine: Sendable {
   /// Ends a change: positions are others, and the offset follows what is held.
   mutating func keepPlace(_ hold: Hold) -> Double {
     let shift = align(keeping: hold)
-    batch.changed = if case .item(let anchor) = hold, anchor.isSeen { anchor } else { nil }
+    batch.changed = hold.anchor.flatMap { $0.isSeen ? $0 : nil }
     // As long as the same is held, all that the reader scrolls counts, however slowly.
     batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift
     batch.holdsChanged = false

@@ -2,6 +2,8 @@
 struct MeasurementBatch: Sendable {
   /// What the measurements are not to move; nil where there are none.
   private(set) var hold: ListEngine.Hold?
+  /// What they are not to move as long as the reader touches an item, and whether that has another extent.
+  private var touched: (hold: ListEngine.Hold?, isMeasured: Bool) = (nil, false)
   /// The item that the last change held.
   var changed: ScrollAnchor?
   /// The offset, in pt, to which that change has led.
@@ -12,18 +14,28 @@ struct MeasurementBatch: Sendable {
   var means = EstimateMeans()
   private var pendingShift = 0.0
 
-  /// Begins a batch that is not to move something.
-  mutating func begin(holding hold: ListEngine.Hold) { self.hold = hold }
+  /// Begins a batch that is not to move something, or what the reader touches.
+  mutating func begin(holding hold: ListEngine.Hold, orTouched touched: ListEngine.Hold?) {
+    self.hold = hold
+    self.touched = (touched, false)
+  }
+
+  /// The item that the reader touches has another extent.
+  mutating func noteTouched() { touched.isMeasured = true }
 
   /// Takes the extent, in units, of an item of a kind that had not been measured.
   mutating func add(_ extent: Int32, of kind: ItemKind) { means.add(extent, of: kind) }
 
   /// Ends the batch.
   ///
+  /// At an edge at which the list stays, what the reader touches is held only if it has changed itself.
+  ///
+  /// - Parameter isTouched: Whether the reader touches an item.
   /// - Returns: What it is not to move; nil where nothing was measured.
-  mutating func end() -> ListEngine.Hold? {
+  mutating func end(isTouched: Bool = false) -> ListEngine.Hold? {
     defer { hold = nil }
-    return hold
+    guard isTouched, let hold, hold.anchor != nil || touched.isMeasured else { return hold }
+    return touched.hold ?? hold
   }
 
   /// The mean of a kind, in units, when it is due and far enough from the estimate.

@@ -49,7 +49,9 @@ extension ListScroll {
 }
 
 extension ListEngine {
-  fileprivate var isQuiet: Bool { !isHidden && !isFilling && !followsEnd && batch.hold == nil }
+  fileprivate var isQuiet: Bool {
+    !isHidden && !isFilling && !followsEnd && batch.hold == nil && touched == nil
+  }
 
   /// The inputs that say how it is laid out and which items it has, for a list without any.
   ///

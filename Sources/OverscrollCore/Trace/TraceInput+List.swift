@@ -21,6 +21,7 @@ extension ListInput {
     case .scrollTo(let target, let isAnimated):
       line.add("list.scrollTo", target.item, target.alignment, target.inside, isAnimated)
     case .focus(let item, let focus, let shows): line.add("list.focus", item, focus, shows)
+    case .touch(let item): line.add("list.touch", item)
     case .dropIdleSlots: line.add("list.dropIdleSlots")
     }
   }
@@ -46,6 +47,7 @@ extension ListInput {
       let target = ItemTarget(item: try line.value(), alignment: try line.value(), inside: try line.value())
       self = .scrollTo(target, animated: try line.value())
     case "list.focus": self = .focus(try line.value(), try line.value(), shows: try line.value())
+    case "list.touch": self = .touch(try line.value())
     case "list.dropIdleSlots": self = .dropIdleSlots
     default:
       guard let input = try ScrollInput(name, &line) else { return nil }

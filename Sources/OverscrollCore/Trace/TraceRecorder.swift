@@ -75,7 +75,7 @@ package struct TraceRecorder: Sendable {
         $0.append(variable: UInt64(extents.count))
         $0 += bytes
       }
-    case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus,
+    case .scroll, .configure, .estimate, .layOut, .edit, .reset, .forgetExtents, .scrollTo, .focus, .touch,
       .dropIdleSlots:
       record(.input(input), at: time)
     }

@@ -28,6 +28,10 @@ public import Foundation
   public var isEnabled = true {
     didSet { if !isEnabled { cancel() } }
   }
+  /// Whether views get the end of a touch only once this one has failed.
+  ///
+  /// Documented. The stage's views get no touches, so nothing waits here.
+  public var delaysTouchesEnded = true
   /// The stage's own: who is told of a touch first.
   ///
   /// At the same level the views go from the inside out.

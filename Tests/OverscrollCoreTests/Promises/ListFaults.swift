@@ -38,7 +38,7 @@ struct ListFaults {
     switch input {
     case .scroll(.observed), .scroll(.dragMoved), .scroll(.wheel), .scrollTo, .focus, .reset: return nil
     case .scroll, .layOut, .edit, .forgetExtents, .measure, .commit, .configure, .estimate, .extents,
-      .dropIdleSlots:
+      .touch, .dropIdleSlots:
       break
     }
     let after = list.seen()

@@ -59,6 +59,7 @@ extension SmallList {
     add("at the second item", .scrollTo(ItemTarget(item: 1), animated: false))
     add("focus", .focus(1, shows: true))
     add("no focus", .focus(nil))
+    moves.append(Move(name: "tap", inputs: { _ in [.touch(1), .touch(nil)] }))
     moves.append(Move(name: "wait", inputs: { _ in [] }))
     moves.append(Move(name: "wait long", inputs: { _ in [] }, wait: 4))
     return moves

@@ -21,6 +21,8 @@ extension SmallList {
     let origin: Int
     let ways: [Bool]
     let focus: Int?
+    let touch: Int?
+    let touchEnds: Bool
 
     init(_ list: SmallList, _ grain: Grain) {
       let engine = list.engine
@@ -37,6 +39,8 @@ extension SmallList {
         engine.list.isFilling,
       ]
       focus = engine.list.focusedItem()
+      touch = engine.list.touched
+      touchEnds = engine.touchLimit < .infinity
     }
   }
 

@@ -140,6 +140,7 @@ struct RandomTrace {
       return .scrollTo(ItemTarget(item: int(), alignment: alignment, inside: number()), animated: flag())
     case 12: return .focus(flag() ? int() : nil, flag() ? .keyboard : .assistive, shows: flag())
     case 13: return .dropIdleSlots
+    case 14: return .touch(flag() ? int() : nil)
     default: return .scroll(scrollInput())
     }
   }

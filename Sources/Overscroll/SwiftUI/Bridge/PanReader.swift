@@ -30,8 +30,7 @@
 
   /// Reads fingers, pencils, trackpads and wheels over a view.
   ///
-  /// A touch on what SwiftUI draws is given to a view that SwiftUI draws it in. So the recognizers are on the nearest
-  /// view that is around whatever can be touched here: a scroll view, or a view controller's own.
+  /// The recognizers are on the view around it that has the touches (see `UIView.viewOfTouches`).
   struct PanReader: UIViewRepresentable {
     let listener: any PanListener
 
@@ -78,7 +77,7 @@
 
     /// Puts the recognizers where the touches are.
     func attach() {
-      let place = window == nil ? nil : place
+      let place = window == nil ? nil : viewOfTouches
       guard place !== pan.view else { return }
       detach()
       guard let place else { return }
@@ -102,16 +101,6 @@
       wheelTarget.remove(from: wheel)
       for recognizer in [pan, wheel] { recognizer.view?.removeGestureRecognizer(recognizer) }
       listener?.panCancelled()
-    }
-
-    /// The nearest view that is around whatever can be touched here.
-    private var place: UIView? {
-      var view = superview
-      while let next = view {
-        if next is UIScrollView || next.next is UIViewController { return next }
-        view = next.superview
-      }
-      return window
     }
   }
 

@@ -11,6 +11,7 @@
       ListItems(host: host, isDriven: true)
         .modifier(DrivenContent(host: host, frames: host.frames))
         .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+        .readingTouches(host)
         .clipped()
         .contentShape(Rectangle())
         .modifier(DrivenTouches(host: host, frames: host.frames))

@@ -109,6 +109,9 @@
           .background(alignment: .topLeading) {
             ScrollFinder(host: host, place: .inside).frame(width: 0, height: 0)
           }
+          #if !os(tvOS)
+            .readingTouches(host)
+          #endif
       }
       .anchoredByEngine(along: axis)
       .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// For how long a touch counts, and what comes before it.
+@Suite struct ListScrollTouchTests {
+  /// Items of 100 pt in a viewport of 800 pt, of which the sixth is cut by its start.
+  private func rig(
+    isObserved: Bool, at offset: Double = 530, _ configuration: ListConfiguration = ListConfiguration()
+  ) -> ListRig {
+    var rig = ListRig(count: 60, configuration: configuration, isObserved: isObserved) { _ in 100 }
+    if isObserved {
+      rig.report(offset, .resting)
+    } else {
+      rig.send(.scroll(.scrollTo(offset, animated: false)))
+    }
+    rig.tick(3)
+    return rig
+  }
+
+  /// How far the item moves that is touched as it grows.
+  private func move(_ rig: inout ListRig, of item: Int = 5) -> Double {
+    func place(_ rig: inout ListRig) -> Double { rig.engine.list.frame(of: item).start - rig.viewportStart }
+    let before = place(&rig)
+    rig.send(.measure(item: item, extent: rig.engine.list.frame(of: item).extent + 150))
+    rig.send(.commit)
+    return place(&rig) - before
+  }
+
+  @Test("A touch counts while it lasts and for a second after it", arguments: [false, true])
+  func time(isObserved: Bool) {
+    for (seconds, isHeld) in [(0.0, true), (0.9, true), (1.1, false), (5, false)] {
+      var rig = rig(isObserved: isObserved)
+      rig.send(.touch(5))
+      // However long it lasts.
+      rig.time += 4
+      #expect(move(&rig) == 0)
+      rig.send(.touch(nil))
+      rig.time += seconds
+      #expect(move(&rig) == (isHeld ? 0 : -150), "\(seconds)")
+    }
+  }
+
+  @Test("What ends once more does not count for longer")
+  func twice() {
+    var rig = rig(isObserved: false)
+    rig.send(.touch(5))
+    for _ in 0..<3 {
+      rig.send(.touch(nil))
+      rig.time += 0.4
+    }
+    #expect(move(&rig) == -150)
+  }
+
+  @Test("A touch on another item counts instead, and none after the end of none")
+  func another() {
+    var rig = rig(isObserved: false)
+    rig.send(.touch(5))
+    rig.send(.touch(9))
+    #expect(rig.engine.list.touched == 9)
+    rig.send(.touch(nil))
+    rig.time += 2
+    rig.send(.touch(nil))
+    #expect(rig.engine.list.touched == nil && rig.engine.touchLimit == .infinity)
+  }
+
+  @Test("A scroll of the reader's, or of code's, ends what the touch held")
+  func scroll() {
+    let drag = [
+      ScrollInput.dragBegan(DragStart(pointer: 1, main: 400)), .dragMoved(pointer: 1, main: 380, cross: 0),
+    ]
+    for inputs in [
+      drag, [.wheel(4, isPrecise: true)], [.step(.lineForward)], [.scrollTo(540, animated: false)],
+    ] {
+      var rig = rig(isObserved: false)
+      rig.send(.touch(5))
+      for input in inputs { rig.send(.scroll(input)) }
+      #expect(rig.engine.list.touched == nil, "\(inputs)")
+    }
+    var driven = rig(isObserved: false)
+    driven.send(.touch(5))
+    driven.send(.scroll(.dragBegan(DragStart(pointer: 1, main: 400))))
+    // It has not moved.
+    #expect(driven.engine.list.touched == 5)
+    driven.send(.scrollTo(ItemTarget(item: 30), animated: true))
+    #expect(driven.engine.list.touched == nil)
+    var observed = rig(isObserved: true)
+    observed.send(.touch(5))
+    observed.report(533, .tracking)
+    #expect(observed.engine.list.touched == nil)
+  }
+
+  @Test("A chat goes on to follow its end, unless the touched item itself changes", arguments: [false, true])
+  func chat(isObserved: Bool) {
+    var chat = rig(isObserved: isObserved, at: 5200, .chat)
+    #expect(chat.viewportStart == 5200)
+    chat.send(.touch(56))
+    chat.send(.measure(item: 59, extent: 140))
+    chat.send(.commit)
+    #expect(chat.viewportStart == 5240)
+    var follows = chat
+    follows.edit(.insert(1, at: 60))
+    follows.tick(90)
+    if isObserved { follows.report(follows.platform, .resting) }
+    #expect(follows.viewportStart == 5340)
+    #expect(move(&chat, of: 56) == 0)
+  }
+
+  @Test("The rows of a section that is opened at a chat's end come below its header")
+  func section() {
+    var chat = rig(isObserved: false, at: 5200, .chat)
+    chat.edit(.insert(1, at: 60, .header))
+    chat.tick(90)
+    let before = chat.viewportStart
+    chat.send(.touch(60))
+    chat.edit(.insert(20, at: 61))
+    chat.tick(90)
+    #expect(chat.viewportStart == before)
+  }
+
+  @Test(
+    "A trace that begins after a touch replays as before, and one that is touched all the time begins at its beginning"
+  )
+  func trace() {
+    var rig = rig(isObserved: false)
+    var recorder = TraceRecorder(engine: .list)
+    recorder.record(.touch(7), at: 1)
+    recorder.record(.touch(nil), at: 2)
+    #expect(recorder.events().map(\.input) == [.input(.touch(7)), .input(.touch(nil))])
+    rig.send(.touch(5))
+    #expect(!rig.engine.isQuiet)
+    rig.send(.touch(nil))
+    rig.tick(90)
+    #expect(rig.engine.isQuiet)
+  }
+}

@@ -1,0 +1,191 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// What the reader touches, or what has a focus, stays where it is drawn, whatever changes around it and in it.
+@Suite struct ListAttentionTests {
+  /// Who attends to an item.
+  enum Reader: CaseIterable { case finger, keyboard, assistant }
+
+  /// A list of random rows and headers, at a random place, with an item that the reader attends to.
+  private struct Scene {
+    var list: ListEngine
+    /// The item, by its number now.
+    var item = 0
+    let reader: Reader
+    private(set) var story = ""
+
+    init?(_ reader: Reader, pins: Bool, _ dice: inout Dice) {
+      self.reader = reader
+      var configuration = ListConfiguration(spacing: dice.pick([0, 10]))
+      configuration.pinsHeaders = pins
+      list = ListEngine(configuration)
+      _ = list.layOut(viewport: 400, cross: 300)
+      for item in 0..<Int.random(in: 8...60, using: &dice) {
+        _ = list.apply(.insert(1, at: item, dice.chance(0.2) ? .header : .standard))
+        list.measure(Scene.extent(&dice), of: item)
+      }
+      _ = list.commit()
+      list.scroll(to: dice.next(in: 0...list.maximumOffset).rounded(), velocity: 0)
+      list.update()
+      let items = list.itemsInSight.filter { isSeen($0) }
+      guard let item = items.randomElement(using: &dice) else { return nil }
+      self.item = item
+      switch reader {
+      case .finger: list.touch(item)
+      case .keyboard: list.focus(item)
+      case .assistant: list.focus(item, .assistive)
+      }
+    }
+
+    static func extent(_ dice: inout Dice) -> Double { Double(Int.random(in: 10...300, using: &dice)) }
+
+    /// Where the item is drawn, in pt from the viewport's start.
+    var place: Double { mutating get { list.frame(of: item).start - list.offset } }
+
+    /// Whether something of an item is seen beside the pinned header.
+    mutating func isSeen(_ item: Int) -> Bool {
+      guard item != list.pinnedHeader else { return true }
+      let frame = list.frame(of: item)
+      let cover = list.pinnedHeader.map { list.frame(of: $0) }.map { $0.start + $0.extent } ?? list.offset
+      return frame.start + frame.extent > max(cover, list.offset) && frame.start < list.offset + 400
+    }
+
+    /// Changes something at random, but for what pushes a header out, or covers the item: those that go, or grow.
+    mutating func change(_ dice: inout Dice) {
+      let place = Int.random(in: 0...list.count, using: &dice)
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0:
+        let count = Int.random(in: 1...20, using: &dice)
+        story += " insert \(count) at \(place),"
+        _ = list.apply(.insert(count, at: place))
+        if place <= item { item += count }
+      case 1:
+        let last = min(list.count, place + Int.random(in: 1...20, using: &dice))
+        guard place < last, !(place..<last).contains(item) else { return }
+        for removed in place..<last where list.layout.index.kind(of: removed) == .header { return }
+        story += " remove \(place..<last),"
+        _ = list.apply(.remove(place..<last))
+        if place < item { item -= last - place }
+      case 2:
+        for _ in 0..<Int.random(in: 1...5, using: &dice) {
+          let other = Int.random(in: 0..<list.count, using: &dice)
+          if other != item, other != list.pinnedHeader { list.measure(Scene.extent(&dice), of: other) }
+        }
+        story += " measure,"
+        _ = list.commit()
+      default:
+        let extent = list.frame(of: item).extent + Double(Int.random(in: -20...300, using: &dice))
+        guard list.pinnedHeader != item, extent + self.place > 100 else { return }
+        story += " grow to \(extent),"
+        list.measure(extent, of: item)
+        _ = list.commit()
+      }
+      list.update()
+    }
+  }
+
+  @Test(
+    "An item that the reader attends to is drawn in its place", arguments: Reader.allCases,
+    0..<300 as Range<UInt64>)
+  func stays(reader: Reader, seed: UInt64) {
+    var dice = Dice(seed: seed)
+    guard var scene = Scene(reader, pins: dice.chance(0.6), &dice) else { return }
+    let place = scene.place
+    for _ in 0..<6 {
+      scene.change(&dice)
+      #expect(abs(scene.place - place) < 0.01, "seed \(seed), item \(scene.item):\(scene.story)")
+    }
+  }
+
+  @Test(
+    "A pinned header whose rows go is the first, where it was, and stays there as they come back",
+    arguments: 1..<30)
+  func collapse(row: Int) {
+    var list = ListEngineTests.list([], viewport: 400)
+    for header in [0, 31, 62] {
+      _ = list.apply(.insert(1, at: header, .header))
+      _ = list.apply(.insert(30, at: header + 1))
+      for item in header..<header + 31 { list.measure(item == header ? 40 : 50, of: item) }
+      _ = list.commit()
+    }
+    list.scroll(to: 40 + Double(row) * 50 - 13, velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader == 0)
+    let place = list.frame(of: 0).start - list.offset
+    list.touch(0)
+    _ = list.apply(.remove(1..<31))
+    list.update()
+    #expect(list.offset == -place && list.frame(of: 1).start == 40)
+    _ = list.apply(.insert(30, at: 1))
+    list.update()
+    #expect(list.frame(of: 0).start - list.offset == place)
+  }
+
+  @Test(
+    "What gets so short that nothing of it would be in sight ends where it did, or comes to the viewport's start"
+  )
+  func short() {
+    let extents = [100.0, 900, 100, 600]
+    for (offset, extent, shift) in [(800.0, 100.0, -800.0), (300, 150, -200), (150, 60, 0), (800, 800, 0)] {
+      var list = ListEngineTests.list(extents, at: offset, viewport: 400)
+      list.touch(1)
+      list.measure(extent, of: 1)
+      #expect(list.commit() == shift, "\(extent) at \(offset)")
+    }
+  }
+
+  @Test("Without either, what is cut by the viewport's start grows upwards, as what arrives late does")
+  func late() {
+    for isTouched in [false, true] {
+      var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
+      if isTouched { list.touch(1) }
+      list.measure(300, of: 1)
+      #expect(list.commit() == (isTouched ? 0 : 200))
+    }
+  }
+
+  @Test(
+    "The item at a place is the one that is drawn there",
+    arguments: [ListArrangement.stack, .columns(3), .masonry(3)], 0..<20 as Range<UInt64>)
+  func places(arrangement: ListArrangement, seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var configuration = ListConfiguration(spacing: 10, insets: EdgePair(start: 30, end: 30))
+    (configuration.arrangement, configuration.laneSpacing) = (arrangement, 6)
+    var list = ListEngineTests.list([], viewport: 400, configuration: configuration)
+    for item in 0..<40 {
+      _ = list.apply(.insert(1, at: item, item % 12 == 0 ? .header : .standard))
+      list.measure(Scene.extent(&dice), of: item)
+    }
+    _ = list.commit()
+    list.scroll(to: dice.next(in: 0...list.maximumOffset), velocity: 0)
+    list.update()
+    #expect(list.pinnedHeader != nil || list.offset < 31)
+    for item in list.itemsInSight where isUncovered(item, in: &list) {
+      let frame = list.frame(of: item)
+      let (main, cross) = (frame.start + frame.extent - 0.5, frame.crossStart + frame.crossExtent / 2)
+      #expect(list.item(atMain: main, cross: cross) == item, "seed \(seed)")
+      #expect(list.item(atMain: frame.start + frame.extent + 5, cross: cross) != item)
+    }
+    #expect(list.item(atMain: .nan, cross: 10) == nil && list.item(atMain: -1, cross: 10) == nil)
+    #expect(list.item(atMain: list.contentExtent - 1, cross: 10) == nil)
+  }
+
+  /// Whether an item's end is in sight, and not under the pinned header.
+  private func isUncovered(_ item: Int, in list: inout ListEngine) -> Bool {
+    let frame = list.frame(of: item)
+    let end = list.pinnedHeader.map { list.frame(of: $0) }.map { $0.start + $0.extent } ?? list.offset
+    return item == list.pinnedHeader || frame.start + frame.extent - 0.5 > end
+  }
+
+  @Test("What is touched and out of sight, or covered by a pinned header, is not held")
+  func outOfSight() {
+    var list = ListEngineTests.list(Array(repeating: 100, count: 20), at: 130, viewport: 400)
+    for item in [0, 6, 19, 20, -1] {
+      list.touch(item)
+      #expect(list.touched == ((0..<20).contains(item) ? item : nil))
+      list.measure(list.frame(of: 1).extent + 50, of: 1)
+      #expect(list.commit() == 50)
+    }
+  }
+}

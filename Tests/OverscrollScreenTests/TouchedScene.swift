@@ -1,0 +1,262 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+
+  /// A made-up list of rows and sections that change when they are tapped, on a screen of its own.
+  @MainActor final class TouchedScene {
+    /// What a tap on a row, or on a section's header, changes.
+    enum Action: CaseIterable {
+      /// The row grows, or the section's rows come; or what came goes.
+      case toggle
+      /// The same, and what was open elsewhere closes.
+      case toggleAlone
+      /// Rows come behind the row, or into the section.
+      case insert
+      /// Rows around the row go, or those of the section before.
+      case removeAround
+    }
+
+    struct Part: Identifiable {
+      let id: Int
+      var rows: [Row]
+      let height: CGFloat
+      var isOpen = true
+      var shown: [Row] { isOpen ? rows : [] }
+    }
+
+    struct Row: Identifiable {
+      let id: Int
+      /// How much of it is before its button, and how much comes behind that when it grows, in pt.
+      let before: CGFloat
+      let rest: CGFloat
+      var isOpen = false
+    }
+
+    /// Where the list is shown.
+    struct Way: Sendable {
+      var isDriven = false
+      var hasSections = true
+      /// Whether it is under a title, and under a large one.
+      var title: Bool?
+      var anchor: Edge?
+      /// Whether there is a field in each row.
+      var hasFields = false
+
+      init(isDriven: Bool, _ dice: inout SeededDice) {
+        self.isDriven = isDriven
+        hasSections = Int.random(in: 0..<3, using: &dice) > 0
+        title = [nil, false, true][Int.random(in: 0..<3, using: &dice)]
+        anchor = [nil, .top, .bottom][Int.random(in: 0..<3, using: &dice)]
+      }
+
+      init(isDriven: Bool, hasSections: Bool = true, title: Bool? = nil, hasFields: Bool = false) {
+        (self.isDriven, self.hasSections, self.title, self.hasFields) = (
+          isDriven, hasSections, title, hasFields
+        )
+      }
+    }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var parts: [Part]
+      var action = Action.toggle
+      private var nextID = 1000
+
+      init(_ parts: [Part]) { self.parts = parts }
+
+      func tap(part id: Int) {
+        guard let index = parts.firstIndex(where: { $0.id == id }) else { return }
+        switch action {
+        case .toggle: parts[index].isOpen.toggle()
+        case .toggleAlone:
+          for other in parts.indices where other != index { parts[other].isOpen = false }
+          parts[index].isOpen.toggle()
+        case .insert: parts[index].rows.insert(contentsOf: newRows(12), at: 0)
+        case .removeAround: if index > 0 { parts[index - 1].rows = [] }
+        }
+      }
+
+      func tap(row id: Int) {
+        for part in parts.indices {
+          guard let index = parts[part].rows.firstIndex(where: { $0.id == id }) else { continue }
+          switch action {
+          case .toggle: parts[part].rows[index].isOpen.toggle()
+          case .toggleAlone:
+            for other in parts[part].rows.indices where other != index {
+              parts[part].rows[other].isOpen = false
+            }
+            parts[part].rows[index].isOpen.toggle()
+          case .insert: parts[part].rows.insert(contentsOf: newRows(3), at: index + 1)
+          case .removeAround:
+            let row = parts[part].rows[index]
+            let around = max(0, index - 3)..<min(parts[part].rows.count, index + 3)
+            parts[part].rows.replaceSubrange(around, with: [row])
+          }
+        }
+      }
+
+      /// A row grows by itself.
+      func grow(row id: Int) {
+        for part in parts.indices {
+          if let index = parts[part].rows.firstIndex(where: { $0.id == id }) {
+            parts[part].rows[index].isOpen = true
+          }
+        }
+      }
+
+      private func newRows(_ count: Int) -> [Row] {
+        nextID += count
+        return (nextID - count..<nextID).map { Row(id: $0, before: CGFloat($0 % 7 * 20), rest: 90) }
+      }
+    }
+
+    private struct Shown: View {
+      let model: Model
+      let way: Way
+      let controller: ListController
+
+      var body: some View {
+        if let isLarge = way.title {
+          NavigationStack {
+            Rows(model: model, way: way, controller: controller)
+              .navigationTitle("Title")
+              .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+          }
+        } else {
+          Rows(model: model, way: way, controller: controller)
+        }
+      }
+    }
+
+    private struct Rows: View {
+      @ObservedObject var model: Model
+      let way: Way
+      let controller: ListController
+
+      var body: some View {
+        list.listScrolling(way.isDriven ? .driven : .native).listAnchor(way.anchor)
+      }
+
+      @ViewBuilder private var list: some View {
+        if way.hasSections {
+          VerticalList(sections: model.parts, items: \.shown, controller: controller) {
+            row($0)
+          } header: { part in
+            Button("h\(part.id)") { model.tap(part: part.id) }
+              .frame(maxWidth: .infinity, minHeight: part.height, maxHeight: part.height)
+          }
+        } else {
+          VerticalList(model.parts.flatMap(\.rows), controller: controller) { row($0) }
+        }
+      }
+
+      private func row(_ row: Row) -> some View {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: row.before)
+          Button("r\(row.id)") { model.tap(row: row.id) }.frame(
+            maxWidth: .infinity, minHeight: 30, maxHeight: 30)
+          if way.hasFields { TextField("Field \(row.id)", text: .constant("")) }
+          if row.isOpen { Color.clear.frame(height: row.rest) }
+        }
+      }
+    }
+
+    let model: Model
+    let way: Way
+    let controller = ListController()
+    let screen: Screen
+
+    init(_ way: Way, _ parts: [Part]) {
+      self.way = way
+      model = Model(parts)
+      screen = Screen(Shown(model: model, way: way, controller: controller))
+    }
+
+    convenience init(_ way: Way, _ dice: inout SeededDice) {
+      let parts = (0..<Int.random(in: 2...5, using: &dice)).map { part in
+        Part(
+          id: part,
+          rows: (0..<Int.random(in: 3...30, using: &dice)).map { row in
+            Row(
+              id: part * 100 + row, before: CGFloat(Int.random(in: 0...150, using: &dice)),
+              rest: CGFloat(Int.random(in: 20...500, using: &dice)),
+              isOpen: Int.random(in: 0..<4, using: &dice) == 0)
+          }, height: CGFloat(Int.random(in: 30...60, using: &dice)),
+          isOpen: Int.random(in: 0..<4, using: &dice) > 0)
+      }
+      self.init(way, parts)
+    }
+
+    /// Where the list is in sight, in pt: below a bar, and before the home indicator.
+    ///
+    /// A large title goes behind its bar as the platform scrolls.
+    var sight: ClosedRange<CGFloat> {
+      switch way.title {
+      case nil: 47...810
+      case true? where way.isDriven: 143...810
+      case .some: 91...810
+      }
+    }
+
+    /// The buttons that can be tapped: no pinned header is over them.
+    var buttons: [String] {
+      screen.texts.filter { text in
+        guard let frame = screen.frame(of: text), frame.maxY <= sight.upperBound else { return false }
+        if text.hasPrefix("h"), way.hasSections { return frame.minY > sight.lowerBound - 1 }
+        return text.hasPrefix("r") && frame.minY >= sight.lowerBound + (way.hasSections ? 62 : 0)
+      }
+    }
+
+    /// A button that can be tapped: often that of a header, or of a row that the viewport's start cuts.
+    func anyButton(_ dice: inout SeededDice) -> String? {
+      let all = buttons.sorted { (place($0) ?? 0) < (place($1) ?? 0) }
+      return Bool.random(using: &dice)
+        ? all.prefix(2).randomElement(using: &dice) : all.randomElement(using: &dice)
+    }
+
+    /// The list's last button, or nil.
+    var last: String? {
+      guard let part = model.parts.last else { return nil }
+      let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last
+      return row.map { "r\($0.id)" } ?? "h\(part.id)"
+    }
+
+    /// Where a button is, in pt.
+    func place(_ text: String) -> CGFloat? { screen.frame(of: text)?.midY }
+
+    /// What is wrong with where a button is; nil if it stands where it was, or as near as the content's ends allow.
+    func fault(_ text: String, from before: CGFloat) -> String? {
+      guard let now = place(text) else { return "\(text) has gone from \(before): \(screen.texts)" }
+      if abs(now - before) <= 1 { return nil }
+      let isAtStart = controller.position.item == 0 && controller.position.inside <= 1
+      if now < before, isAtStart { return nil }
+      if now > before, let end, end <= sight.upperBound + 1 { return nil }
+      return "\(text) has gone from \(before) to \(now): \(screen.texts)"
+    }
+
+    /// Where the content ends, in pt, if that is in sight.
+    private var end: CGFloat? {
+      guard let part = model.parts.last else { return nil }
+      if let row = way.hasSections ? part.shown.last : model.parts.flatMap(\.rows).last {
+        return place("r\(row.id)").map { $0 + 15 + (row.isOpen ? row.rest : 0) }
+      }
+      return place("h\(part.id)").map { $0 + part.height / 2 }
+    }
+  }
+
+  /// Random numbers that are the same each time.
+  struct SeededDice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+
+    /// SplitMix64.
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+#endif

@@ -1,0 +1,46 @@
+@testable import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Which item a controller takes a touch to be on.
+@MainActor @Suite struct ListTouchedItemTests {
+  private func list(_ scrolling: ListScrolling) -> FakeList {
+    let list = FakeList(Array(0..<5000), scrolling: scrolling)
+    list.extent = { _ in 50 }
+    list.controller.scrollTo(index: 100, anchor: .topLeading, animated: false)
+    list.tick(5)
+    return list
+  }
+
+  private func touch(_ main: Double?, in list: FakeList, from host: FakeList? = nil) -> Int? {
+    let place = main.map { ListController.Place(main: $0, cross: 10) }
+    list.controller.touchChanged(at: place, from: host ?? list)
+    return list.controller.engine.list.touched
+  }
+
+  @Test("It is on the item that is drawn there", arguments: [ListScrolling.native, .driven])
+  func place(scrolling: ListScrolling) {
+    let list = list(scrolling)
+    for item in [100, 103, 101] {
+      #expect(touch(list.controller.start(of: item) + 49, in: list) == item)
+    }
+    // It counts a second longer.
+    #expect(touch(nil, in: list) == 101)
+    #expect(touch(nil, in: FakeList([], scrolling: scrolling)) == nil)
+  }
+
+  @Test("What another host says counts for nothing, and a host that goes has no finger on it")
+  func hosts() {
+    let list = list(.native)
+    let start = list.controller.start(of: 100)
+    #expect(touch(start + 1, in: list, from: self.list(.native)) == nil)
+    #expect(touch(start + 1, in: list) == 100)
+    list.controller.detach(list)
+    #expect(list.controller.engine.touchLimit < .infinity)
+  }
+}
