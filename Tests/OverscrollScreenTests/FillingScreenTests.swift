@@ -59,5 +59,14 @@
       #expect(search.loaded == 4 && !search.hasMore)
       #expect(screen.complaints == [])
     }
+
+    /// Of pages that follow each other by themselves, VoiceOver tells of the first, and nothing is felt of the others.
+    @Test(.enabled(if: Screen.knowsFeedback)) func onlyTheFirstPageIsTold() async {
+      let search = Search(Array(repeating: 0, count: 20))
+      let screen = Screen(Results(search: search, host: .list))
+      await screen.wait(8)
+      #expect(search.loaded > 4)
+      #expect(screen.announcements.count <= 2 && screen.haptics <= 1, "\(screen.announcements)")
+    }
   }
 #endif

@@ -31,8 +31,8 @@ extension ListController {
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's index. An index out of range counts as the nearest item, unless the data that the same
-  ///     update sets has it.
+  ///   - index: The item's index. An index out of range counts as the nearest item, unless the same update
+  ///     adds it.
   ///   - anchor: The point of the item to align with the same point of the viewport, as with `ScrollViewProxy`; only
   ///     the coordinate along the list's axis counts. If nil, scrolls as little as needed to show the item. The first
   ///     item also shows the inset before it, and the last one the inset after it. Coordinates outside 0...1
@@ -53,8 +53,8 @@ extension ListController {
   ///   - anchor: The point of the item to align with the same point of the viewport; if nil, scrolls as little as
   ///     needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.
-  /// - Returns: True if the item was found. Otherwise the scroll waits for the next change of the data, or for a list
-  ///   with items, and is forgotten if that has no such item, or if the reader scrolls first.
+  /// - Returns: True if the item was found. Otherwise the scroll waits for the next change of the data, for 1 s at most, or
+  ///   for a list with items. It is forgotten if there is no such item then, or if the reader scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), anchor, animated: animated))
@@ -132,9 +132,13 @@ extension ListController {
   /// Goes on with a scroll to an item that the data's change may have brought.
   func pursueAwaited() {
     guard let awaited else { return }
+    if awaited.isDue(at: clock.now()) { pursue(awaited.goal) }
     self.awaited = nil
-    if clock.now() <= awaited.limit { pursue(awaited.goal) }
-    self.awaited = nil
+  }
+
+  /// Forgets a scroll that waits if the reader, or somebody else, has scrolled since.
+  func forgetAwaited() {
+    if let awaited, clock.now() > awaited.began + Awaited.turn { self.awaited = nil }
   }
 
   /// Scrolls to what was asked for before there was a list.
@@ -147,7 +151,7 @@ extension ListController {
   @discardableResult
   private func pursue(_ goal: Pending) -> Bool {
     func begin(_ target: ItemTarget, _ animated: Bool) {
-      if target.item >= count { awaited = Awaited(goal: goal, limit: clock.now() + Awaited.turn) }
+      if target.item >= count { awaited = Awaited(goal: goal, began: clock.now(), hasScrolled: true) }
       send(.scrollTo(target, animated: animated))
     }
     let isHorizontal = host?.isHorizontal == true
@@ -162,7 +166,7 @@ extension ListController {
       begin(engine.target(at: offset), animated)
     case .id(let id, let anchor, let animated):
       guard let item = find?(id) else {
-        awaited = Awaited(goal: goal, limit: .infinity)
+        awaited = Awaited(goal: goal, began: clock.now(), hasScrolled: false)
         return false
       }
       begin(ItemTarget(item: item, alignment: ItemAlignment(anchor, isHorizontal: isHorizontal)), animated)
@@ -175,9 +179,23 @@ extension ListController {
 struct Awaited {
   /// Where it leads.
   let goal: ListController.Pending
-  /// The instant, in s, after which a change is another one.
-  let limit: Double
+  /// When it was asked for, in s.
+  let began: Double
+  /// Whether it has led to the nearest item already, for want of that one.
+  let hasScrolled: Bool
+  /// How many frames have passed.
+  var frames = 0
 
-  /// How long, in s, what is set in one turn of the main actor takes to reach the list, at most.
-  static let turn = 0.05
+  /// How long, in s, what one update of the app's sets may take to reach the list.
+  static let turn = 0.25
+
+  /// How long, in s, an item is waited for: later it would take the reader by surprise.
+  static let patience = 1.0
+
+  /// Whether a change of the data may still be meant.
+  ///
+  /// What has led somewhere already waits for the same update only: that reaches the list within a frame or two.
+  func isDue(at time: Double) -> Bool {
+    hasScrolled ? frames <= 2 && time <= began + Awaited.turn : time <= began + Awaited.patience
+  }
 }

@@ -143,7 +143,7 @@ extension ListController {
     // A list that has begun at its end is not there yet on the platform.
     if !isPlaced { keepPlace() }
     isPlaced = true
-    if phase == .tracking { awaited = nil }
+    if phase == .tracking { awaited = nil } else if offset != engine.scrollOffset { forgetAwaited() }
     send(.scroll(.observed(offset, phase)))
   }
 
@@ -160,6 +160,8 @@ extension ListController {
 
   /// A frame is about to be drawn.
   func tick(from host: any ListHost) {
-    if host === self.host { send(.scroll(.tick)) }
+    guard host === self.host else { return }
+    awaited?.frames += 1
+    send(.scroll(.tick))
   }
 }

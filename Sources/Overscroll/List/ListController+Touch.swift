@@ -84,7 +84,9 @@ extension ListController {
 
   /// A wheel, a key or an assistive technology scrolls.
   func scroll(_ input: ScrollInput, from host: any ListHost) {
-    if host === self.host { drive([input]) }
+    guard host === self.host else { return }
+    awaited = nil
+    drive([input])
   }
 
   /// Scrolls, and sends a tick that mounts what comes into sight, because a dragging finger requests no

@@ -31,7 +31,9 @@ import OverscrollCore
   var pending: Pending?
   /// What an app says the next change of the data consists of.
   var announced = AnnouncedEdits()
-  /// A scroll to an item that is yet to come: the next change of the data brings it, or it is forgotten.
+  /// A scroll to an item that is not there yet.
+  ///
+  /// It ends with the next change of the data.
   var awaited: Awaited?
   /// What a list that was attached last remembers of its data, for the next one.
   var memory: Any?

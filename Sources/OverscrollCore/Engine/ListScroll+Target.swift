@@ -25,6 +25,9 @@ struct ItemScroll: Hashable, Sendable {
 }
 
 extension ListScroll {
+  /// Whether a scroll to an item is under way.
+  public var isSeeking: Bool { target != nil }
+
   /// Begins a scroll to an item.
   ///
   /// A finger on the content wins.
@@ -91,6 +94,9 @@ extension ListScroll {
     guard (list.offset(for: target) - scroll.drawnOffset).magnitude > 1 / ItemUnits.perPoint else { return }
     begin(target, animated: focus == .keyboard, at: time, &effects)
   }
+
+  /// How long, in s, a touch counts after its end: what it asks for may take a moment, and an animation goes on meanwhile.
+  static let touchMemory = 1.0
 
   /// Notes what the reader touches, or that the touch has ended.
   mutating func take(touch item: Int?, at time: Double) {

@@ -29,9 +29,6 @@ public struct ListScroll: Sendable {
   /// From when on, in s, a touch that has ended counts no longer.
   var touchLimit = Double.infinity
 
-  /// How long, in s, a touch counts after its end: what it asks for may take a moment, and an animation goes on meanwhile.
-  static let touchMemory = 1.0
-
   /// What a platform reported, in the content's space, when, and how fast that was.
   struct Report: Hashable, Sendable {
     let offset: Double
@@ -244,9 +241,6 @@ public struct ListScroll: Sendable {
 
   /// Whether the engine moves the content; otherwise the platform does.
   var isDriven: Bool { scroll.isDriven }
-
-  /// Whether a scroll to an item is under way.
-  public var isSeeking: Bool { target != nil }
 
   /// Whether the content is at rest, or should be because a scroll from code ends a platform's momentum.
   public var isAtRest: Bool {

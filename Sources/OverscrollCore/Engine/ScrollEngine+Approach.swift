@@ -20,7 +20,7 @@ extension ScrollEngine {
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
-      && (latches[edge].isOpen(at: time) || nextPage(of: edge) <= time)
+      && (latches[edge].isOpen(at: time) || asksForNextPage(of: edge))
       && !holdsApproaches && scroller.geometry.viewport > 0 && (!hasInsets || place == .known)
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
@@ -32,9 +32,16 @@ extension ScrollEngine {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       .infinity
     #else
-      edges[edge].configuration.fillsViewport && scroller.geometry.freeSpace > 0
-        ? latches[edge].nextPage : .infinity
+      edges[edge].configuration.fillsViewport && startsOnApproach(edge) && edges[edge].isOn
+        && scroller.geometry.freeSpace > 0
+        ? max(latches[edge].nextPage, latches[edge].opening) : .infinity
     #endif
+  }
+
+  /// Whether an edge asks for another page now: not while a finger pulls, or the other edge's action runs.
+  @inline(__always)
+  private func asksForNextPage(of edge: ScrollEdge) -> Bool {
+    nextPage(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
   }
 
   /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more, and is pulled or has

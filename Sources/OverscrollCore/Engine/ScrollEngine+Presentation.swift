@@ -51,8 +51,7 @@ extension ScrollEngine {
       reducesMotion: scroller.behavior.reducesMotion)
   }
 
-  /// Whether a finger pulls an edge that this pull cannot start: the other edge's action runs, or the finger has started
-  /// this edge's before.
+  /// Whether a finger pulls an edge that cannot start now, because the other edge runs or this finger has started it already.
   @inline(__always)
   func isBlockedPull(_ edge: ScrollEdge) -> Bool {
     guard isDragging, isPulled(edge) else { return false }

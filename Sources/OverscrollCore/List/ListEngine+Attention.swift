@@ -38,6 +38,29 @@ extension ListEngine.Hold {
 // start, even if that is before the viewport's. A browser's scroll anchoring prefers the focus, too:
 // https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
 extension ListEngine {
+  /// Keeps an item mounted wherever the viewport is, because it has a focus.
+  ///
+  /// - Parameters:
+  ///   - item: Its number, or nil; a number out of range counts as nil.
+  ///   - focus: The focus.
+  /// - Complexity: O(1).
+  public mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
+    mounting.focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+  }
+
+  /// Notes which item the reader touches: changes do not move it.
+  ///
+  /// - Parameter item: Its number, or nil; a number out of range counts as nil.
+  /// - Complexity: O(1).
+  public mutating func touch(_ item: Int?) {
+    touched = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
+    // What is touched after a change comes before what the change held.
+    if touched != nil { batch.changed = nil }
+  }
+
+  /// The item that has a focus, or nil.
+  public func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { mounting.focused[focus] }
+
   /// Begins a batch of measurements.
   ///
   /// What a change has forgotten or mounted is measured after it, and holds what the change has held.

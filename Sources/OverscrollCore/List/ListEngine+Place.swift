@@ -17,7 +17,9 @@ extension ListEngine {
     return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)
   }
 
-  /// What is at the viewport's start, to be restored later: from past an edge, what is there at the edge.
+  /// What is at the viewport's start, to be restored later.
+  ///
+  /// Past an edge, that edge counts.
   public var position: ListPosition {
     mutating get {
       let target = target(at: offset.clamped(to: 0, maximumOffset))

@@ -28,7 +28,8 @@ struct GapInsets: Hashable, Sendable {
 
   /// How long, in s, a gap waits before it closes.
   ///
-  /// An action sets its rows and returns in one turn of the main actor. The rows are laid out in the next frame or two.
+  /// An action sets its rows and returns in one turn of the main actor. They are laid out in the next frame or two, and so
+  /// are there before the gap closes.
   static let layoutTime = 0.05
 
   /// Brings the insets to the gaps that the edges ask for.
@@ -67,15 +68,16 @@ struct GapInsets: Hashable, Sendable {
     return InsetChange(insets: insets, offset: target)
   }
 
-  /// The gaps to hold now: one that content stands in closes once what the action brought is laid out, and nothing else
-  /// moves the content.
+  /// The gaps to hold now: one that content stands in closes after `layoutTime`, once the content rests.
   ///
-  /// Content that comes back from beyond the gap goes on home.
+  /// Content beyond the gap need not rest: it goes home at once.
   private mutating func waiting(
     for gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
     func waits(_ edge: ScrollEdge) -> Bool {
-      gaps[edge] == 0 && self.gaps[edge] > 0 && geometry.distance(to: edge, from: content.offset) < 0
+      let distance = geometry.distance(to: edge, from: content.offset)
+      // Rows that bring the end to the content may turn out to be shorter.
+      return gaps[edge] == 0 && self.gaps[edge] > 0 && (distance < 0 || (edge == .end && distance == 0))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
       geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance

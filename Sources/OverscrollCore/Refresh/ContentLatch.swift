@@ -1,7 +1,7 @@
 /// Lets approaching an edge start its action once for each content.
 ///
 /// After a success, the latch opens again once the content is longer than at the start, or has another
-/// revision. After a failure, or a page that added nothing, it opens once the reader has been out of reach, and after a
+/// revision. An edge that fills its viewport asks for the next page without that, a second later. After a failure, or a page that added nothing, it opens once the reader has been out of reach, and after a
 /// failure also once the other edge's action has brought other content. So a mere change of layout doesn't ask a failing
 /// server again.
 struct ContentLatch: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct ContentLatch: Hashable, Sendable {
   private var ended = 0.0
 
   /// How long, in s, an edge waits after a page that added nothing before it asks for the next one by itself.
-  static let pause = 0.5
+  static let pause = 1.0
 
   /// When an edge that fills its viewport may ask for the next page, in s; infinity unless the last one added nothing.
   var nextPage: Double {

@@ -35,8 +35,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
   public var hasSuccessHaptic: Bool
   /// How the indicator follows the pull.
   public var indicator: IndicatorMotion
-  /// Whether an edge that starts by itself goes on after a page that added nothing, as long as the content does not fill
-  /// the viewport: an app that says that there is more has to be asked for it, since nobody can scroll there.
+  /// Whether the edge goes on after a page that added nothing, until the viewport is full: the app says that there is more.
   package var fillsViewport = false
 
   /// Makes a configuration.

@@ -165,6 +165,7 @@ import Testing
     rig.place(at: offset)
     #expect(rig.starts == 1 && rig.changes == [InsetChange(0, 60, to: nil)])
     try rig.finish()
+    rig.layOut()
     #expect(rig.changes.count == 2 && rig.changes.last == InsetChange(0, 0, to: nil))
     rig.run(1)
     #expect(rig.offset == offset && rig.starts == 1)

@@ -44,8 +44,7 @@
       clip.setBoundsOrigin(point)
       scrollView.reflectScrolledClipView(clip)
       isWriting = false
-      // AppKit's animation goes on to the old place.
-      if let glide { scroll(to: glide.offset + change, in: scrollView) }
+      if let glide { follow(glide, change, in: scrollView) }
       report()
     }
 

@@ -116,6 +116,20 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
+    /// Has our own scroll follow a change of the content before it, in pt.
+    ///
+    /// AppKit's animation goes on to the old place. One that leads to an edge ends where the content has been moved away from
+    /// it.
+    func follow(_ glide: ScrollGlide, _ change: Double, in scrollView: NSScrollView) {
+      let space = space(of: scrollView)
+      let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)
+      if inside.contains(glide.offset) {
+        scroll(to: glide.offset + change, in: scrollView)
+      } else if inside.contains(space.offset(at: origin(of: scrollView))) {
+        stopGlide()
+      }
+    }
+
     /// Ends a scroll where it is.
     func stopGlide() {
       guard glide != nil else { return }

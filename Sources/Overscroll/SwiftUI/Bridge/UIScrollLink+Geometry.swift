@@ -31,6 +31,7 @@
     /// The property leaves momentum as it is, and the method ends it.
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
+      let last = space(of: scrollView).offset(at: origin(of: scrollView))
       var point = scrollView.contentOffset
       switch axis {
       case .vertical: point.y += change
@@ -45,7 +46,7 @@
         }
       }
       isWriting = false
-      if let course { aim(course, by: change, in: scrollView) }
+      if endsMotion { course = nil } else { follow(change, from: last, in: scrollView) }
       report()
     }
 

@@ -79,42 +79,80 @@
       }
       // In no window nobody sees it, and nothing is animated.
       let isAnimated = scrollView.window != nil
-      course =
-        isAnimated
-        ? Course(
-          offset: offset, origin: origin, end: space(of: scrollView).geometry.maximumOffset,
-          size: scrollView.bounds.size, began: clock.now()) : nil
-      scrollView.setContentOffset(point, animated: isAnimated)
+      guard isAnimated else {
+        course = nil
+        return scrollView.setContentOffset(point, animated: false)
+      }
+      let space = space(of: scrollView)
+      course = Course(
+        offset: offset, edge: edge(at: offset, in: space, of: scrollView), origin: origin,
+        size: scrollView.bounds.size, end: space.geometry.maximumOffset, began: clock.now())
+      scrollView.setContentOffset(point, animated: true)
     }
 
-    /// Has our own scroll lead to where its goal has been moved by the content.
+    /// The edge at which an offset is, or past which; where content that fits is at both, the one that it comes from.
+    private func edge(at offset: Double, in space: ScrollSpace, of scrollView: UIScrollView) -> ScrollEdge? {
+      let end = space.geometry.maximumOffset
+      let isBefore = space.offset(at: origin(of: scrollView)) < offset
+      if offset < 0 || (offset == 0 && (end > 0 || isBefore)) { return .start }
+      return offset >= end ? .end : nil
+    }
+
+    /// Has our own scroll follow a change of the content before it, in pt.
     ///
     /// UIKit's animation goes on to the old place, whatever is written meanwhile.
-    func aim(_ course: Course, by change: Double, in scrollView: UIScrollView) {
-      guard !isHeld(scrollView), clock.now() < course.began + Course.duration else { return self.course = nil }
-      scroll(to: course.offset + change, in: scrollView)
+    ///
+    /// - Parameter last: Where the content was before the change.
+    func follow(_ change: Double, from last: Double, in scrollView: UIScrollView) {
+      guard let course, isUnderWay(course, in: scrollView), course.leads(through: last) else {
+        return self.course = nil
+      }
+      let space = space(of: scrollView)
+      if course.edge == nil {
+        scroll(to: course.offset + change, in: scrollView)
+      } else if !course.leads(through: space.offset(at: origin(of: scrollView))) {
+        stop(in: scrollView)
+      }
     }
 
     /// Has our own scroll go where its goal is now.
     ///
     /// A bar that comes on the way, or a rotation, leaves the platform with a place past the content's edge, at which it would
-    /// rest. A large title grows and shrinks with the content itself. A scroll home to an end from which the content goes on
-    /// now has nothing to do.
+    /// rest. A large title grows and shrinks with the content itself. If the end is further away now, a scroll home to it
+    /// stops.
     func keepCourse(of scrollView: UIScrollView) {
       guard let course else { return }
-      guard !isHeld(scrollView), clock.now() < course.began + Course.duration else {
+      let space = space(of: scrollView)
+      let offset = space.offset(at: origin(of: scrollView))
+      // Bars, too, move the content from its edge.
+      let isMoved = abs(space.origin(at: course.offset) - course.origin) >= 1
+      guard isUnderWay(course, in: scrollView), isMoved || course.leads(through: offset) else {
         return self.course = nil
       }
-      let space = space(of: scrollView)
-      if course.offset == course.end, space.geometry.maximumOffset > course.end + 1 {
-        self.course = nil
-        return scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+      let geometry = space.geometry
+      if course.edge == .end, geometry.maximumOffset > course.end {
+        guard course.offset == course.end else { return self.course = nil }
+        if geometry.distance(to: .end, from: offset) >= 0 { return stop(in: scrollView) }
       }
-      guard abs(space.origin(at: course.offset) - course.origin) >= 1,
+      var goal = course.offset
+      if course.edge == .end { goal += geometry.maximumOffset - course.end }
+      guard abs(space.origin(at: goal) - course.origin) >= 1,
         scrollView.bounds.size != course.size || titledBar(of: scrollView) == nil
       else { return }
-      let end = max(-ledger.own.start, space.geometry.maximumOffset + ledger.own.end)
-      scroll(to: min(max(course.offset, -ledger.own.start), end), in: scrollView)
+      scroll(
+        to: min(
+          max(goal, -ledger.own.start), max(-ledger.own.start, geometry.maximumOffset + ledger.own.end)),
+        in: scrollView)
+    }
+
+    private func isUnderWay(_ course: Course, in scrollView: UIScrollView) -> Bool {
+      !isHeld(scrollView) && clock.now() < course.began + Course.duration
+    }
+
+    /// Ends our own scroll where the content is.
+    private func stop(in scrollView: UIScrollView) {
+      course = nil
+      scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     }
   }
 

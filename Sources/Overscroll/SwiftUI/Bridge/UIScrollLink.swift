@@ -42,17 +42,36 @@
       case lifted
     }
 
-    /// Where a scroll goes, what that was for the platform in a viewport of a size, and when it began, in s.
+    /// A scroll of ours.
     struct Course {
+      /// Where it goes, in pt from the content's start.
       let offset: Double
+      /// The edge at which that is, or past which, if it is at one.
+      let edge: ScrollEdge?
+      /// What the offset was for the platform in a viewport of a size.
       let origin: Double
+      let size: CGSize
       /// The offset at which the content ended then.
       let end: Double
-      let size: CGSize
+      /// When it began, in s.
       let began: Double
 
-      /// How long it is looked after, in s: UIKit scrolls for 0.3 s.
+      /// How long it is looked after, in s.
+      ///
+      /// UIKit scrolls for 0.3 s, and on a busy device a little longer.
       static let duration = 0.5
+
+      /// How far from an edge, in pt, counts as at it: UIKit's own idea of rest.
+      private static let tolerance = 0.5
+
+      /// Whether it could have brought the content to an offset: beyond its edge the content is moved by somebody else.
+      func leads(through offset: Double) -> Bool {
+        switch edge {
+        case .start: offset < Course.tolerance
+        case .end: offset > end - Course.tolerance
+        case nil: true
+        }
+      }
     }
 
     private var observations: [AnyCancellable] = []

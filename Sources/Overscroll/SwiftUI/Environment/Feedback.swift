@@ -10,15 +10,39 @@
 
   /// Makes an effect felt and heard.
   @MainActor final class Feedback {
+    private let clock = EngineClock(AmbientTime.current.clock)
+    /// When the last page was loaded, in s.
+    private var lastPage = -Double.infinity
+    /// Whether the page that is loading has followed the last one by itself.
+    private var isNextPage = false
+
+    /// How soon, in s, a page follows another if they are one load to the reader: the engine waits for a second.
+    private static let followUp = 1.2
+
     /// Plays the haptic that an effect is, or announces what it tells.
     ///
     /// - Parameters:
     ///   - effect: What an edge asks for.
     ///   - purpose: What the edge's action is for.
     func perform(_ effect: EdgeEffect, _ purpose: EdgePurpose) {
+      if purpose == .loadMore, isOfNextPage(effect) { return }
       play(effect)
       guard let words = OverscrollStrings.announcement(of: effect, purpose) else { return }
       announce(words, purpose)
+    }
+
+    /// Whether an effect is one of a page that follows another by itself: of several pages, the first is told of, and a failure.
+    private func isOfNextPage(_ effect: EdgeEffect) -> Bool {
+      switch effect {
+      case .started:
+        isNextPage = clock.now() < lastPage + Self.followUp
+        return isNextPage
+      case .ended(_, let result):
+        lastPage = clock.now()
+        return isNextPage && result == .success
+      case .successHaptic: return isNextPage
+      case .armed, .queued, .declined, .reopened: return false
+      }
     }
   }
 

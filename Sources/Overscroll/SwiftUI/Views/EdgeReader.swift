@@ -53,8 +53,8 @@
 
   /// What is seen of an indicator in the content, and where.
   ///
-  /// A large title stands on the content. As indicators beside the content are, a header is drawn above the title while
-  /// it is pulled, below it in a gap, and never over it or over the navigation bar.
+  /// A large title stands on the content. While pulled, a header is drawn above the title; in a gap, below it; never over it
+  /// or over the navigation bar.
   private struct HeaderSight: Shape {
     /// How far up the indicator is drawn, in pt.
     let shift: Double
@@ -68,7 +68,7 @@
       let overscroll = host.controller.presentation[edge.scrollEdge].overscroll
       let (inset, extent) = (host.heldInsets[edge.scrollEdge], host.extents[edge.scrollEdge] ?? 0)
       shift = title.shift(extent: extent, inset: inset)
-      // Where the title ends that is not pulled.
+      // Where the title ends at rest.
       let end = extent + shift - overscroll
       let covered = title.covers(overscroll: overscroll, inset: inset)
       bar = end - title.height
@@ -76,7 +76,7 @@
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-      // An indicator may draw outside of its frame.
+      // An indicator may draw outside of its frame, though none does so by more than its own size: 200 pt are plenty.
       let all = rect.insetBy(dx: -200, dy: -200)
       guard title.lowerBound < title.upperBound else { return Path(all) }
       let (top, start, end) = (rect.minY + bar, rect.minY + title.lowerBound, rect.minY + title.upperBound)

@@ -1,0 +1,136 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// What else happens while a gap closes: content of all sizes grows, shrinks and is scrolled.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct GapCloseScreenTests {
+    enum Host: CaseIterable { case scrollView, list, verticalList }
+
+    /// How long after the action's end something happens, in s: before, while and after the gap closes.
+    nonisolated static let delays = [0.02, 0.1, 0.2, 0.4]
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows: [Row]
+      let work = Work()
+      let controller = ListController()
+      let height: (Int) -> CGFloat
+
+      init(_ count: Int, height: @escaping (Int) -> CGFloat = { _ in 60 }) {
+        rows = Row.rows(0..<count)
+        self.height = height
+      }
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+      let host: Host
+      let edge: Edge
+
+      var body: some View {
+        if edge == .top {
+          rows.pullToRefresh { try await model.work.run() }
+        } else {
+          rows.loadMore(when: .release) { try await model.work.run() }
+        }
+      }
+
+      @ViewBuilder private var rows: some View {
+        switch host {
+        case .scrollView:
+          ScrollView {
+            VStack(spacing: 0) { ForEach(model.rows) { RowView(row: $0, height: model.height($0.id)) } }
+          }
+        case .list: List(model.rows) { RowView(row: $0, height: model.height($0.id)) }
+        case .verticalList:
+          VerticalList(model.rows, controller: model.controller) {
+            RowView(row: $0, height: model.height($0.id))
+          }
+        }
+      }
+    }
+
+    /// Rests in the gap of an edge, whose action then ends, and lets time pass.
+    private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
+      let screen = Screen(Feed(model: model, host: host, edge: edge))
+      await screen.wait(0.3)
+      if edge == .bottom {
+        if host == .verticalList {
+          model.controller.scrollTo(.bottom, animated: false)
+        } else {
+          screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height + 81))
+        }
+        await screen.wait(0.3)
+      }
+      await screen.pullAndRelease(by: edge == .top ? 420 : -300)
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      model.work.succeed()
+      await screen.wait(delay)
+      return screen
+    }
+
+    /// How far the content is past an edge, in pt.
+    private func overscroll(_ screen: Screen) -> CGFloat {
+      let scroll = screen.scrolls[0]
+      let end = max(0, scroll.contentSize.height - (screen.size.height - 81))
+      return max(-scroll.offset.y, scroll.offset.y - end)
+    }
+
+    @Test(arguments: Host.allCases, delays) func aShortFeedThatGrowsComesHome(host: Host, delay: Double) async
+    {
+      let model = Model(3)
+      let screen = await close(model, host, .top, delay)
+      model.rows = Row.rows(0..<60)
+      await screen.wait(2)
+      #expect(overscroll(screen) < 1)
+    }
+
+    @Test(arguments: Host.allCases, delays) func aLowRowAtTheEndLeavesNoGap(host: Host, delay: Double) async {
+      let model = Model(60) { $0 < 60 ? 60 : 16 }
+      let screen = await close(model, host, .bottom, delay)
+      model.rows = Row.rows(0..<61)
+      await screen.wait(2)
+      #expect(overscroll(screen) < 1)
+    }
+
+    @Test(arguments: [Host.scrollView, .list], delays) func aListThatShrinksComesHome(
+      host: Host, delay: Double
+    )
+      async
+    {
+      let model = Model(60)
+      let screen = await close(model, host, .bottom, delay)
+      // Afterwards it is the platform's, which the stage leaves where it is.
+      guard delay < 0.4 else { return }
+      model.rows = Row.rows(0..<3)
+      await screen.wait(2)
+      #expect(overscroll(screen) < 1)
+      #expect(screen.texts.contains("Row 0"))
+    }
+
+    /// Rows of several heights are measured on the way, which moves what is before them.
+    @Test(arguments: [false, true], delays) func codeScrollsToAnItem(isAnimated: Bool, delay: Double) async {
+      let height = { (id: Int) -> CGFloat in 40 + CGFloat(id * 37 % 90) }
+      let model = Model(60, height: height)
+      let screen = await close(model, .verticalList, .top, delay)
+      model.controller.scrollTo(index: 30, anchor: .top, animated: isAnimated)
+      await screen.wait(2)
+      let top = screen.frame(of: "Row 30").map { $0.midY - height(30) / 2 } ?? .nan
+      #expect(abs(top - 47) < 1)
+    }
+
+    @Test(.enabled(if: Screen.hasStatusBar), arguments: Host.allCases, delays)
+    func theStatusBarLeadsToTheTop(host: Host, delay: Double) async {
+      let model = Model(60) { host == .verticalList ? 40 + CGFloat($0 * 37 % 90) : 60 }
+      let screen = await close(model, host, .bottom, delay)
+      screen.tapStatusBar()
+      await screen.wait(2)
+      // Rows that are measured on the way may leave it a little short.
+      #expect(["Row 0", "Row 1", "Row 2"].contains(screen.texts.first))
+    }
+  }
+#endif
