@@ -67,26 +67,28 @@
       #expect(screen.complaints == [])
     }
 
-    /// Under a navigation title of any kind the cards follow a finger.
-    @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
-    func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {
-      let cards = HorizontalList(0..<100) { card("Card \($0)") }
-      let screen = Screen(
-        NavigationStack {
-          if let isLarge {
-            cards.navigationTitle("Cards").navigationBarTitleDisplayMode(isLarge ? .large : .inline)
-          } else {
-            cards
-          }
-        })
-      await screen.frames(5)
-      let start = screen.frame(of: "Card 1")?.minX ?? .nan
-      screen.touchDown(at: CGPoint(x: 300, y: 500))
-      await screen.drag(by: CGSize(width: -100, height: 0), over: 0.5)
-      let moved = start - (screen.frame(of: "Card 1")?.minX ?? .nan)
-      #expect((80...100).contains(moved), "\(moved)")
-      screen.lift()
-    }
+    #if canImport(UIKit)
+      /// Under a navigation title of any kind the cards follow a finger.
+      @Test(.enabled(if: Screen.hasFingers), arguments: [nil, false, true] as [Bool?])
+      func theCardsAreDraggedUnderATitle(isLarge: Bool?) async {
+        let cards = HorizontalList(0..<100) { card("Card \($0)") }
+        let screen = Screen(
+          NavigationStack {
+            if let isLarge {
+              cards.navigationTitle("Cards").navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+            } else {
+              cards
+            }
+          })
+        await screen.frames(5)
+        let start = screen.frame(of: "Card 1")?.minX ?? .nan
+        screen.touchDown(at: CGPoint(x: 300, y: 500))
+        await screen.drag(by: CGSize(width: -100, height: 0), over: 0.5)
+        let moved = start - (screen.frame(of: "Card 1")?.minX ?? .nan)
+        #expect((80...100).contains(moved), "\(moved)")
+        screen.lift()
+      }
+    #endif
 
     /// No card is missing at an edge, however fast the cards go.
     @Test(.enabled(if: Screen.hasFingers)) func whatIsInSightIsBuilt() async {
