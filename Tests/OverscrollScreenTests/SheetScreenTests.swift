@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
+#if canImport(SwiftUI) && canImport(UIKit)
   import Combine
   import Overscroll
   import ScreenDriver

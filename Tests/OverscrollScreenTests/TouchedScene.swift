@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Combine
   import Overscroll
   import ScreenDriver
