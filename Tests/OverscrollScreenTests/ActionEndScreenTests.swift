@@ -192,7 +192,7 @@
     func nothingJumpsAndNoScrollIsLost(host: Host, edge: Edge) async {
       var turn = 0
       for steps in Self.orders {
-        // Each order meets another length of request and another pause in each host, and over all hosts every one.
+        // Each order meets another length of request and another pause in each host.
         turn += 1
         let seed = turn + (Host.allCases.firstIndex(of: host) ?? 0)
         let story = Story(
