@@ -32,8 +32,9 @@ extension ScrollEngine {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       .infinity
     #else
-      edges[edge].configuration.fillsViewport && startsOnApproach(edge) && edges[edge].isOn
-        && scroller.geometry.freeSpace > 0
+      // What copies the edge comes last: few viewports are not full.
+      startsOnApproach(edge) && isOn(edge) && scroller.geometry.freeSpace > 0
+        && edges[edge].configuration.fillsViewport
         ? max(latches[edge].nextPage, latches[edge].opening) : .infinity
     #endif
   }

@@ -97,7 +97,7 @@ extension ScrollEngine {
     let opening = latches[edge].opening
     if opening > time, opening < next.instant, startsOnApproach(edge) { next = (opening, .motion) }
     let page = nextPage(of: edge)
-    if page > time, page < next.instant, startsOnApproach(edge) { next = (page, .motion) }
+    if page > time, page < next.instant { next = (page, .motion) }
     guard scroller.motion.runsByItself else { return }
     let passage = passageInstant(of: edge)
     if passage < next.instant { next = (passage, .passage(edge)) }

@@ -1,9 +1,9 @@
 /// Lets approaching an edge start its action once for each content.
 ///
-/// After a success, the latch opens again once the content is longer than at the start, or has another
-/// revision. An edge that fills its viewport asks for the next page without that, a second later. After a failure, or a page that added nothing, it opens once the reader has been out of reach, and after a
-/// failure also once the other edge's action has brought other content. So a mere change of layout doesn't ask a failing
-/// server again.
+/// After a success, the latch opens again once the content is longer than at the start, or has another revision. An edge
+/// that fills its viewport asks for the next page without that, a second later. After a failure, or a page that added
+/// nothing, it opens once the reader has been out of reach, and after a failure also once the other edge's action has brought
+/// other content. So a mere change of layout doesn't ask a failing server again.
 struct ContentLatch: Hashable, Sendable {
   /// The revision that the layout last included; nil before the first layout.
   private(set) var laidOut: UInt32?
