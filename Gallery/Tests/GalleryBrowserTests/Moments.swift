@@ -56,14 +56,13 @@ extension [Moment] {
   /// Expects no step of the row's that finger and spring do not explain.
   ///
   /// In one frame a row moves at most as far as the finger did, for the rubber band only ever shortens the way;
-  /// plus as far as the spring goes in that time. A critically damped spring of stiffness 100 and mass 1, let go
-  /// at rest at a distance x from its target, is nowhere faster than x·ω/e with ω = 10/s; x is at most the
-  /// farthest that the content was pulled. One device pixel (0.5 px) is rounding.
+  /// plus as far as the spring goes in that time. The spring of content that a still finger lets go of x from its target
+  /// is fastest at its start, at 7.2 x/s (`BounceSpring.recoilRate`); x is at most the farthest that the content was pulled. One device pixel (0.5 px) is rounding.
   func expectNoJump(_ location: SourceLocation = #_sourceLocation) {
     #expect(count > 20, "too few frames to tell", sourceLocation: location)
     let home = last?.offset ?? 0
     let farthest = map { abs($0.offset - home) }.max() ?? 0
-    let fastest = farthest * 10 / M_E
+    let fastest = farthest * 7.2
     for (index, (before, after)) in zip(self, dropFirst()).enumerated() {
       let allowed = after.travelled - before.travelled + (after.time - before.time) * fastest + 0.51
       let step = abs(after.top - before.top)

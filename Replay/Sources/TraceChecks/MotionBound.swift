@@ -2,7 +2,7 @@ import OverscrollCore
 
 /// How far content may move by itself.
 ///
-/// Momentum slows down: nothing is faster than at its start. A critically damped spring with ω = 10 1/s that begins x pt
+/// Momentum slows down: nothing is faster than at its start. A critically damped spring with ω = √120 1/s that begins x pt
 /// from its target with a velocity v is never faster than `|v| + ω x / e`: the largest value of `ω² x t e^(-ωt)` is at
 /// `t = 1/ω`. Content that snaps is sprung to a target within `v / k` of it, k = 2.002 1/s being the drag of normal
 /// deceleration, or one spacing further; with a limit of one a gesture, or at given positions, anywhere in the content.
@@ -11,7 +11,7 @@ struct MotionBound {
   /// The most, in pt, that the content moves between two states.
   let distance: Double
 
-  private static let frequency = 10.0
+  private static let frequency = 120.0.squareRoot()
   private static let drag = 2.002
   private static let e = 2.718281828459045
   /// What a motion's end may add, in pt; up to four motions follow one another.

@@ -23,7 +23,7 @@ struct TitledInset: Hashable, Sendable {
   ///   - time: The instant, in s.
   init(from start: Double, to end: Double, overscroll: Double, at time: Double) {
     (self.start, self.end, began) = (start, end, time)
-    title = BounceSpring(displacement: max(0, overscroll - start), velocity: 0)
+    title = BounceSpring(lettingGoAt: max(0, overscroll - start), velocity: 0)
   }
 
   /// The inset at an instant, in pt.

@@ -13,7 +13,7 @@ enum Flick {
   /// The velocity, in pt/s, that a finger takes over which catches a motion at an instant; 0 unless it is a quick glide.
   static func carried(from motion: ScrollMotion, at time: Double) -> Double {
     guard case .glide(let glide) = motion else { return 0 }
-    let left = glide.deceleration.velocity(from: glide.velocity, age: time - glide.start)
+    let left = glide.deceleration.velocity(from: glide.velocity, age: glide.age(at: time))
     return left.magnitude >= leastSpeed ? glide.velocity : 0
   }
 

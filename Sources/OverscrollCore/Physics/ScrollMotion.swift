@@ -41,7 +41,7 @@ enum ScrollMotion: Hashable, Sendable {
     let velocity: Double
     /// How it slows down.
     let deceleration: Deceleration
-    /// When it ends, in s after its start.
+    /// The age at which it ends, in s.
     var duration: Double
     /// Where it ends, in pt.
     var destination: Double
@@ -49,6 +49,11 @@ enum ScrollMotion: Hashable, Sendable {
     var hitsBound: Bool
     /// The snapping target that its deceleration is fitted to, in pt; nil where momentum says where it ends.
     var target: Double?
+    /// How far the motion is ahead of its start, in s.
+    var ahead = 0.0
+
+    /// How far the motion is at an instant, in s.
+    func age(at time: Double) -> Double { time - start + ahead }
   }
 
   /// A spring.
@@ -63,6 +68,8 @@ enum ScrollMotion: Hashable, Sendable {
     let duration: Double
     /// Whether it ends by passing its target inwards, faster than a spring would stop.
     let passesTarget: Bool
+    /// The velocity of the content, in pt/s, as a finger's lift began the spring; infinity if no lift did.
+    var lift = Double.infinity
   }
 
   /// An animated scroll.
@@ -79,7 +86,7 @@ enum ScrollMotion: Hashable, Sendable {
   var end: Double {
     switch self {
     case .rest, .drag: .infinity
-    case .glide(let glide): glide.start + glide.duration
+    case .glide(let glide): glide.start + glide.duration - glide.ahead
     case .bounce(let bounce): bounce.start + bounce.duration
     case .timed(let timed): timed.start + timed.curve.duration
     }
@@ -91,7 +98,7 @@ enum ScrollMotion: Hashable, Sendable {
     case .rest, .drag:
       nil
     case .glide(let glide):
-      glide.origin + glide.deceleration.travel(velocity: glide.velocity, age: time - glide.start)
+      glide.origin + glide.deceleration.travel(velocity: glide.velocity, age: glide.age(at: time))
     case .bounce(let bounce):
       bounce.target + bounce.spring.displacement(age: time - bounce.start)
     case .timed(let timed):
@@ -115,7 +122,7 @@ enum ScrollMotion: Hashable, Sendable {
     case .rest, .drag:
       0
     case .glide(let glide):
-      glide.deceleration.velocity(from: glide.velocity, age: time - glide.start)
+      glide.deceleration.velocity(from: glide.velocity, age: glide.age(at: time))
     case .bounce(let bounce):
       bounce.spring.velocity(age: time - bounce.start)
     case .timed(let timed):
@@ -190,7 +197,7 @@ enum ScrollMotion: Hashable, Sendable {
       return .infinity
     case .glide(let glide):
       let age = glide.deceleration.age(forTravel: offset - glide.origin, velocity: glide.velocity)
-      let instant = glide.start + age
+      let instant = glide.start + age - glide.ahead
       return age <= glide.duration && instant > time ? instant : .infinity
     case .timed(let timed):
       let instant = timed.start + timed.curve.age(forRemainder: timed.target - offset)

@@ -135,10 +135,11 @@ extension Scroller {
     switch behavior.fling {
     case .momentum:
       release(
-        velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity, from: drag.origin)
+        velocity: bounds.contains(offset) ? Flick.sum(velocity, drag.carried) : velocity, from: drag.origin,
+        isLift: true)
     case .timed(let fling):
       guard bounds.contains(offset) else {
-        return bounce(to: bounds.nearest(to: offset), velocity: velocity)
+        return bounce(to: bounds.nearest(to: offset), velocity: velocity, isLift: true)
       }
       motion = .rest
       guard let fingerVelocity else { return }

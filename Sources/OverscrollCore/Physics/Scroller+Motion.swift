@@ -29,10 +29,13 @@ extension Scroller {
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in pt/s.
   ///   - start: Where the content was as the gesture began, in pt; nil for where it is.
-  mutating func release(velocity: Double, from start: Double? = nil) {
+  ///   - isLift: Whether a finger lets go of it now. Momentum is then a frame ahead, as UIScrollView's, and a spring starts
+  ///     at speed.
+  mutating func release(velocity: Double, from start: Double? = nil, isLift: Bool = false) {
     guard bounds.contains(offset) else {
-      return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true)
+      return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true, isLift: isLift)
     }
+    defer { if isLift { stepAhead() } }
     let projected = offset + behavior.deceleration.reach(of: velocity)
     guard
       let target = snapTarget(
@@ -74,10 +77,7 @@ extension Scroller {
     return abs(bound - projected) <= abs(projected - edge) ? bound : edge
   }
 
-  /// The velocity, in pt/s, of a swipe that ends at the next target: no faster than a spring can stop there.
-  ///
-  /// Momentum for several targets would carry the content past the one at which it has to end, and a spring would bring it
-  /// back. With ω times the distance the spring doesn't pass its target.
+  /// The velocity, in pt/s, at which a spring does not pass its target: ω times the distance at most.
   private func capped(_ velocity: Double, to target: Double) -> Double {
     let limit = BounceSpring.frequency * (target - offset)
     guard velocity * limit > 0, velocity.magnitude > limit.magnitude else { return velocity }
@@ -93,20 +93,23 @@ extension Scroller {
         destination: offset, hitsBound: false))
   }
 
+  /// Takes the first step of a glide that begins now.
+  private mutating func stepAhead() {
+    guard case .glide(var glide) = motion else { return }
+    glide.ahead = Deceleration.firstStep
+    motion = .glide(glide)
+    advance(to: time)
+  }
+
   /// Works out where and when a glide ends between the bounds as they are.
-  ///
-  /// It is at rest within half a point of where it would come to rest in the end, and then exactly there.
   mutating func replan(_ plan: ScrollMotion.Glide) {
     var glide = plan
-    let reach = glide.deceleration.reach(of: glide.velocity)
-    let asymptote = glide.target ?? glide.origin + reach
-    glide.destination = bounds.nearest(to: asymptote)
-    glide.duration = glide.deceleration.age(
-      forTravel: reach.magnitude - BounceSpring.restDistance, velocity: glide.velocity.magnitude)
-    if glide.duration == .infinity { glide.duration = 0 }
+    let end = glide.target ?? glide.origin + glide.deceleration.reach(of: glide.velocity)
+    glide.destination = bounds.nearest(to: end)
+    glide.duration = glide.deceleration.duration(of: glide.velocity)
     let crossing = glide.deceleration.age(
       forTravel: glide.destination - glide.origin, velocity: glide.velocity)
-    glide.hitsBound = glide.destination != asymptote && crossing <= glide.duration
+    glide.hitsBound = glide.destination != end && crossing <= glide.duration
     if glide.hitsBound { glide.duration = crossing }
     motion = .glide(glide)
   }
@@ -118,14 +121,34 @@ extension Scroller {
   ///   - velocity: The velocity of the offset, in pt/s.
   ///   - mayPass: Whether content that comes from outside the bounds, faster than the spring, passes the bound
   ///     and goes on by momentum: it does as a finger throws it. Where the bounds are hard it stops there.
-  mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false) {
-    let spring = BounceSpring(displacement: offset - target, velocity: velocity)
+  ///   - isLift: Whether a finger lets go of the content now, so that the spring starts at speed.
+  mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false, isLift: Bool = false) {
+    let spring =
+      isLift
+      ? BounceSpring(lettingGoAt: offset - target, velocity: velocity)
+      : BounceSpring(displacement: offset - target, velocity: velocity)
     let rest = spring.restAge
     let crossing = mayPass || !behavior.bounces ? spring.crossingAge : .infinity
     motion = .bounce(
       ScrollMotion.Bounce(
         start: time, target: target, spring: spring, duration: min(rest, crossing),
-        passesTarget: mayPass && crossing <= rest))
+        passesTarget: mayPass && crossing <= rest, lift: isLift ? velocity : .infinity))
+  }
+
+  /// Springs the content to another target than the motion that runs: at that motion's velocity.
+  ///
+  /// A finger's lift counts anew in its instant, because it may open the gap that the content goes back to. Content on its
+  /// way back from a lift does not pass a gap that opens before it.
+  mutating func rebounce(to target: Double) {
+    let velocity = motion.velocity(at: time)
+    guard case .bounce(let bounce) = motion, bounce.lift.isFinite else {
+      return self.bounce(to: target, velocity: velocity)
+    }
+    if bounce.start == time {
+      self.bounce(to: target, velocity: bounce.lift, isLift: true)
+    } else {
+      self.bounce(to: target, velocity: capped(velocity, to: target))
+    }
   }
 
   /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.

@@ -34,7 +34,8 @@ extension Scroller {
     let bound = bounds.nearest(to: offset)
     offset = geometry.shows(at: bound) ? bound : offset.clamped(to: 0, geometry.maximumOffset)
     let target = bounds.nearest(to: motion.destination ?? offset)
-    guard target != offset, geometry.shows(at: target) else { return motion = .rest }
+    let isThere = abs(target - offset) <= BounceSpring.restDistance
+    guard !isThere, geometry.shows(at: target) else { return motion = .rest }
     switch motion {
     case .timed: animate(to: target, over: motion.end - time)
     case .rest, .drag, .glide, .bounce: bounce(to: target, velocity: 0)

@@ -79,7 +79,7 @@ struct Scroller: Hashable, Sendable {
     }
     guard let revealed, !motion.isDrag else { return }
     let target = revealed == .start ? bounds.lower : bounds.upper
-    if offset != target || motion.runsByItself { bounce(to: target, velocity: motion.velocity(at: time)) }
+    if offset != target || motion.runsByItself { rebounce(to: target) }
   }
 
   /// Puts the content somewhere, as an observed platform did.
@@ -103,7 +103,7 @@ struct Scroller: Hashable, Sendable {
       if offset == nearest { replan(glide) } else { bounce(to: nearest, velocity: motion.velocity(at: time)) }
     case .bounce(let running):
       let target = offset == nearest ? bounds.nearest(to: running.target) : nearest
-      if target != running.target { bounce(to: target, velocity: motion.velocity(at: time)) }
+      if target != running.target { rebounce(to: target) }
     case .timed(let timed):
       if !bounds.contains(timed.target) {
         bounce(to: bounds.nearest(to: timed.target), velocity: motion.velocity(at: time))

@@ -103,6 +103,7 @@ extension UIScrollView {
       let chosen = willEndDragging?(CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000), target)
       physics.lift(velocity: velocity)
       if let chosen, chosen != target { physics.aim(at: chosen) }
+      physics.stepAhead()
     case .cancelled:
       isDragging = false
       physics.lift(velocity: .zero)

@@ -44,10 +44,19 @@ struct AxisMotion {
 
   /// Takes another range and viewport, with the content where it is.
   ///
-  /// Belief: a drag goes on from there, without a jump.
+  /// Belief: a drag goes on from there, without a jump. A spring that would have come to rest at its edge comes to rest at
+  /// the edge that has moved.
   mutating func setRange(_ range: ClosedRange<Double>, viewport: Double) {
+    let before = clamped - offset
     self.range = range
     self.viewport = viewport
+    let distance = clamped - offset
+    if case .momentum(let velocity) = mover, velocity * distance > 0,
+      abs(velocity) <= AxisMotion.frequency * abs(before)
+    {
+      let limit = AxisMotion.frequency * abs(distance)
+      mover = .momentum(velocity: min(max(velocity, -limit), limit))
+    }
     holdOn()
   }
 
@@ -75,17 +84,37 @@ struct AxisMotion {
 
   /// The finger lets go at a velocity, in pt/s, positive down or to the right.
   ///
-  /// Belief: past an edge the spring starts with the velocity of the content, which the rubber band has
-  /// slowed down.
+  /// Recorded: past an edge, content that a still finger lets go of starts back at `recoil`. Belief: a finger that moves
+  /// inwards keeps the velocity of the content, which the rubber band has slowed down, if it is higher; an outward one
+  /// is added.
   mutating func lift(velocity: Double) {
     guard case .finger(let start, let travel) = mover else { return }
-    mover = .momentum(velocity: -velocity * slope(at: start - travel))
+    let velocity = -velocity * slope(at: start - travel)
+    let pull = offset - clamped
+    let way = pull > 0 ? -1.0 : 1.0
+    let inwards = velocity * way
+    mover = .momentum(
+      velocity: pull == 0 ? velocity : way * max(inwards, min(inwards, 0) + AxisMotion.recoil * abs(pull)))
     rest()
   }
 
+  /// Takes the first step of momentum, in the event of the lift.
+  ///
+  /// Recorded: 8.0 pt at 480.8 pt/s, a frame's way at 60 Hz. A spring takes none.
+  mutating func stepAhead() {
+    switch mover {
+    case .momentum: if offset == clamped { step(1 / 60) }
+    case .aimed: step(1 / 60)
+    case .nothing, .finger, .animation: break
+    }
+  }
+
   /// Where content that is let go of at a finger's velocity, in pt/s, comes to rest by itself.
+  ///
+  /// Recorded: 12 values of `targetContentOffset`, within 0.4 pt.
   func projection(velocity: Double) -> Double {
-    let place = offset - velocity / AxisMotion.deceleration
+    let way = max(0, abs(velocity) - AxisMotion.restSpeed) / AxisMotion.deceleration
+    let place = velocity < 0 ? offset + way : offset - way
     return min(max(place, range.lowerBound), range.upperBound)
   }
 
@@ -134,10 +163,16 @@ extension AxisMotion {
   ///
   /// [Measured](https://medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c) by others.
   static let deceleration = -1000 * log(0.998)
-  /// The spring's frequency, in 1/s: stiffness 100 and mass 1, critically damped.
+  /// The speed, in pt/s, at which content stops.
   ///
-  /// Belief: the community's numbers for UIScrollView, as in the core's `BounceSpring`.
-  static let frequency = 10.0
+  /// Recorded, as the rest of the fling.
+  static let restSpeed = 10.0
+  /// The spring's frequency, in 1/s: stiffness 120 and mass 1, critically damped.
+  ///
+  /// Recorded, with `recoil`: a bounce of 177 pt, within 0.6 pt.
+  static let frequency = 120.0.squareRoot()
+  /// The speed, in 1/s times the pull, at which pulled content starts back that a still finger lets go of.
+  static let recoil = 7.2
   /// How near, in pt, to where a motion tends is there (belief).
   static let nearness = 0.5
 
@@ -182,9 +217,10 @@ extension AxisMotion {
     let edge = velocity < 0 ? range.lowerBound : range.upperBound
     let share = 1 - (edge - offset) * k / velocity
     let crossing = share > 0 ? -log(share) / k : .infinity
-    let time = min(seconds, crossing)
-    offset = crossing <= seconds ? edge : offset + velocity / k * (1 - exp(-k * time))
-    velocity *= exp(-k * time)
+    let end = max(0, log(abs(velocity) / AxisMotion.restSpeed)) / k
+    let time = min(seconds, crossing, end)
+    offset = crossing <= time ? edge : offset + velocity / k * (1 - exp(-k * time))
+    velocity = time == end ? 0 : velocity * exp(-k * time)
     return time
   }
 
@@ -212,13 +248,10 @@ extension AxisMotion {
   private mutating func rest() {
     guard case .momentum(let velocity) = mover else { return }
     if let edge = pull(velocity) {
-      guard abs(offset - edge) <= AxisMotion.nearness, abs(velocity) <= 10 else { return }
+      guard abs(offset - edge) <= AxisMotion.nearness, abs(velocity) <= AxisMotion.restSpeed else { return }
       offset = edge
     } else {
-      let distance = velocity / AxisMotion.deceleration
-      guard abs(distance) <= AxisMotion.nearness else { return }
-      offset += distance
-      offset = clamped
+      guard abs(velocity) <= AxisMotion.restSpeed else { return }
     }
     mover = .nothing
   }

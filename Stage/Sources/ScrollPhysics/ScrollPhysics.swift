@@ -160,6 +160,14 @@ extension ScrollPhysics {
     }
   }
 
+  /// Takes the first step of momentum, once it is known where that goes.
+  public func stepAhead() {
+    change {
+      x.stepAhead()
+      y.stepAhead()
+    }
+  }
+
   /// Where content comes to rest that a finger lets go of at a velocity, in pt/s.
   public func projection(velocity: CGPoint) -> CGPoint {
     CGPoint(x: x.projection(velocity: velocity.x), y: y.projection(velocity: velocity.y))

@@ -30,18 +30,22 @@ extension PhysicsTests {
       }
     }
 
-    @Test("approaches its reach and does not pass it", arguments: kinds)
-    func asymptote(kind: Deceleration, share: Double) {
-      for velocity in [-9000.0, -1, 0.001, 20_000] {
-        let reach = kind.reach(of: velocity)
-        #expect(relativeError(reach, velocity / (-1000 * ElementaryFunctions.log(share))) < 1e-13)
-        #expect(kind.travel(velocity: velocity, age: 100) == reach)
-        var last = 0.0
-        for tenth in 1...200 {
-          let travel = kind.travel(velocity: velocity, age: Double(tenth) / 10).magnitude
-          #expect(travel >= last && travel <= reach.magnitude)
-          last = travel
-        }
+    @Test("stops at 10 pt/s, as far on as the speed above that takes it", arguments: kinds)
+    func stop(kind: Deceleration, share: Double) {
+      for velocity in [-9000.0, -10.5, 12, 20_000] {
+        let speed = velocity.magnitude
+        let way = (speed - 10) / (-1000 * ElementaryFunctions.log(share))
+        let (reach, duration) = (kind.reach(of: velocity), kind.duration(of: velocity))
+        #expect(relativeError(reach.magnitude, way) < 1e-13 && reach * velocity > 0)
+        #expect(relativeError(kind.velocity(from: velocity, age: duration).magnitude, 10) < 1e-13)
+        #expect(abs(kind.travel(velocity: velocity, age: duration) - reach) < speed * 1e-14)
+      }
+    }
+
+    @Test("does not move content that is no faster than 10 pt/s", arguments: kinds)
+    func tooSlow(kind: Deceleration, share: Double) {
+      for velocity in [0, -0.001, 10, -10] {
+        #expect(kind.reach(of: velocity) == 0 && kind.duration(of: velocity) == 0)
       }
     }
 
@@ -61,7 +65,7 @@ extension PhysicsTests {
 
     @Test("never comes where it does not go", arguments: kinds)
     func unreachable(kind: Deceleration, share: Double) {
-      let reach = kind.reach(of: 1000)
+      let reach = 1000 / kind.drag
       for distance in [reach, reach.nextUp, 1e9, -0.001, -reach, .infinity, -.infinity, .nan] {
         #expect(kind.age(forTravel: distance, velocity: 1000) == .infinity, "\(distance) pt")
         #expect(kind.age(forTravel: -distance, velocity: -1000) == .infinity, "\(-distance) pt")

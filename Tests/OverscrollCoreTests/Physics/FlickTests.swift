@@ -28,7 +28,7 @@ extension PhysicsTests {
     func sum(velocity: Double) {
       let distance = velocity > 0 ? 100.0 : -100
       let scroller = flicked(at: velocity, distance: distance)
-      #expect(abs(scroller.velocity - (velocity + 10 * distance)) < 1e-6)
+      #expect(abs(scroller.motion.flung - (velocity + 10 * distance)) < 1e-6)
     }
 
     @Test(
@@ -45,7 +45,7 @@ extension PhysicsTests {
 
     @Test("are no faster in the end than a finger can be")
     func limit() {
-      #expect(flicked(at: 19_900, distance: 100, wait: 0).velocity == VelocityTracker.limit)
+      #expect(flicked(at: 19_900, distance: 100, wait: 0).motion.flung == VelocityTracker.limit)
     }
 
     @Test("a finger that turns back in between flicks alone, though it goes on at last")
@@ -88,6 +88,9 @@ extension PhysicsTests {
 }
 
 extension ScrollMotion {
+  /// The velocity at which a lift has flung content, in pt/s; not a number if none has.
+  var flung: Double { if case .glide(let glide) = self { glide.velocity } else { .nan } }
+
   fileprivate var carried: Double {
     switch self {
     case .drag(let drag): drag.carried

@@ -14,7 +14,7 @@ extension PhysicsTests {
         let course = scroller.motion
         scroller.geometry = ScrollExtents(viewport: 800, content: 9000)
         #expect(scroller.motion.offset(at: 0.9) == course.offset(at: 0.9))
-        #expect(isIdentical(scroller.later(8).offset, 2100 + 2000 / Deceleration.normal.drag))
+        #expect(isIdentical(scroller.later(8).offset, 2100 + Deceleration.normal.reach(of: 2000)))
       }
     }
 

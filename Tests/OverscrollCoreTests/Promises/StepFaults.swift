@@ -38,21 +38,29 @@ struct StepFaults {
     // A gap of 10^11 pt rounds the offset that makes up for it to a ten-thousandth, and so does a finger as far away.
     var noise = noise * max(1, abs(place)) + max(after.edges.start.gap, after.edges.end.gap).ulp
     if case .drag(let drag) = after.scroller.motion { noise += drag.base.ulp }
-    if moved > StepFaults.largestMove(input, before) + noise {
+    if moved > StepFaults.largestMove(input, before, after) + noise {
       faults.append("\(input) moved the content by \(moved)")
     }
   }
 
   /// The most, in pt, that an input may move the content by: from where its finger is, or came down.
-  private static func largestMove(_ input: ScrollInput, _ before: ScrollEngine) -> Double {
+  private static func largestMove(
+    _ input: ScrollInput, _ before: ScrollEngine, _ after: ScrollEngine
+  ) -> Double {
     if before.scroller.behavior.reducesMotion, input.isScroll { return .infinity }
     let isDriven = before.scroller.behavior.source == .driven
     if isDriven, input.leavesNothingInSight(at: before.scroller.offset) { return .infinity }
     // The platform draws where it is: content let go of a little past an edge only counts as at it, as after every lift.
     if case .dragCancelled = input, before.scroller.behavior.source == .inset { return GapInsets.tolerance }
-    if case .drag(let drag) = before.scroller.motion { return input.largestMove(from: drag.finger) }
-    if case .undecided(let touch) = before.gate.state { return input.largestMove(from: touch.main) }
-    return max(input.largestMove(from: 400), input.largestMove(from: 300))
+    let motion = after.scroller.motion
+    if case .drag(let drag) = before.scroller.motion {
+      return input.largestMove(from: drag.finger, motion: motion)
+    }
+    if case .undecided(let touch) = before.gate.state {
+      return input.largestMove(from: touch.main, motion: motion)
+    }
+    return max(
+      input.largestMove(from: 400, motion: motion), input.largestMove(from: 300, motion: motion))
   }
 }
 

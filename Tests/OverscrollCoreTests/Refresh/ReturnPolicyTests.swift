@@ -22,7 +22,9 @@ import Testing
     var (before, after) = (0.0, 2.0)
     for _ in 0..<60 {
       let age = (before + after) / 2
-      if (overscroll + 10 * overscroll * age) * exp(-10 * age) > 100 { before = age } else { after = age }
+      let frequency = 120.0.squareRoot()
+      let slope = (frequency - 7.2) * overscroll
+      if (overscroll + slope * age) * exp(-frequency * age) > 100 { before = age } else { after = age }
     }
     return after
   }

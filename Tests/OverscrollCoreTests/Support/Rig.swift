@@ -30,7 +30,7 @@ struct Rig {
     let before = engine.presentation
     answer += engine.handle(ScrollEvent(input, at: time))
     note()
-    let allowance = input.largestMove(from: finger)
+    let allowance = input.largestMove(from: finger, motion: engine.scroller.motion)
     let moved = abs(engine.presentation.contentOffset - before.contentOffset)
     #expect(moved <= allowance + 1e-9, "\(input) moved the content by \(moved)", sourceLocation: location)
     effects += answer

@@ -2,14 +2,23 @@
 
 extension ScrollInput {
   /// The most, in pt, that the input itself may move the content by, in its own instant.
-  func largestMove(from finger: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - finger: The finger's position before it, in pt.
+  ///   - motion: What moves the content after it: a lift takes the first step of its momentum.
+  func largestMove(from finger: Double, motion: ScrollMotion) -> Double {
     switch self {
+    case .dragEnded:
+      switch motion {
+      case .glide(let glide): abs(glide.velocity) * Deceleration.firstStep
+      case .rest, .bounce: VelocityTracker.limit * Deceleration.firstStep
+      case .drag, .timed: 0
+      }
     case .dragMoved(_, let main, _): abs(main - finger)
     case .wheel(let delta, true): abs(delta)
     case .relayout(_, _, let shift): shift.isFinite ? abs(shift) : 0
     case .scrollTo(_, animated: false), .retarget, .observed, .attach: .infinity
     case .wheel, .scrollTo, .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan,
-      .dragEnded,
       .dragCancelled, .step, .stop, .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       0
     }

@@ -85,7 +85,8 @@ public struct JumpCheck: PromiseCheck {
     case .relayout(_, _, let shift): return shift.isFinite ? shift.magnitude : 0
     case .scrollTo(_, let isAnimated): return isAnimated && !reducesMotion ? 0 : .infinity
     case .retarget: return .infinity
-    case .step, .dragEnded: return reducesMotion ? .infinity : 0
+    case .step: return reducesMotion ? .infinity : 0
+    case .dragEnded: return reducesMotion ? .infinity : firstStep(step)
     case .observed(let offset, _):
       // A list's platform counts from elsewhere.
       return step.after.list != nil
@@ -96,6 +97,16 @@ public struct JumpCheck: PromiseCheck {
       .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
       return 0
     }
+  }
+}
+
+extension JumpCheck {
+  /// How far, in pt, momentum may bring content in the event of a lift: a frame's way at 60 Hz.
+  ///
+  /// Within it, a speed falls by less than 4 %. Content that an end stops there came at any speed that a finger has.
+  private func firstStep(_ step: TraceStep) -> Double {
+    guard !step.after.isDragging else { return 0 }
+    return (step.after.velocity == 0 ? 20_000 : 1.04 * step.after.velocity.magnitude) / 60
   }
 }
 
