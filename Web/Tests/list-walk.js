@@ -50,7 +50,7 @@ export function walk(module, seed, steps) {
 
   function step() {
     const count = whole(4);
-    switch (random.below(14)) {
+    switch (random.below(15)) {
       case 0:
         return calls.overscroll_list_insert(
           list, time, random.below(60), random.below(count + 1), random.below(4) === 0 ? 15 : random.below(3));
@@ -89,6 +89,8 @@ export function walk(module, seed, steps) {
         return calls.overscroll_list_focus(list, time, random.below(count + 1) - 1);
       case 10:
         return calls.overscroll_wheel(list, time, random.below(4000) - 2000, random.below(2));
+      case 11:
+        return calls.overscroll_list_touch(list, time, random.below(count + 1) - 1);
       default:
         return calls.overscroll_tick(list, time);
     }

@@ -118,6 +118,13 @@
     send(handle, time, .focus(item < 0 ? nil : Int(item)))
   }
 
+  /// The reader touches an item; a negative number once the touch has ended.
+  @_expose(wasm, "overscroll_list_touch")
+  @c(overscroll_list_touch)
+  public func overscrollListTouch(_ handle: Int32, _ time: Double, _ item: Int32) -> Int32 {
+    send(handle, time, .touch(item < 0 ? nil : Int(item)))
+  }
+
   /// Memory is short.
   @_expose(wasm, "overscroll_list_drop_idle")
   @c(overscroll_list_drop_idle)

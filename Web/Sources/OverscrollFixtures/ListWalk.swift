@@ -71,7 +71,7 @@ public struct ListWalk {
 
   private mutating func step() -> Int32 {
     let count = Int32(numbers(ListRecords.wholeCount)[4])
-    switch random.below(14) {
+    switch random.below(15) {
     case 0:
       let (added, place, isHeader) = (random.below(60), random.below(count + 1), random.below(4) == 0)
       return overscrollListInsert(list, time, added, place, isHeader ? 15 : random.below(3))
@@ -91,6 +91,7 @@ public struct ListWalk {
     case 8: return drag()
     case 9: return overscrollListFocus(list, time, random.below(count + 1) - 1)
     case 10: return overscrollWheel(list, time, Double(random.below(4000) - 2000), random.below(2))
+    case 11: return overscrollListTouch(list, time, random.below(count + 1) - 1)
     default: return overscrollTick(list, time)
     }
   }

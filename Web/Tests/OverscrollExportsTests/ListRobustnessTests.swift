@@ -17,7 +17,7 @@ import Testing
     func integer() -> Int32 { integers[below(integers.count)] }
     for _ in 0..<count {
       let time = number()
-      switch below(16) {
+      switch below(17) {
       case 0: _ = overscrollListInsert(handle, time, integer(), integer(), integer())
       case 1: _ = overscrollListRemove(handle, time, integer(), integer())
       case 2: _ = overscrollListMove(handle, time, integer(), integer(), integer())
@@ -33,6 +33,7 @@ import Testing
       case 12: _ = overscrollObserved(handle, time, number(), Int32(below(5)))
       case 13: overscrollBehavior(handle, 0, Double(below(2)))
       case 14: _ = overscrollBehave(handle, time)
+      case 15: _ = overscrollListTouch(handle, time, integer())
       default: _ = overscrollTick(handle, time)
       }
       if below(20) == 0 { _ = overscrollListTakeChanges(handle) }

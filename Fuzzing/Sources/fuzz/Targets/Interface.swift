@@ -164,7 +164,9 @@ struct Interface {
       overscrollListOption(handle, reader.code(18), Double(reader.code(8)))
       return overscrollListConfigure(handle, time)
     case 10: return overscrollListScrollTo(handle, time, integer(), reader.code(4), number(), reader.code(2))
-    case 11: return overscrollListFocus(handle, time, integer())
+    case 11:
+      let item = integer()
+      return item % 2 == 0 ? overscrollListFocus(handle, time, item) : overscrollListTouch(handle, time, item)
     case 12: return overscrollListForgetExtents(handle, time)
     case 13: return overscrollListDropIdle(handle, time)
     case 14:

@@ -51,6 +51,22 @@ function tile(element, index, { isReused }) {
   element.firstChild.style.blockSize = `${24 + hash(idOf(index), 900) / 10}px`;
 }
 
+/** The names of the items that are open. */
+const open = new Set();
+
+/** An element that is longer while it is open: a click opens or closes it. */
+function fold(element, index, { isReused }) {
+  if (!isReused) {
+    element.append(document.createElement('div'));
+    element.addEventListener('click', () => lists.toggle(+element.dataset.id));
+  }
+  const id = idOf(index);
+  element.dataset.id = id;
+  element.style.padding = 0;
+  element.firstChild.textContent = id;
+  element.style.blockSize = `${open.has(id) ? 300 : 100}px`;
+}
+
 /** Which places on the list's middle line show no item, of those that are within the content. */
 function blanks(places = 9) {
   const box = list.getBoundingClientRect();
@@ -73,13 +89,14 @@ globalThis.lists = {
   module: await OverscrollList.load(),
   /** What the page was told of, such as a browser's complaint of observers that go round in circles. */
   errors,
-  hash, card, button, tile, blanks, times,
+  hash, card, button, tile, fold, blanks, times,
   /** Puts a list into the page, as `list`. */
   show(attributes = {}, count = 0, render = 'card') {
     globalThis.list?.remove();
     const made = document.createElement('overscroll-list');
     for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
     ids = [];
+    open.clear();
     made.renderItem = lists[render];
     made.count = count;
     made.addFrameListener((_, milliseconds) => {
@@ -108,6 +125,11 @@ globalThis.lists = {
     const moved = ids.splice(from, count);
     ids.splice(to > from ? to - count : to, 0, ...moved);
     list.moveItems(from, count, to);
+  },
+  /** Opens an item, or closes it. */
+  toggle(id) {
+    if (!open.delete(id)) open.add(id);
+    list.querySelector(`[data-id="${id}"]`).style.blockSize = `${open.has(id) ? 300 : 100}px`;
   },
   /** Where the element with a name is drawn, along the axis; NaN where there is none. */
   place(id) {

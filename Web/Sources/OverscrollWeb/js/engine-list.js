@@ -108,6 +108,11 @@ export class List extends Engine {
     return this.effects(this.#calls.overscroll_list_focus(this.handle, t, item));
   }
 
+  /** @param {number} t @param {number} item a negative number once the touch has ended */
+  touch(t, item) {
+    return this.effects(this.#calls.overscroll_list_touch(this.handle, t, item));
+  }
+
   /**
    * What is to be drawn: one object, filled in anew where something has happened since the last call. It is what `slot`
    * reads, too.

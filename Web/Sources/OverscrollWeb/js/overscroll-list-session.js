@@ -1,6 +1,7 @@
 import { axisOf } from './overscroll-axis.js';
 import { now } from './overscroll-clock.js';
 import { listenToNativeWheelAndKeys } from './overscroll-keys.js';
+import { Attention } from './overscroll-list-attention.js';
 import { kindName, layoutOf, rolesOf } from './overscroll-list-attributes.js';
 import { ListMeasurements } from './overscroll-list-measurements.js';
 import { Slots } from './overscroll-list-slots.js';
@@ -21,6 +22,7 @@ export class ListSession extends Session {
   #isApplying = false;
   #later = [];
   #last = null;
+  #attention;
 
   /**
    * @param {HTMLElement} host
@@ -41,7 +43,7 @@ export class ListSession extends Session {
     this.#before = before;
     this.slots = new Slots(host, this);
     tree.frame.classList.add('list');
-    this.#listenToFocus();
+    this.#attention = new Attention(this, host);
     if (this.isNative) listenToNativeWheelAndKeys(this, tree);
   }
 
@@ -91,9 +93,8 @@ export class ListSession extends Session {
     this.slots.hideReady();
   }
 
-  /** What had the focus has lost it on the way. */
   comeBack() {
-    this.send(now(), 'focus', -1);
+    this.#attention.comeBack();
     super.comeBack();
   }
 
@@ -166,9 +167,12 @@ export class ListSession extends Session {
     }
   }
 
-  /** Says that all measurements are in, in the frame that is shown, and draws what follows. */
+  /**
+   * Says that all measurements are in, and draws what follows: in the frame that is shown, or now if nothing moves, because
+   * the last frame may be long ago.
+   */
   commit() {
-    this.send(this.presentation.time, 'commit');
+    this.send(this.wantsFrames ? this.presentation.time : now(), 'commit');
     this.apply();
   }
 
@@ -227,18 +231,5 @@ export class ListSession extends Session {
     this.#space = extent;
     this.#tree.content.style[this.axis.names.extent] = extent === null ? '' : `${extent}px`;
     this.picture.place.forget();
-  }
-
-  /** What has the focus stays mounted. A window that is left keeps it. */
-  #listenToFocus() {
-    this.listen(this.#host, 'focusin', ({ target }) => this.#focus(target));
-    this.listen(this.#host, 'focusout', ({ relatedTarget }) => {
-      if (this.#host.ownerDocument.hasFocus() && !this.slots.cellOf(relatedTarget)) this.send(now(), 'focus', -1);
-    });
-  }
-
-  #focus(node) {
-    const item = this.indexOf(node);
-    if (item >= 0) this.send(now(), 'focus', item);
   }
 }

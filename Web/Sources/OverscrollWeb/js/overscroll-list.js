@@ -45,6 +45,9 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * one that is scrolled to another place waits. **Where the engine cannot be loaded** every list has its items one below the
  * other, more of them as the browser scrolls.
  *
+ * **What is pressed stays.** The item that a finger or a mouse button has pressed keeps its start where it is drawn, until a
+ * second after the release: what a tap opens grows towards the end.
+ *
  * **Native scrolling.** With `scrolling="native"` a pinned header follows a frame behind, and a list longer than
  * 2^20 px has a scroll bar that tells only roughly where one is.
  */

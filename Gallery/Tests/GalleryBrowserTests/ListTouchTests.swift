@@ -1,0 +1,80 @@
+import ChromiumDriver
+import Testing
+
+extension GalleryBrowserTests {
+  /// What the reader touches stays where it is drawn, also if the viewport's start cuts it.
+  @Suite struct ListTouchTests {
+    static let ways: [JSONValue] = [[:], ["scrolling": "native"]]
+    enum Hand: String, CaseIterable, Sendable { case finger, mouse }
+
+    /// Lends a list of items that open and close by a click; the viewport's start cuts item 20 by 40 px.
+    private func list(_ attributes: JSONValue, _ body: (Stage) async throws -> Void) async throws {
+      try await Stage.list(attributes, count: 100, render: "fold") { stage in
+        // A browser that another test has lent may still move its mouse.
+        try await stage.page.mouse(.move(to: Point(100, 700)))
+        try await stage.page.evaluate("list.scrollToItem(20, { inside: 40 })")
+        try await stage.waitForList()
+        #expect(try await stage.place(ofItem: 20) == -40)
+        try await body(stage)
+      }
+    }
+
+    @Test(
+      "An item that opens and closes by a tap keeps its start, though that is out of sight",
+      arguments: ways, Hand.allCases)
+    func tap(_ attributes: JSONValue, _ hand: Hand) async throws {
+      try await list(attributes) { stage in
+        let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
+        for extent in [300, 100, 300] {
+          let place = stage.window.place(30)
+          if hand == .finger {
+            try await stage.page.touch(.tap(at: place))
+          } else {
+            try await stage.page.click(at: place)
+          }
+          try await stage.page.wait(until: "list.elementOf(20).offsetHeight === \(extent)")
+          try await stage.waitForList()
+        }
+        let places = try await sampler.stop().map { $0.values[0] }
+        #expect(places.count > 10 && Set(places) == [-40], "\(places)")
+      }
+    }
+
+    @Test("A second after the end of a touch an item grows upwards again", arguments: ways, Hand.allCases)
+    func end(_ attributes: JSONValue, _ hand: Hand) async throws {
+      try await list(attributes) { stage in
+        let (inside, outside) = (stage.window.place(30), Point(195, 700))
+        if hand == .finger {
+          try await stage.page.touch([.down(inside.x, inside.y), .hold(.milliseconds(50)), .cancel])
+        } else {
+          // Nobody selects text, which would scroll.
+          try await stage.page.evaluate("void (list.style.userSelect = 'none')")
+          try await stage.page.mouse(.move(to: inside), .press, .move(to: outside), .release)
+        }
+        try await stage.page.evaluate("new Promise((done) => setTimeout(done, 1100))")
+        try await stage.page.evaluate("lists.toggle(20)")
+        try await stage.page.wait(until: "list.elementOf(20).offsetHeight === 300")
+        try await stage.waitForList()
+        #expect(try await stage.place(ofItem: 20) == -240)
+        #expect(try await stage.place(ofItem: 21) == 60)
+      }
+    }
+
+    @Test("An item that is held down stays as items come before it and it grows", arguments: ways)
+    func hold(_ attributes: JSONValue) async throws {
+      try await list(attributes) { stage in
+        let place = stage.window.place(30)
+        try await stage.page.evaluate("lists.name()")
+        let sampler = try await stage.page.sampleFrames(of: "lists.place(20)")
+        try await stage.page.touch([.down(place.x, place.y), .hold(.milliseconds(50))])
+        try await stage.page.evaluate("lists.insert(5, 10), lists.toggle(20)")
+        // The list is not at rest while a finger is down that the browser may scroll by.
+        try await stage.page.wait(until: "list.elementOf(30)?.offsetHeight === 300")
+        try await stage.page.waitForFrames(6)
+        try await stage.page.touch([.cancel])
+        let places = try await sampler.stop().map { $0.values[0] }
+        #expect(Set(places) == [-40], "\(places)")
+      }
+    }
+  }
+}
