@@ -11,6 +11,8 @@ import { elementsWithin, isElsewhere, isPressed } from './overscroll-inner.js';
  */
 export function listenToScrolls(session, tree) {
   const scrolled = () => {
+    // What is hidden is scrolled nowhere; a browser says so once it is back, before anybody has measured it.
+    if (tree.isHidden || session.measurements.isHidden) return;
     const offset = session.axis.scrolled(tree.viewport);
     if (session.picture.place.hasPlaced(offset)) return;
     session.picture.place.moved(offset);
