@@ -1,0 +1,218 @@
+import { nextFrame, watchFrames } from '/testing/story-clock.js';
+import { DrivenFinger, NativeFinger } from '/testing/story-fingers.js';
+
+/** Rows are 60 px high, and the viewport is 600. */
+const extent = 60;
+const middle = 300;
+/** How far a finger goes in a frame, in px. */
+const way = 14;
+/** How many frames nothing moves at rest, and for how many at most that is waited for. */
+const calm = 6;
+const patience = 200;
+
+/** Lets what has just been resolved be heard of. */
+const settle = async () => {
+  for (let count = 0; count < 20; count += 1) await null;
+};
+
+/**
+ * A view or a list in which an action runs, and what happens to it meanwhile.
+ *
+ * @typedef {{element: string, scrolling: string, edge: string, steps: string[], pause: number, wait: number}} Told
+ *   How many frames pass after each step, and before the first one.
+ */
+export class Story {
+  #told;
+  #actionEnds;
+  #element;
+  #finger;
+  #finish = () => {};
+  #starts = 0;
+  /** The elements of a list's items, by the items' names, and the names in order. */
+  #shown = new Map();
+  #names = Array.from({ length: extent }, (_, index) => index);
+  #row = NaN;
+  #isCovered = false;
+  #places = [];
+
+  /** @param {Told} told @param {boolean} actionEnds Whether what the action does happens, too, and not only time passes. */
+  constructor(told, actionEnds) {
+    this.#told = told;
+    this.#actionEnds = actionEnds;
+    this.#element = this.#make();
+    this.#finger = new (told.scrolling === 'native' ? NativeFinger : DrivenFinger)(this.#element);
+    document.body.append(this.#element);
+  }
+
+  /** Where row 0 is, or would be, in each frame after the action has begun, and how many have begun. */
+  async play() {
+    const { edge, scrolling, steps, wait } = this.#told;
+    await this.#pass(6);
+    if (edge === 'end') this.#element.scrollToOffset(this.#names.length * extent - 700);
+    await this.#pass(6);
+    if (edge === 'end') await this.#drag(500, -20, 15, false);
+    else if (scrolling === 'driven') await this.#drag(100, 30, 14, true);
+    else this.#element.refresh('start');
+    await this.#pass(wait);
+    const stop = watchFrames(() => this.#places.push(this.#place));
+    await this.#pass(1);
+    for (const step of steps) {
+      if (this.#actionEnds || (step !== 'actionEnds' && step !== 'rowsCome')) await this[step]();
+      await this.#pass(this.#told.pause);
+    }
+    await this.#pass(calm);
+    for (let frame = 0; frame < patience && !this.#rests; frame += 1) await this.#pass(1);
+    stop();
+    this.#element.remove();
+    return { places: this.#places, starts: this.#starts };
+  }
+
+  async actionEnds() {
+    this.#finish();
+    await settle();
+  }
+
+  rowsCome() {
+    if (this.#told.element === 'overscroll-view') return this.#stretch(this.#element, this.#names.length + 40);
+    const at = this.#told.edge === 'start' ? 0 : this.#names.length;
+    const count = at === 0 ? 20 : 40;
+    const first = at === 0 ? this.#names[0] - count : at;
+    this.#names.splice(at, 0, ...Array.from({ length: count }, (_, index) => first + index));
+    return this.#element.insertItems(at, count);
+  }
+
+  async fingerDown() {
+    this.#down(middle);
+    for (let step = 0; step < 3; step += 1) await this.#move(this.#inward * way);
+  }
+
+  async slowLift() {
+    await this.#pass(8);
+    this.#finger.lift(true);
+  }
+
+  async quickLift() {
+    for (let step = 0; step < 3; step += 1) await this.#move(this.#inward * way);
+    this.#finger.lift(false);
+  }
+
+  appScrolls() {
+    const row = this.#told.edge === 'start' ? 4 : 40;
+    if (this.#told.element === 'overscroll-view') this.#element.scrollToOffset(row * extent, { animated: true });
+    else this.#element.scrollToItem(this.#names.indexOf(row), { animated: true });
+  }
+
+  async covered() {
+    this.#element.style.display = 'none';
+    this.#isCovered = true;
+    await this.#pass(1);
+  }
+
+  uncovered() {
+    this.#element.style.display = '';
+    this.#isCovered = false;
+  }
+
+  #make() {
+    const { element: name, scrolling, edge } = this.#told;
+    const element = document.createElement(name);
+    // What takes less time to draw, and sooner ends.
+    element.setAttribute('scrollbar', 'none');
+    element.setAttribute('deceleration', 'fast');
+    if (scrolling === 'native') element.setAttribute('scrolling', 'native');
+    if (edge === 'start') element.setAttribute('start', 'standard');
+    else for (const [name, value] of Object.entries({ start: 'none', end: 'standard', 'end-policy': 'approach 0' })) element.setAttribute(name, value);
+    element.addEventListener('overscroll-refresh', (event) => {
+      this.#starts += 1;
+      event.waitUntil(new Promise((resolve) => (this.#finish = resolve)));
+    });
+    // Something to be drawn that takes little time.
+    const indicator = Object.assign(document.createElement('i'), { slot: `${edge}-indicator` });
+    element.append(indicator);
+    if (name === 'overscroll-list') {
+      element.setAttribute('estimate', extent);
+      element.renderItem = (row, index) => this.#render(row, index);
+      element.count = this.#names.length;
+    } else {
+      element.prepend(document.createElement('div'));
+      this.#stretch(element, this.#names.length);
+    }
+    return element;
+  }
+
+  /** Of a view only the extent matters: a box stands for its rows. */
+  #stretch(view, count) {
+    view.firstElementChild.style.blockSize = `${count * extent}px`;
+  }
+
+  #render(row, index) {
+    if (this.#shown.get(+row.dataset.id) === row) this.#shown.delete(+row.dataset.id);
+    row.dataset.id = this.#names[index];
+    this.#shown.set(this.#names[index], row);
+  }
+
+  async #pass(frames) {
+    for (let frame = 0; frame < frames; frame += 1) {
+      await nextFrame();
+      this.#finger.pass();
+    }
+  }
+
+  async #move(distance) {
+    this.#finger.move(distance);
+    await this.#pass(1);
+  }
+
+  #down(y) {
+    this.#finger.down(this.#rowAt(y), y);
+  }
+
+  /** A finger comes down, moves and lifts. */
+  async #drag(y, distance, frames, isResting) {
+    this.#down(y);
+    for (let frame = 0; frame < frames; frame += 1) await this.#move(distance);
+    if (isResting) await this.#pass(6);
+    this.#finger.lift(isResting);
+  }
+
+  /** The sign of a finger's way that leads from the edge into the content. */
+  get #inward() {
+    return this.#told.edge === 'start' ? -1 : 1;
+  }
+
+  #rowAt(y) {
+    for (const row of this.#element.children) {
+      const { top, bottom } = row.getBoundingClientRect();
+      if (top <= y && y < bottom) return row;
+    }
+    return this.#element;
+  }
+
+  /** Where row 0 is, or would be: by a row that can be seen, which is the same one as long as it can. */
+  get #place() {
+    if (this.#isCovered) return null;
+    if (this.#told.element === 'overscroll-view') return this.#element.firstElementChild.getBoundingClientRect().top;
+    const known = this.#topOf(this.#row);
+    if (known > -extent && known < 2 * middle) return known - this.#row * extent;
+    for (const name of this.#shown.keys()) {
+      const top = this.#topOf(name);
+      if (!(Math.abs(top - middle) <= extent)) continue;
+      this.#row = name;
+      return top - name * extent;
+    }
+    return NaN;
+  }
+
+  #topOf(name) {
+    const row = this.#shown.get(name);
+    return row?.isConnected && row.style.display !== 'none' ? row.getBoundingClientRect().top : NaN;
+  }
+
+  get #rests() {
+    // A spinner goes on turning.
+    const { isDragging, velocity, [this.#told.edge]: shown } = this.#element.presentation;
+    if (isDragging || velocity !== 0 || !['idle', 'refreshing'].includes(shown.phase)) return false;
+    const last = this.#places.slice(-calm);
+    return last.length === calm && last.every((place) => place === last[0]);
+  }
+}
