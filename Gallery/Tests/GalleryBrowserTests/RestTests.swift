@@ -34,7 +34,7 @@ extension GalleryBrowserTests {
 
         // The elements ask for no frame, hidden or not.
         let frames = try await stage.page.evaluate("recorder.frames.elements").number ?? 0
-        #expect(frames > 100)
+        #expect(frames > 0)
         try await stage.page.evaluate("new Promise((done) => setTimeout(done, 300))")
         #expect(try await stage.page.evaluate("recorder.frames.elements").number == frames)
         // Nor does anything else, once the plots have nothing new to draw.
