@@ -50,6 +50,10 @@ public struct NavigationStack<Root: View>: PrimitiveView {
   /// The bar.
   var bar: UINavigationBar { controller.navigationBar }
 
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   func updateTitle() {
     screen.title = title.text
     bar.prefersLargeTitles = title.text != nil && title.mode != .inline
