@@ -50,7 +50,7 @@ import Testing
     }
     for id in FactLedger.different.keys.sorted() + FactLedger.absent.sorted() {
       let row = lines.first { $0.hasPrefix("| `\(id)` |") }
-      let reason = row?.split(separator: "|").dropFirst(2).first.map {
+      let reason = row?.split(separator: "|").dropFirst().first.map {
         $0.trimmingCharacters(in: .whitespaces)
       }
       #expect(reason?.isEmpty == false, "README.md has no reason for \(id)")
