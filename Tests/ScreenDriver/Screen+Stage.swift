@@ -8,6 +8,8 @@
   @MainActor package final class Screen {
     /// The stage.
     package let stage: Stage
+    /// The stages of the app's windows, this one's included.
+    private let windows: Windows
     private var fingers: [Int: CGPoint] = [:]
     private var isOnTrackpad = false
 
@@ -55,6 +57,25 @@
       UIAccessibility.isVoiceOverRunning = true
       stage = Stage(
         view, size: size, safeArea: Screen.insets(safeArea), clock: clock, environment: environment)
+      windows = Windows(stages: [stage])
+    }
+
+    private init(_ stage: Stage, in windows: Windows) {
+      self.stage = stage
+      self.windows = windows
+      windows.stages.append(stage)
+    }
+
+    @MainActor private final class Windows {
+      var stages: [Stage]
+      init(stages: [Stage]) { self.stages = stages }
+    }
+
+    /// Opens another window of the app with a view of its own; frames pass in all windows, whichever screen lets them.
+    package func openWindow(_ view: some View) -> Screen {
+      let other = Stage(
+        view, size: size, safeArea: stage.window.safeAreaInsets, clock: stage.clock, beside: stage)
+      return Screen(other, in: windows)
     }
 
     /// The window's size, in pt.
@@ -65,9 +86,9 @@
       for _ in 0..<count {
         stage.clock.advance(by: 1.0 / 60)
         await TaskOrder.settle()
-        stage.tick()
+        for stage in windows.stages { stage.tick() }
         await TaskOrder.settle()
-        stage.update()
+        for stage in windows.stages { stage.update() }
       }
     }
 

@@ -27,4 +27,10 @@ extension UIScene: Hashable {
 @MainActor public final class UIWindowScene: UIScene {
   /// Its windows.
   public internal(set) var windows: [UIWindow] = []
+
+  /// The stage's own: closes a window.
+  public func close(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if windows.isEmpty { UIApplication.shared.connectedScenes.remove(self) }
+  }
 }

@@ -45,6 +45,15 @@ import ScrollPhysics
   /// Makes a control that is in no scroll view.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
+  /// Shows that a refresh goes on that code has started.
+  ///
+  /// Recorded (`refresh-begin`): the adjusted inset grows by the control's height, and nothing scrolls.
+  open func beginRefreshing() {
+    guard !isRefreshing, let scrollView else { return }
+    isRefreshing = true
+    open(scrollView)
+  }
+
   /// Shows that the refresh is over.
   open func endRefreshing() {
     guard isRefreshing else { return }
@@ -79,10 +88,14 @@ import ScrollPhysics
     scrollView = nil
   }
 
-  /// Stands right above the content.
+  /// Stays at the viewport's top while content is pulled down, and otherwise at the content's top, behind it.
+  ///
+  /// Recorded: `refresh-place-at-rest`, `refresh-place-pulled`.
   func place(in scrollView: UIScrollView) {
+    let inset = scrollView.adjustedContentInset.top - (isOpen ? UIRefreshControl.height : 0)
     frame = CGRect(
-      x: 0, y: -UIRefreshControl.height, width: scrollView.frame.width, height: UIRefreshControl.height)
+      x: 0, y: min(0, scrollView.contentOffset.y + inset), width: scrollView.frame.width,
+      height: UIRefreshControl.height)
   }
 
   private func pull(of scrollView: UIScrollView) -> CGFloat {

@@ -155,8 +155,8 @@ import UIKit
     }
     let stage = Stage(rows, size: CGSize(width: 200, height: 400))
     let frames = stage.visibleTexts.map(\.frame)
-    #expect(frames.map { Int($0.minX.rounded()) } == [23, 8, 23])
-    // 60 pt each, in 11 pt above and below, or in what is asked for.
+    #expect(frames.map { Int($0.minX.rounded()) } == [19, 8, 19])
+    // 60 pt each, in 11 pt above and below and 16 pt beside, or in what is asked for.
     #expect(frames.map { Int($0.midY.rounded()) } == [41, 114, 193])
   }
 

@@ -93,17 +93,20 @@
   extension ScrollGeometry {
     /// The scroll view along an axis.
     ///
+    /// The container is what the insets leave of the viewport, as recorded on
+    /// [iOS 26 and macOS 26](https://github.com/iamcgn/swiftui-web): 130 pt of 150 with a margin of 20 pt.
+    ///
     /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as UIKit's is.
     fileprivate func space(along axis: Axis, _ direction: LayoutDirection) -> ScrollSpace {
       let insets = contentInsets
       return switch axis {
       case .vertical:
         ScrollSpace(
-          viewport: containerSize.height, content: contentSize.height,
+          viewport: containerSize.height + insets.top + insets.bottom, content: contentSize.height,
           insets: EdgePair(start: insets.top, end: insets.bottom), runsBackwards: false)
       case .horizontal:
         ScrollSpace(
-          viewport: containerSize.width, content: contentSize.width,
+          viewport: containerSize.width + insets.leading + insets.trailing, content: contentSize.width,
           insets: EdgePair(start: insets.leading, end: insets.trailing),
           runsBackwards: direction == .rightToLeft)
       }

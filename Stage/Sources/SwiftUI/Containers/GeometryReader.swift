@@ -66,7 +66,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let room = layoutFrame
     for child in children {
       if child.takesSafeArea {
-        child.place(frame, ProposedViewSize(frame.size), surroundings)
+        child.fill(frame, surroundings, .topLeading)
       } else {
         align(child, in: room, .topLeading, ProposedViewSize(room.size), surroundings.inside)
       }

@@ -4,7 +4,8 @@ import PlatformViews
 /// A container that builds only what its scroll view shows.
 ///
 /// What has been built keeps its size when it is gone; what has not is taken to be as long as those are on average.
-/// Apple documents the first sentence; the rest is belief.
+/// Apple documents the first sentence; the rest is belief. A view that is out of sight is no part of the layout, says
+/// nothing by preferences (recorded: `lazy-built-after-scroll`), and has disappeared. A stack keeps its state.
 struct LazyContainer: PrimitiveView {
   /// What is particular to a kind of container.
   struct Traits {
@@ -22,7 +23,9 @@ struct LazyContainer: PrimitiveView {
   let entries: [LazyEntry]
 
   func update(_ node: ViewNode) {
+    let isNew = node.memory == nil
     let element = node.remembered { LazyElement(node) }
+    if isNew { node.onUnmount.append { [weak element] in element?.unmountParked() } }
     element.take(traits, entries)
     node.stage?.setNeedsLayout()
   }
@@ -39,6 +42,8 @@ struct LazyContainer: PrimitiveView {
   private var entries: [LazyEntry] = []
   private var extents: [AnyHashable: CGFloat] = [:]
   private var built: [AnyHashable: ViewNode] = [:]
+  /// What was built and is out of sight.
+  private var parked: [AnyHashable: ViewNode] = [:]
   private var crossSize: CGFloat = 0
 
   override var name: String { "Lazy" }
@@ -58,7 +63,38 @@ struct LazyContainer: PrimitiveView {
         extents[key] = nil
       }
     }
+    for (key, child) in parked where known[key] == nil {
+      child.unmount()
+      parked[key] = nil
+      extents[key] = nil
+    }
     collect()
+  }
+
+  /// Ends the identities of what is out of sight; the rest are the node's children.
+  func unmountParked() {
+    for child in parked.values { child.unmount() }
+    parked = [:]
+  }
+
+  /// Returns the frame of the entry with an id, built or not.
+  func frame(ofEntry id: AnyHashable) -> CGRect? {
+    let estimate = estimate
+    var start: CGFloat = 0
+    for entry in entries {
+      let length = extent(entry, or: estimate)
+      if entry.has(id) {
+        return switch traits.axis {
+        case .vertical: CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length)
+        case .horizontal:
+          CGRect(
+            x: isRightToLeft ? frame.maxX - start - length : frame.minX + start, y: frame.minY,
+            width: length, height: frame.height)
+        }
+      }
+      start += length + traits.spacing
+    }
+    return nil
   }
 
   /// Has what is built as the node's children, in order.
@@ -99,15 +135,23 @@ struct LazyContainer: PrimitiveView {
       ? (visible.minY, visible.maxY)
       : isRightToLeft ? (-visible.maxX, -visible.minX) : (visible.minX, visible.maxX)
     var isNews = false
+    var hasLost = false
     for entry in entries {
       let known = extent(entry, or: estimate)
       let isSeen = main + known > low && main < high
       if isSeen, built[entry.key] == nil {
-        built[entry.key] = node.resolve(entry.make(), in: nil, key: entry.key)
+        let last = parked.removeValue(forKey: entry.key)
+        last?.isParked = false
+        built[entry.key] = node.resolve(entry.make(), in: last, key: entry.key)
         isNews = true
-      } else if !isSeen, traits.recycles, let child = built.removeValue(forKey: entry.key) {
-        child.unmount()
-        isNews = true
+      } else if !isSeen, let child = built.removeValue(forKey: entry.key) {
+        if traits.recycles {
+          child.unmount()
+        } else {
+          child.isParked = true
+          parked[entry.key] = child
+        }
+        hasLost = true
       }
       if let child = built[entry.key] {
         let sizes = child.elements.map { $0.size(inner) }
@@ -125,10 +169,8 @@ struct LazyContainer: PrimitiveView {
       }
       main += extent(entry, or: estimate) + traits.spacing
     }
-    if isNews {
-      collect()
-      invalidateSizes()
-    }
+    if isNews || hasLost { collect() }
+    if isNews { invalidateSizes() }
   }
 
   private func place(

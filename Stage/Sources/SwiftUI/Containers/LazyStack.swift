@@ -14,6 +14,11 @@ struct LazyEntry {
     self.element = element
     self.make = make
   }
+
+  /// Whether it is found by an id: its data's, or its view's, which is made for that and not built.
+  @MainActor func has(_ id: AnyHashable) -> Bool {
+    element == id || (make() as? any IdentifiedView)?.identity == id
+  }
 }
 
 /// A view that is several entries of a lazy container.

@@ -109,6 +109,10 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     show()
   }
 
+  override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     var inner = surroundings
     let insets = surroundings.safeArea

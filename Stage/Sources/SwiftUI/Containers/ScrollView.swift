@@ -16,8 +16,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
   func update(_ node: ViewNode) {
     let element = node.remembered { ScrollElement(node) }
     element.take(axes)
-    // Several views are stacked along the axis; belief: without a gap.
-    let stack = StackLayout(axes == .horizontal ? .horizontal : .vertical, .center, 0)
+    // Several views make a column, along each axis (recorded: `scroll-children-vertical`, `scroll-children-horizontal`).
+    let stack = StackLayout(.vertical, .center, nil)
     let view = LayoutContainer(layout: AnyLayout(stack), content: content)
     node.children = [node.resolve(view, in: node.children.first) { $0.isList = false }]
   }
@@ -32,7 +32,9 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// The layout of a scroll view.
 ///
 /// Its content is proposed the room that the safe area leaves, and its ideal extent along the axes. It begins at the
-/// start edge: at the top, and at the left or in a right-to-left layout at the right (`ScrollProbes`).
+/// start edge: at the top, and at the left or in a right-to-left layout at the right (`ScrollProbes`). Along its axes a
+/// scroll view takes what is proposed; across them it is as long as its content (recorded: `scroll-narrow-content`,
+/// `scroll-wide-content`, `scroll-horizontal`).
 @MainActor public class ScrollElement: Element {
   /// The platform's scroll view.
   public let view: UIScrollView
@@ -84,15 +86,19 @@ public struct ScrollView<Content: View>: PrimitiveView {
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let content = children.first?.size(inner(proposal)) ?? .zero
-    return CGSize(width: proposal.width ?? content.width, height: proposal.height ?? content.height)
+    let margins = environment.scrollContentMargins
+    let content = children.first?.size(inner(proposal, margins)) ?? .zero
+    let (width, height) = (content.width + margins.horizontal, content.height + margins.vertical)
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? width : width,
+      height: axes.contains(.vertical) ? proposal.height ?? height : height)
   }
 
-  /// What the content is proposed.
-  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+  /// Returns what the content is proposed: what insets leave across the axes, and nothing along them.
+  private func inner(_ proposal: ProposedViewSize, _ insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
-      width: axes.contains(.horizontal) ? nil : proposal.width,
-      height: axes.contains(.vertical) ? nil : proposal.height)
+      width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - insets.horizontal) },
+      height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.vertical) })
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
@@ -102,15 +108,16 @@ public struct ScrollView<Content: View>: PrimitiveView {
     view.safeAreaOverride = UIEdgeInsets(
       top: insets.top, left: room.minX - frame.minX, bottom: insets.bottom, right: frame.maxX - room.maxX)
     guard let content = children.first else { return }
-    let proposal = inner(ProposedViewSize(room.size))
+    let proposal = inner(
+      ProposedViewSize(width: proposal.width ?? frame.width, height: proposal.height ?? frame.height), insets)
     let size = content.size(proposal)
     measured(
       CGSize(
         width: axes.contains(.horizontal) ? size.width : min(size.width, room.width),
         height: axes.contains(.vertical) ? size.height : min(size.height, room.height)))
     var origin = CGPoint(x: frame.minX - view.contentOffset.x, y: frame.minY - view.contentOffset.y)
-    if !axes.contains(.horizontal) { origin.x += (room.width - size.width) / 2 }
-    if axes == .horizontal { origin.y += (room.height - size.height) / 2 }
+    if !axes.contains(.horizontal) { origin.x = room.minX + (room.width - size.width) / 2 - offset.x }
+    if axes == .horizontal { origin.y = room.minY + (room.height - size.height) / 2 - offset.y }
     var inside = surroundings.inside
     inside.visible = surroundings.visible.map { $0.intersection(frame) } ?? frame
     content.place(CGRect(origin: origin, size: size), proposal, inside)

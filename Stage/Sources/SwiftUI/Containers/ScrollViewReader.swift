@@ -16,35 +16,59 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
 @MainActor @preconcurrency public struct ScrollViewProxy {
   weak var node: ViewNode?
 
-  /// Scrolls, at once or in the transaction, until a view stands at an anchor of the viewport.
+  /// Scrolls, at once or in the transaction, until a view is where the anchor says, or as little as shows it.
   ///
-  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it.
-  public func scrollTo(_ id: some Hashable, anchor: UnitPoint?) {
-    let elements = node?.elements ?? []
-    for element in elements {
-      if let found = element.firstMarked(id: AnyHashable(id)) { return Self.bring(found, to: anchor ?? .top) }
+  /// Documented: `scrollTo(_:anchor:)`, as far as our views use it. Recorded: `scrollto-no-anchor`, `scrollto-anchor`, and
+  /// `lazy-scrollto-unbuilt`: a lazy container finds a view that it has not built.
+  public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
+    guard let node, bring(AnyHashable(id), to: anchor, in: node, again: 3) else {
+      return Stage.complain("scrollTo: nothing has the id \(id)")
     }
-    Stage.complain("scrollTo: nothing has the id \(id)")
   }
 
-  private static func bring(_ element: Element, to anchor: UnitPoint) {
+  /// - Parameter again: How often it may scroll anew, once what was estimated has been built.
+  private func bring(_ id: AnyHashable, to anchor: UnitPoint?, in node: ViewNode, again: Int) -> Bool {
+    if let found = node.elements.firstResult({ $0.firstMarked(id: id) }) {
+      Self.bring(found.frame, of: found, to: anchor)
+      return true
+    }
+    guard let found = node.elements.firstResult({ $0.firstEntry(id: id) }) else { return false }
+    Self.bring(found.frame, of: found.container, to: anchor)
+    guard again > 0, Stage.ambient.animation == nil else { return true }
+    node.stage?.later { [weak node] in
+      if let node { _ = bring(id, to: anchor, in: node, again: again - 1) }
+    }
+    return true
+  }
+
+  private static func bring(_ frame: CGRect, of element: Element, to anchor: UnitPoint?) {
     guard let scroll = element.ancestry.lazy.compactMap({ $0 as? ScrollElement }).first else { return }
     let insets = scroll.view.adjustedContentInset
     let room = CGRect(
       x: scroll.frame.minX + insets.left, y: scroll.frame.minY + insets.top,
       width: scroll.frame.width - insets.left - insets.right,
       height: scroll.frame.height - insets.top - insets.bottom)
-    let frame = element.frame
     var offset = scroll.view.contentOffset
     if scroll.axes.contains(.horizontal) {
       // Belief: as in a layout, x runs from the leading edge.
-      let x = scroll.isRightToLeft ? 1 - anchor.x : anchor.x
-      offset.x += frame.minX + x * frame.width - room.minX - x * room.width
+      let x = anchor.map { scroll.isRightToLeft ? 1 - $0.x : $0.x }
+      offset.x += shift(from: frame.minX, frame.maxX, into: room.minX, room.maxX, at: x)
     }
     if scroll.axes.contains(.vertical) {
-      offset.y += frame.minY + anchor.y * frame.height - room.minY - anchor.y * room.height
+      offset.y += shift(from: frame.minY, frame.maxY, into: room.minY, room.maxY, at: anchor?.y)
     }
-    scroll.view.setContentOffset(offset, animated: Stage.ambient.animation != nil)
+    if offset != scroll.view.contentOffset {
+      scroll.view.setContentOffset(offset, animated: Stage.ambient.animation != nil)
+    }
+  }
+
+  /// Returns how far content scrolls, in pt, for a part of it to be in the viewport, or at a share of its length there.
+  private static func shift(
+    from start: CGFloat, _ end: CGFloat, into low: CGFloat, _ high: CGFloat, at share: CGFloat?
+  ) -> CGFloat {
+    if let share { return start - low + share * (end - start - high + low) }
+    if start < low { return start - low }
+    return end > high ? min(end - high, start - low) : 0
   }
 }
 
@@ -54,5 +78,13 @@ extension Element {
       return self
     }
     return children.firstResult { $0.firstMarked(id: id) }
+  }
+
+  /// The lazy container that has an entry with an id, and the entry's frame.
+  fileprivate func firstEntry(id: AnyHashable) -> (container: LazyElement, frame: CGRect)? {
+    if let container = self as? LazyElement, let frame = container.frame(ofEntry: id) {
+      return (container, frame)
+    }
+    return children.firstResult { $0.firstEntry(id: id) }
   }
 }

@@ -13,6 +13,21 @@ struct Surroundings {
   /// What is handed to a view that ends where bars begin.
   var inside: Surroundings { Surroundings(animation: animation, visible: visible) }
 
+  /// Returns the surroundings of a part of a frame: only the bars that reach into the part cover it.
+  func within(_ frame: CGRect, _ part: CGRect, isRightToLeft: Bool) -> Surroundings {
+    if part == frame || safeArea == EdgeInsets() { return self }
+    let room = safeArea.inset(frame, isRightToLeft: isRightToLeft)
+    func cover(_ length: CGFloat, _ overlap: CGFloat) -> CGFloat { min(length, max(0, overlap)) }
+    let (before, after) = (room.minX - part.minX, part.maxX - room.maxX)
+    var result = self
+    result.safeArea = EdgeInsets(
+      top: cover(safeArea.top, room.minY - part.minY),
+      leading: cover(safeArea.leading, isRightToLeft ? after : before),
+      bottom: cover(safeArea.bottom, part.maxY - room.maxY),
+      trailing: cover(safeArea.trailing, isRightToLeft ? before : after))
+    return result
+  }
+
   /// Whether nothing moves in either, and they say the same.
   func isStill(_ other: Surroundings) -> Bool {
     animation == nil && other.animation == nil && safeArea == other.safeArea && visible == other.visible
@@ -169,9 +184,8 @@ extension Element {
     var x = outer[alignment.horizontal] - inner[alignment.horizontal]
     if isRightToLeft { x = bounds.width - x - inner.width }
     let y = outer[alignment.vertical] - inner[alignment.vertical]
-    let origin = CGPoint(x: bounds.minX + x, y: bounds.minY + y)
-    child.place(
-      CGRect(origin: origin, size: CGSize(width: inner.width, height: inner.height)), proposal, surroundings)
+    let frame = CGRect(x: bounds.minX + x, y: bounds.minY + y, width: inner.width, height: inner.height)
+    child.place(frame, proposal, surroundings.within(bounds, frame, isRightToLeft: isRightToLeft))
   }
 
   /// A size with the element's own guides.

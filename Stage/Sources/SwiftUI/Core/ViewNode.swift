@@ -1,8 +1,8 @@
 /// A view with its identity: what keeps state while values of the view come and go.
 ///
-/// A node is updated when its parent is, and when something that its view reads has changed. Apple's SwiftUI may leave
-/// out a view that equals the one before; the stage does so only where it is told to by `equatable()`, so its counts of
-/// evaluations are upper bounds.
+/// A node is updated when its parent is, and when something that its view reads has changed. A view of plain data that
+/// has the bytes of the one before is left out (recorded: `evaluations-published`), and an equal one where `equatable()`
+/// says so. SwiftUI leaves out others, too, so the stage's counts of evaluations are upper bounds.
 @MainActor public final class ViewNode {
   /// The stage that the node is on.
   private(set) weak var stage: Stage?
@@ -35,6 +35,12 @@
   var onUnmount: [() -> Void] = []
   /// Called as the view comes into sight, and as it is covered or goes.
   private var presence: ((Bool) -> Void)?
+  /// What was said last of that.
+  private var isInSight = false
+  /// Whether a lazy container keeps it out of sight.
+  var isParked = false {
+    didSet { if isParked != oldValue, stage?.isCovered != true { tell(isInSight: !isParked) } }
+  }
 
   private(set) var isMounted = true
   private(set) var isDirty = false
@@ -151,7 +157,7 @@
     guard isMounted else { return }
     isMounted = false
     children.forEach { $0.unmount() }
-    if stage?.isCovered != true { presence?(false) }
+    say(isInSight: false)
     presence = nil
     onUnmount.forEach { $0() }
     onUnmount = []
@@ -161,14 +167,22 @@
   /// Says from now on whether the view is in sight.
   func followPresence(_ presence: @escaping (Bool) -> Void) {
     self.presence = presence
-    if stage?.isCovered != true { presence(true) }
+    if stage?.isCovered != true, !isInParked { say(isInSight: true) }
   }
 
-  /// Tells the views of it that something covers all of them, or no longer does; their state stays.
+  /// Tells the views of it that they are out of sight, or come back; their state stays.
   func tell(isInSight: Bool) {
-    presence?(isInSight)
+    say(isInSight: isInSight)
     children.forEach { $0.tell(isInSight: isInSight) }
   }
+
+  private func say(isInSight: Bool) {
+    guard isInSight != self.isInSight, let presence else { return }
+    self.isInSight = isInSight
+    presence(isInSight)
+  }
+
+  private var isInParked: Bool { isParked || parent?.isInParked == true }
 }
 
 extension ViewNode {
@@ -187,6 +201,7 @@ extension ViewNode {
     var environment = environment
     change?(&environment)
     if let last, last.isMounted, last.key == key, type(of: last.view) == type(of: view) {
+      if last.isUnchanged(by: view, environment) { return last }
       last.take(view, environment)
       last.update()
       return last
@@ -195,6 +210,12 @@ extension ViewNode {
     let node = ViewNode(view, environment, key: key, in: self, on: stage)
     node.update()
     return node
+  }
+
+  /// Whether another value of the view would be evaluated to the same: it is plain data, and the same data.
+  private func isUnchanged(by view: any View, _ environment: EnvironmentValues) -> Bool {
+    traits.isPlain && !isDirty && ViewTraits.haveSameBytes(self.view, view)
+      && self.environment.isSame(as: environment)
   }
 
   /// Resolves children that are told apart by keys, and has them as the node's.

@@ -12,6 +12,8 @@
 
   let kind: Kind
   let isAnimatable: Bool
+  /// Whether its views are made of others, and their values are bytes without references.
+  let isPlain: Bool
   /// Whether its values may hold dynamic properties: those of a type all do, or none.
   var mayHaveProperties = true
   private let type: Any.Type
@@ -37,6 +39,17 @@
       kind = .representable
     } else {
       kind = .composed
+    }
+    isPlain = kind == .composed && !isAnimatable && Self.holdsNoReferences(type)
+  }
+
+  private static func holdsNoReferences<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
+
+  /// Whether two values of one type have the same bytes.
+  static func haveSameBytes<One: View>(_ one: One, _ other: any View) -> Bool {
+    guard let other = other as? One else { return false }
+    return withUnsafeBytes(of: one) { bytes in
+      withUnsafeBytes(of: other) { bytes.elementsEqual($0) }
     }
   }
 }

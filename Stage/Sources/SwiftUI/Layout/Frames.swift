@@ -29,8 +29,9 @@ private struct FixedFrame: ElementModifier {
 
 /// A frame within bounds.
 ///
-/// With a maximum it is as long as is proposed, within the bounds; with a minimum alone as long as its content, or
-/// longer. Documented: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+/// With a maximum it is as long as is proposed, within the bounds, and longer content sticks out (recorded:
+/// `layout-frame-flex`). With a minimum alone it is as long as its content, or longer. Documented:
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 private struct FlexibleFrame: ElementModifier {
   struct Bounds {
     let minimum: CGFloat?
@@ -45,8 +46,7 @@ private struct FlexibleFrame: ElementModifier {
       case (nil, nil, _): content
       case (let minimum?, nil, _): max(minimum, content)
       case (_, let maximum?, nil): max(minimum ?? 0, min(content, maximum))
-      case (let minimum, let maximum?, let proposed?):
-        max(minimum ?? min(content, proposed), min(proposed, maximum))
+      case (_, let maximum?, let proposed?): max(minimum ?? 0, min(proposed, maximum))
       }
     }
   }
@@ -70,6 +70,7 @@ private struct FlexibleFrame: ElementModifier {
   }
 
   func layOut(_ element: ModifiedElement, _ proposal: ProposedViewSize, _ surroundings: Surroundings) {
+    if takesSafeArea(element) { return element.content.fill(element.frame, surroundings, alignment) }
     let inner = inner(ProposedViewSize(element.frame.size))
     element.align(element.content, in: element.frame, alignment, inner, surroundings)
   }

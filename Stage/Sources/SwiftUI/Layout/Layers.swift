@@ -104,7 +104,7 @@ struct Bar: ElementModifier {
     if element.content.takesSafeArea {
       var inner = surroundings
       inner.safeArea = safeArea
-      return element.content.place(frame, proposal, inner)
+      return element.content.fill(frame, inner)
     }
     let added = EdgeInsets(
       top: safeArea.top - surroundings.safeArea.top,

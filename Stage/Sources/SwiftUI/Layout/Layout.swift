@@ -66,8 +66,8 @@ public protocol LayoutValueKey {
     let size = element.size(proposal)
     var x = point.x - anchor.x * size.width
     if isMirrored { x = bounds.minX + bounds.maxX - x - size.width }
-    let origin = CGPoint(x: x, y: point.y - anchor.y * size.height)
-    element.place(CGRect(origin: origin, size: size), proposal, surroundings)
+    let frame = CGRect(origin: CGPoint(x: x, y: point.y - anchor.y * size.height), size: size)
+    element.place(frame, proposal, surroundings.within(bounds, frame, isRightToLeft: isMirrored))
   }
 
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {

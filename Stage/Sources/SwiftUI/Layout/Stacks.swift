@@ -18,28 +18,39 @@ struct StackLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let extents = extents(proposal, subviews)
-    let crosses = zip(subviews, extents).map { across($0.sizeThatFits(along($1, proposal))) }
+    var cross = AlignedExtents(crossGuide)
+    for (subview, extent) in zip(subviews, extents) {
+      cross.add(subview.dimensions(in: along(extent, proposal)))
+    }
     let gaps = spacing * CGFloat(max(0, subviews.count - 1))
-    return size(main: extents.reduce(0, +) + gaps, cross: crosses.max() ?? 0)
+    return size(main: extents.reduce(0, +) + gaps, cross: cross.length)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     var main = axis == .vertical ? bounds.minY : bounds.minX
-    let outer = ViewDimensions(size: bounds.size)
-    for (subview, extent) in zip(subviews, extents(proposal, subviews)) {
-      let inner = along(extent, proposal)
-      let dimensions = subview.dimensions(in: inner)
+    let extents = extents(proposal, subviews)
+    var cross = AlignedExtents(crossGuide)
+    let all = zip(subviews, extents).map { subview, extent in
+      let dimensions = subview.dimensions(in: along(extent, proposal))
+      cross.add(dimensions)
+      return (subview, along(extent, proposal), dimensions)
+    }
+    for (subview, inner, dimensions) in all {
       switch axis {
       case .vertical:
-        let x = bounds.minX + outer[alignment.horizontal] - dimensions[alignment.horizontal]
+        let x = bounds.minX + cross.start(of: dimensions, in: bounds.width)
         subview.place(at: CGPoint(x: x, y: main), proposal: inner)
         main += dimensions.height + spacing
       case .horizontal:
-        let y = bounds.minY + outer[alignment.vertical] - dimensions[alignment.vertical]
+        let y = bounds.minY + cross.start(of: dimensions, in: bounds.height)
         subview.place(at: CGPoint(x: main, y: y), proposal: inner)
         main += dimensions.width + spacing
       }
     }
+  }
+
+  private var crossGuide: AlignmentGuide {
+    axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide
   }
 
   /// How long each view is along the axis.
@@ -63,7 +74,6 @@ struct StackLayout: Layout {
   }
 
   private func main(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
-  private func across(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
   private func size(main: CGFloat, cross: CGFloat) -> CGSize {
     axis == .vertical ? CGSize(width: cross, height: main) : CGSize(width: main, height: cross)
   }
@@ -74,24 +84,67 @@ struct StackLayout: Layout {
   }
 }
 
+/// The union of views along an axis, once they are aligned at a guide.
+///
+/// Recorded: `layout-alignment-guides`.
+@MainActor struct AlignedExtents {
+  private let guide: AlignmentGuide
+  /// How far the union reaches before the guide, in pt.
+  private var before = -CGFloat.infinity
+  /// How far it reaches after the guide, in pt.
+  private var after = -CGFloat.infinity
+  private var isEndless = false
+
+  init(_ guide: AlignmentGuide) { self.guide = guide }
+
+  var length: CGFloat { isEndless ? .infinity : max(0, before + after) }
+
+  mutating func add(_ dimensions: ViewDimensions) {
+    let length = guide.axis == .horizontal ? dimensions.width : dimensions.height
+    // A view that is asked how far it can grow says so, and is never placed with that length.
+    guard length.isFinite else { return isEndless = true }
+    let place = dimensions[guide]
+    before = max(before, place)
+    after = max(after, length - place)
+  }
+
+  /// Returns where a view begins in a container of a length, in pt; in a longer one the union is aligned by the guide.
+  func start(of dimensions: ViewDimensions, in length: CGFloat) -> CGFloat {
+    (length - self.length) * guide.share + before - dimensions[guide]
+  }
+}
+
 /// Views one in front of another.
 private struct DepthLayout: Layout {
   let alignment: Alignment
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.map { $0.sizeThatFits(proposal) }.reduce(.zero) { all, size in
-      CGSize(width: max(all.width, size.width), height: max(all.height, size.height))
-    }
+    let (across, down) = extents(proposal, subviews)
+    return CGSize(width: across.length, height: down.length)
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let outer = ViewDimensions(size: bounds.size)
+    let (across, down) = extents(proposal, subviews)
     for subview in subviews {
       let inner = subview.dimensions(in: proposal)
-      let x = outer[alignment.horizontal] - inner[alignment.horizontal]
-      let y = outer[alignment.vertical] - inner[alignment.vertical]
-      subview.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: proposal)
+      let x = bounds.minX + across.start(of: inner, in: bounds.width)
+      let y = bounds.minY + down.start(of: inner, in: bounds.height)
+      subview.place(at: CGPoint(x: x, y: y), proposal: proposal)
     }
+  }
+
+  @MainActor private func extents(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (across: AlignedExtents, down: AlignedExtents) {
+    var (across, down) = (
+      AlignedExtents(alignment.horizontal.guide), AlignedExtents(alignment.vertical.guide)
+    )
+    for subview in subviews {
+      let inner = subview.dimensions(in: proposal)
+      across.add(inner)
+      down.add(inner)
+    }
+    return (across, down)
   }
 }
 

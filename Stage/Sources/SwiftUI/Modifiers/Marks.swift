@@ -55,10 +55,17 @@ private struct ContentShape: ElementModifier {
   }
 }
 
+/// A view that has an id.
+@MainActor protocol IdentifiedView {
+  var identity: AnyHashable? { get }
+}
+
 /// A view whose identity is another one with another id.
-private struct Identified<Content: View>: View {
+private struct Identified<Content: View>: View, IdentifiedView {
   let id: AnyHashable
   let content: Content
+
+  var identity: AnyHashable? { id }
 
   var body: some View {
     ForEach([id], id: \.self) { _ in content }.modified(Mark(kind: .id(id)))

@@ -3,12 +3,12 @@ import PlatformViews
 
 /// The geometry of a scroll view, in pt.
 ///
-/// Documented: the names, and that the container is the scroll view's overall size.
+/// Documented: the names. The container is what the insets leave of the scroll view (recorded: `geometry-sizes`).
 public struct ScrollGeometry: Equatable, Sendable {
-  public var contentOffset: CGPoint
-  public var contentSize: CGSize
-  public var contentInsets: EdgeInsets
-  public var containerSize: CGSize
+  public var contentOffset = CGPoint.zero
+  public var contentSize = CGSize.zero
+  public var contentInsets = EdgeInsets()
+  public var containerSize = CGSize.zero
 }
 
 /// What moves the content of a scroll view.
@@ -19,7 +19,8 @@ public enum ScrollPhase: Equatable, Sendable {
 /// Calls a closure when a value of the first scroll view in a view has changed.
 private struct ScrollObservation<Value: Equatable>: ElementModifier {
   let name: String
-  let value: @MainActor (ScrollElement) -> Value
+  /// The value of a scroll view, or the one before there was any.
+  let value: @MainActor (ScrollElement?) -> Value
   let action: (Value, Value) -> Void
 
   @MainActor final class Memory {
@@ -37,10 +38,14 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
     stage.look(for: node) { [weak node] in
       guard let scroll = node?.elements.firstResult({ $0.firstScroll }) else { return nil }
       let value = memory.modifier.value(scroll)
-      let last = memory.last
+      let isFirst = memory.last == nil
+      let last = memory.last ?? memory.modifier.value(nil)
       memory.last = value
-      guard value != last else { return nil }
-      return { memory.modifier.action(last ?? value, value) }
+      guard isFirst || value != last else { return nil }
+      return {
+        if isFirst { memory.modifier.action(last, last) }
+        if value != last { memory.modifier.action(last, value) }
+      }
     }
     node.onUnmount.append { [weak stage, weak node] in
       if let node { stage?.lookNoMore(for: node) }
@@ -51,15 +56,15 @@ private struct ScrollObservation<Value: Equatable>: ElementModifier {
 extension View {
   /// Documented: calls the action when a value of the first scroll view in the view changes.
   ///
-  /// Recorded on macOS 26 (`scroll-geometry-calls`): called at rest, first with an empty geometry. Here the first call has the
-  /// geometry of the first layout.
+  /// Recorded on macOS 26 (`scroll-geometry-calls`): called twice at rest, first with an empty geometry.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
     modified(
       ScrollObservation(
-        name: "onScrollGeometryChange", value: { transform($0.geometry) }, action: action))
+        name: "onScrollGeometryChange", value: { transform($0?.geometry ?? ScrollGeometry()) }, action: action
+      ))
   }
 
   /// Documented: calls the action when the phase of the first scroll view in the view changes.
@@ -70,7 +75,7 @@ extension View {
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modified(
-      ScrollObservation(name: "onScrollPhaseChange", value: { $0.phase }, action: action))
+      ScrollObservation(name: "onScrollPhaseChange", value: { $0?.phase ?? .idle }, action: action))
   }
 }
 
@@ -89,7 +94,9 @@ extension ScrollElement {
       contentInsets: EdgeInsets(
         top: insets.top, leading: isRightToLeft ? insets.right : insets.left, bottom: insets.bottom,
         trailing: isRightToLeft ? insets.left : insets.right),
-      containerSize: view.frame.size)
+      containerSize: CGSize(
+        width: view.frame.width - insets.left - insets.right,
+        height: view.frame.height - insets.top - insets.bottom))
   }
 
   fileprivate var phase: ScrollPhase {

@@ -62,10 +62,33 @@ extension UIView {
 }
 
 extension Element {
-  /// Takes all of a frame where it goes on under bars, or else a place in the middle of what they leave.
-  func fill(_ frame: CGRect, _ surroundings: Surroundings) {
-    if takesSafeArea { return place(frame, ProposedViewSize(frame.size), surroundings) }
-    let inner = surroundings.safeArea.inset(frame, isRightToLeft: false)
-    align(self, in: inner, .center, ProposedViewSize(inner.size), surroundings.inside)
+  /// Takes a place in what the bars leave of a frame, in the size that it chooses.
+  ///
+  /// An element that goes on under bars does so at the sides where it touches them. It keeps the length that it chooses
+  /// along the others: a vertical scroll view is as wide as its content.
+  func fill(_ frame: CGRect, _ surroundings: Surroundings, _ alignment: Alignment = .center) {
+    guard takesSafeArea else {
+      let room = surroundings.safeArea.inset(frame, isRightToLeft: false)
+      return align(self, in: room, alignment, ProposedViewSize(room.size), surroundings.inside)
+    }
+    let room = surroundings.safeArea.inset(frame, isRightToLeft: isRightToLeft)
+    let size = size(ProposedViewSize(room.size))
+    if size == room.size { return place(frame, ProposedViewSize(frame.size), surroundings) }
+    let (outer, inner) = (ViewDimensions(size: room.size), dimensions(in: size))
+    var x = outer[alignment.horizontal] - inner[alignment.horizontal]
+    if isRightToLeft { x = room.width - x - size.width }
+    let y = outer[alignment.vertical] - inner[alignment.vertical]
+    let chosen = CGRect(origin: CGPoint(x: room.minX + x, y: room.minY + y), size: size)
+    let low = CGPoint(
+      x: chosen.minX > room.minX ? chosen.minX : min(chosen.minX, frame.minX),
+      y: chosen.minY > room.minY ? chosen.minY : min(chosen.minY, frame.minY))
+    let high = CGPoint(
+      x: chosen.maxX < room.maxX ? chosen.maxX : max(chosen.maxX, frame.maxX),
+      y: chosen.maxY < room.maxY ? chosen.maxY : max(chosen.maxY, frame.maxY))
+    let taken = CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    // Content that is wider than the room was measured in the room.
+    let proposal = ProposedViewSize(
+      width: min(taken.width, frame.width), height: min(taken.height, frame.height))
+    place(taken, proposal, surroundings.within(frame, taken, isRightToLeft: isRightToLeft))
   }
 }

@@ -29,8 +29,8 @@ public import PlatformViews
   public private(set) var root: ViewNode?
   /// The view controller's view.
   let host: HostingView
-  /// The window's scene, which is connected as long as there is the stage.
-  private let scene = UIWindowScene()
+  /// The window's scene, which is connected as long as it has a window.
+  private let scene: UIWindowScene
 
   /// Whether a full-screen cover, another tab or a pushed view hides everything.
   public private(set) var isCovered = false
@@ -67,12 +67,15 @@ public import PlatformViews
   ///   - size: The window's size, in pt.
   ///   - safeArea: What of it bars and the like cover, in pt.
   ///   - clock: The clock that everything runs by.
+  ///   - other: A stage with another window of the same scene; nil for a scene of its own.
   ///   - environment: Changes what the view finds in its environment.
   public init(
     _ view: some View, size: CGSize = CGSize(width: 390, height: 844), safeArea: UIEdgeInsets = .zero,
-    clock: StageClock = StageClock(), environment: (inout EnvironmentValues) -> Void = { _ in }
+    clock: StageClock = StageClock(), beside other: Stage? = nil,
+    environment: (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.clock = clock
+    scene = other?.scene ?? UIWindowScene()
     window = UIWindow(windowScene: scene)
     UIApplication.shared.connectedScenes.insert(scene)
     host = HostingView()
@@ -95,7 +98,7 @@ public import PlatformViews
     update()
   }
 
-  isolated deinit { UIApplication.shared.connectedScenes.remove(scene) }
+  isolated deinit { scene.close(window) }
 
   /// Covers everything, as a full-screen cover, another tab and a pushed view do, or uncovers it.
   ///

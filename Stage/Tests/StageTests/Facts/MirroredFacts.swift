@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+
+extension FactLedger {
+  static let mirrored: [String: Measure] = [
+    // The recording has a Spacer in the row, and a text of the size of the box "text".
+    "layout-rtl-stacks": {
+      let scene = FactScene(320, 260) {
+        VStack(alignment: .leading, spacing: 10) {
+          HStack {
+            FactBox(width: 40, height: 30).named("a")
+            FactBox(width: 60, height: 30).named("b")
+            Color.clear.frame(height: 30)
+            FactBox(width: 30, height: 30).named("c")
+          }
+          FactBox(width: 50, height: 20).padding(.leading, 30).named("padded")
+          FactBox(width: 40, height: 20).frame(width: 120, alignment: .leading).named("framed")
+          ZStack(alignment: .topLeading) {
+            FactBox(width: 100, height: 40)
+            FactBox(width: 20, height: 20).named("front")
+          }
+          .named("depth")
+          HStack {
+            FactBox(width: 30, height: 20)
+            FactBox(width: 30, height: 20).named("second")
+          }
+          .environment(\.layoutDirection, .leftToRight)
+          .named("island")
+          FactBox(width: 25, height: 16).named("text")
+          FactBox(width: 30, height: 20).alignmentGuide(.leading) { _ in -10 }.named("guided")
+        }
+        .frame(width: 300, alignment: .leading)
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      let names = [
+        "a", "b", "c", "padded", "framed", "depth", "front", "island", "second", "text", "guided",
+      ]
+      return .init(names.map { scene.frame($0).minX })
+    },
+    "layout-rtl-custom": {
+      let scene = FactScene(300, 120) {
+        Flow {
+          FactBox(width: 60, height: 20).named("0")
+          FactBox(width: 90, height: 20).named("1")
+          FactBox(width: 50, height: 20).named("2")
+          FactBox(width: 70, height: 20).named("3")
+          FactBox(width: 40, height: 20).named("4")
+        }
+        .frame(width: 200)
+        .environment(\.layoutDirection, .rightToLeft)
+      }
+      let places = (0..<5).map { scene.frame("\($0)").minX }
+      return .init(places + [scene.frame("0").minY, scene.frame("2").minY])
+    },
+    "scroll-rtl-height": {
+      let scene = FactScene(200, 80) {
+        ScrollView(.horizontal) { FactBox(width: 350, height: 40).named("content") }
+          .frame(width: 180, height: 60)
+          .environment(\.layoutDirection, .rightToLeft)
+      }
+      return .init([scene.frame("content").minY])
+    },
+  ]
+}
+
+/// Lines of views as wide as is proposed: views 8 pt apart, lines 6 pt apart.
+private struct Flow: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let width = proposal.width ?? 0
+    let places = places(in: width, subviews)
+    let height = zip(places, subviews).map { $0.y + $1.sizeThatFits(.unspecified).height }.max() ?? 0
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (place, view) in zip(places(in: bounds.width, subviews), subviews) {
+      view.place(
+        at: CGPoint(x: bounds.minX + place.x, y: bounds.minY + place.y), proposal: .unspecified)
+    }
+  }
+
+  @MainActor private func places(in width: CGFloat, _ subviews: Subviews) -> [CGPoint] {
+    var (next, height) = (CGPoint.zero, CGFloat(0))
+    return subviews.map { view in
+      let size = view.sizeThatFits(.unspecified)
+      if next.x > 0, next.x + size.width > width {
+        next = CGPoint(x: 0, y: next.y + height + 6)
+        height = 0
+      }
+      defer { next.x += size.width + 8 }
+      height = max(height, size.height)
+      return next
+    }
+  }
+}

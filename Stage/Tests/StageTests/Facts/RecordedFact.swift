@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a public project has recorded of Apple's SwiftUI or UIKit.
+struct RecordedFact: Decodable, Sendable {
+  let id: String
+  /// The system, and where it ran.
+  let platform: String
+  let version: String
+  let description: String
+  /// The repository, and the file in it.
+  let source: String
+  /// Lengths in pt, counts, or words.
+  let values: [FactValue]
+
+  /// All of them, in the file's order.
+  static let all: [RecordedFact] = {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("RecordedFacts.json")
+    guard let data = try? Data(contentsOf: file) else { return [] }
+    return (try? JSONDecoder().decode([RecordedFact].self, from: data)) ?? []
+  }()
+
+  /// The fact with an id.
+  static func named(_ id: String) -> RecordedFact? { all.first { $0.id == id } }
+}
+
+/// A number or a word.
+enum FactValue: Decodable, Equatable, Sendable, CustomStringConvertible {
+  case number(Double)
+  case word(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else {
+      self = .word(try container.decode(String.self))
+    }
+  }
+
+  /// Whether it is the same word, or a number that is as good as equal.
+  func matches(_ other: FactValue) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): abs(one - other) < 0.01
+    case (.word(let one), .word(let other)): one == other
+    default: false
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .word(let word): word
+    }
+  }
+}
+
+extension [FactValue] {
+  init(_ numbers: [CGFloat]) { self = numbers.map { .number(Double($0)) } }
+  init(words: [String]) { self = words.map { .word($0) } }
+
+  func matches(_ other: [FactValue]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.matches($1) }
+  }
+}
