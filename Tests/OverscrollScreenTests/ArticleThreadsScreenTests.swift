@@ -119,7 +119,7 @@
         })
       await screen.frames(8)
       let moon = try #require(screen.seen("Symbol \"moon.stars\""))
-      #expect(abs(moon.frame.midY - middle - 44) < 0.1)
+      #expect(abs(moon.frame.midY - middle - 54) < 0.1)
       #expect(model.drawn.last == RefreshState())
     }
 

@@ -4,6 +4,7 @@
   import ScreenDriver
   import SwiftUI
   import Testing
+  import UIKit
 
   /// Gaps that somebody takes away: only the stage can be told to.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
@@ -47,6 +48,58 @@
       await screen.wait(2)
       #expect(screen.scrolls[0].insets.top == 0)
       #expect(screen.scrolls[0].insets.bottom == bottom)
+      #expect(screen.complaints == [])
+    }
+
+    /// A frame may be committed between a write and the next task of the main actor.
+    @Test(arguments: [Stage.Habits.restoresTopInset, .restoresBottomInset, .restoresProperties])
+    func noFrameIsCommittedWithoutAGap(habits: Stage.Habits) async {
+      let work = Work()
+      let screen = Screen(list(work, 5))
+      await screen.frames(30)
+      await screen.pullAndRelease(by: -300)
+      await screen.wait(1)
+      await screen.pullAndRelease(by: 300)
+      await screen.wait(1)
+      let (insets, row) = (screen.scrolls[0].insets, screen.frame(of: "Row 0")?.minY ?? .nan)
+      #expect(insets.top == 60 && insets.bottom > 43)
+      screen.stage.habits = habits
+      var commits = 0
+      screen.stage.committed = { [weak screen] in
+        guard let screen else { return }
+        commits += 1
+        #expect(screen.scrolls[0].insets == insets)
+        #expect(screen.frame(of: "Row 0")?.minY == row)
+      }
+      for _ in 0..<3 {
+        screen.replace(list(work, 5))
+        await screen.frames(1)
+      }
+      screen.stage.committed = {}
+      #expect(commits > 5)
+      #expect(screen.complaints == [])
+    }
+
+    /// Insets that somebody sets absolutely count as they are, whatever gap is open then.
+    @Test(arguments: [0.0, 20, 100] as [CGFloat], [0.0, 20, 50, 59] as [CGFloat])
+    func insetsThatAreSetAbsolutelyStay(before: CGFloat, then: CGFloat) async throws {
+      let work = Work()
+      let screen = Screen(list(work, 40))
+      await screen.frames(30)
+      let view = try #require(screen.stage.scrollElements.first).view
+      view.contentInset.top = before
+      await screen.frames(5)
+      await screen.pullAndRelease(by: 320)
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(view.contentInset.top == before + 60)
+      view.contentInset.top = then
+      #expect(view.contentInset.top == then + 60)
+      await screen.wait(0.5)
+      work.succeed()
+      await screen.wait(2)
+      #expect(view.contentInset.top == then)
+      #expect(abs(view.contentOffset.y + 47 + then) < 0.5)
       #expect(screen.complaints == [])
     }
 

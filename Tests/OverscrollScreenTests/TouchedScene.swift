@@ -194,8 +194,8 @@
     var sight: ClosedRange<CGFloat> {
       switch way.title {
       case nil: 47...810
-      case true? where way.isDriven: 143...810
-      case .some: 91...810
+      case true? where way.isDriven: 153.5...810
+      case .some: 101...810
       }
     }
 

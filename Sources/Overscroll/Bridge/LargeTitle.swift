@@ -3,23 +3,23 @@
 /// It stands on the content: a pull takes it along, and what is added around the content comes between the two. So an
 /// indicator has two places: above the title while the content is pulled, and below it in a gap.
 struct LargeTitle: Hashable, Sendable {
-  /// How high it is, in pt; 0 where there is none, or where it has gone behind its bar.
+  /// The height of what stands on the content, in pt; 0 without a title, or while the title is behind its bar.
   private(set) var height = 0.0
-
-  /// How high a bar is without its title, in pt: UIKit's number for a phone, and less than that of others.
-  static let bar = 44.0
 
   /// No title.
   init() {}
 
-  /// Takes a bar's title.
+  /// A bar's title.
+  ///
+  /// A search field is no title: under a bar without a large title it stays where it is. Below a large title it stands
+  /// between the title and the content, and moves with both.
   ///
   /// - Parameters:
-  ///   - barTop: Where the bar begins in the scroll view's viewport, in pt.
-  ///   - safeTop: Where the safe area begins there, in pt: where the title ends that is not pulled.
-  init(barTop: Double, safeTop: Double) {
-    let height = safeTop - barTop - LargeTitle.bar
-    self.height = height.isFinite ? max(0, height) : 0
+  ///   - title: How much of the bar's height is its large title, in pt.
+  ///   - search: The height of the search field below the title, in pt.
+  init(title: Double, search: Double = 0) {
+    guard title.isFinite, title > 0 else { return }
+    height = title + (search.isFinite ? max(0, search) : 0)
   }
 
   /// How far it has been pulled down, in pt.

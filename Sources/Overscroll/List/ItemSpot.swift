@@ -2,19 +2,39 @@ import OverscrollCore
 
 /// Where a view is put in a list's layout, in pt.
 struct ItemSpot: Hashable, Sendable {
+  /// The item's number among all items.
+  let index: Int
   /// Where it starts along the axis.
-  var start: Double
+  let start: Double
+  /// The extent that the engine counts with.
+  let extent: Double
   /// Where its middle is across the axis.
-  var crossCenter: Double
+  let crossCenter: Double
   /// How wide it may be across the axis.
-  var crossExtent: Double
+  let crossExtent: Double
+  /// Whether it is a section's header.
+  let isHeader: Bool
+  /// Whether the engine has its true extent.
+  let isMeasured: Bool
+  /// Whether it moves with the items before it: not a pinned header, and no item that is on its way out.
+  let isInFlow: Bool
+
+  /// Whether the layout has to find out its extent.
+  var isNew: Bool { !isMeasured && isInFlow }
 
   /// The place of an item.
   ///
-  /// - Parameter item: The item. A header's place follows each frame, so it is put at the start, and drawn shifted.
-  init<ID>(_ item: MountedItem<ID>) {
+  /// - Parameters:
+  ///   - item: The item. A header's place follows each frame, so it is put at the start, and drawn shifted.
+  ///   - isInFlow: Whether it moves with the items before it.
+  init<ID>(_ item: MountedItem<ID>, isInFlow: Bool) {
+    index = item.index
     start = item.isHeader ? 0 : item.frame.start
+    extent = item.frame.extent
     crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
+    isHeader = item.isHeader
+    isMeasured = item.frame.isMeasured
+    self.isInFlow = isInFlow
   }
 }

@@ -57,7 +57,7 @@ extension RefreshController {
   /// What was laid out and reported is another scroll view's.
   private func forgetScrollView() {
     runner.dropList()
-    laidOut = nil
+    (laidOut, items) = (nil, nil)
     send(.attach)
   }
 
@@ -85,6 +85,21 @@ extension RefreshController {
     guard host === self.host, geometry != laidOut else { return }
     laidOut = geometry
     send(.layout(geometry, revision: 0))
+  }
+
+  /// Takes what a host's layout says of the content.
+  ///
+  /// With a number of items, only a larger number is new content: the extent of a platform's list is an estimate that
+  /// changes as rows appear.
+  func layOut(_ contents: ScrollContents, from host: any RefreshHost) {
+    guard let items = contents.items else { return layOut(contents.extents, from: host) }
+    guard host === self.host else { return }
+    let hasMore = self.items.map { items > $0 } ?? false
+    self.items = items
+    guard hasMore || contents.extents != laidOut else { return }
+    if hasMore { itemRevision &+= 1 }
+    laidOut = contents.extents
+    send(.relayout(contents.extents, revision: itemRevision, shift: 0))
   }
 
   /// What to draw, as of the last event.

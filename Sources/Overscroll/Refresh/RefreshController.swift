@@ -30,6 +30,10 @@ public import OverscrollCore
   var stores = EdgePair<DateStore?>(start: nil, end: nil)
   /// What was laid out last; nil until something is, and while a list lays itself out.
   var laidOut: ScrollExtents?
+  /// The number of items in the host's list, if it is a platform's.
+  var items: Int?
+  /// How often that number has grown.
+  var itemRevision: UInt32 = 0
   /// What the host was told of last.
   var shown: ScrollPresentation
   /// What observers were told of last.

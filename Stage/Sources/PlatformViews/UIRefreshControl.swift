@@ -27,7 +27,7 @@ import ScrollPhysics
 
 /// The system's own pull to refresh.
 ///
-/// Belief: it begins while the finger is down, once the content is pulled by 100 pt; it is held open by 60 pt
+/// Belief: it begins while the finger is down, once the content is pulled by 100 pt, and that is felt; it is held open by 60 pt
 /// from the lift on. [Seen](https://github.com/lionheart/openradar-mirror/issues/19022): they are added to
 /// `contentInset`.
 @MainActor open class UIRefreshControl: UIControl {
@@ -59,6 +59,7 @@ import ScrollPhysics
     else { return }
     isRefreshing = true
     isSpent = true
+    UIFeedbackLog.entries.append(.impact(.medium))
     sendActions(for: .valueChanged)
   }
 

@@ -63,8 +63,11 @@ extension UIScrollView {
     let adjusted = adjustedContentInset
     // A title that has collapsed comes back with the content: it is pulled past its edge only with the title
     // whole.
+    // The title's room is missing until the safe area, which may be handed down late, has it again.
+    let room = bar.map { [safe.top, $0.largest] }
+    if room != titleRoom { (titleRoom, missingTitle) = (room, bar?.collapse ?? 0) }
     physics.insets = ScrollPhysics.Insets(
-      top: adjusted.top + (bar?.collapse ?? 0), left: adjusted.left, bottom: adjusted.bottom,
+      top: adjusted.top + missingTitle, left: adjusted.left, bottom: adjusted.bottom,
       right: adjusted.right)
   }
 

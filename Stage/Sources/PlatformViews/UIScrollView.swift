@@ -83,6 +83,10 @@ import ScrollPhysics
   var observers: [PartialKeyPath<UIScrollView>: Observers] = [:]
   /// The navigation bar whose height follows the content.
   weak var bar: UINavigationController?
+  /// The safe area and the bar's largest height that the title's room was last worked out for, in pt.
+  var titleRoom: [CGFloat]?
+  /// How much of the large title's room the safe area does not have, in pt.
+  var missingTitle: CGFloat = 0
 
   /// Makes a scroll view.
   public override init(frame: CGRect = .zero) {

@@ -22,6 +22,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
   /// What the navigation bar shows.
   public var title: String?
+  /// What a navigation bar shows for it.
+  public private(set) lazy var navigationItem = UINavigationItem()
   /// How it is shown above another one's screen: the stage shows sheets only.
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// What it adds to its view's safe area, in pt.
@@ -52,6 +54,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
   /// Takes a controller in; its view is added by whoever does.
   public func addChild(_ child: UIViewController) { child.parent = self }
+
+  /// Leaves the controller that it is in.
+  public func removeFromParent() { parent = nil }
 
   /// The navigation controller that it is in.
   public var navigationController: UINavigationController? {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Refresh control, large title and sheet") struct ChromeTests {
   let hand = Hand(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
 
-  /// A list under a large title: at rest it begins at 50 + 96.
+  /// A list under a large title: at rest it begins at 50 + 54 + 52.5.
   private func titled() -> (UINavigationController, UIScrollView) {
     let screen = UIViewController()
     let controller = UINavigationController(rootViewController: screen)
@@ -72,21 +72,21 @@ import UIKit
     #expect(view.contentOffset.y == -50 && view.subviews.isEmpty)
   }
 
-  @Test("A large title collapses with the scroll, and the safe area with it")
+  @Test("A large title collapses with the scroll, and the safe area stays until the title has gone")
   func collapse() {
     let (controller, view) = titled()
     let bar = controller.navigationBar
-    #expect(view.contentOffset.y == -146 && view.adjustedContentInset.top == 146)
-    #expect(bar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -156.5) && near(view.adjustedContentInset.top, 156.5))
+    #expect(near(bar.titleBottom, 156.5))
     hand.pull(-20, from: 600)
-    #expect(view.contentOffset.y == -126 && view.adjustedContentInset.top == 126)
-    #expect(bar.titleBottom == 126)
+    #expect(near(view.contentOffset.y, -136.5) && near(view.adjustedContentInset.top, 156.5))
+    #expect(near(bar.titleBottom, 136.5))
     hand.move(-80)
-    #expect(view.contentOffset.y == -46 && view.adjustedContentInset.top == 94)
-    #expect(bar.titleBottom == 94)
+    #expect(view.contentOffset.y == -46 && view.adjustedContentInset.top == 104)
+    #expect(bar.titleBottom == 104)
     // Back at the top it is whole again, without a bounce before.
     hand.move(100)
-    #expect(view.contentOffset.y == -146 && bar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -156.5) && near(bar.titleBottom, 156.5))
   }
 
   @Test("A large title does not stay halfway")
@@ -95,18 +95,18 @@ import UIKit
     hand.pull(-20, from: 600)
     hand.up()
     hand.wait(1)
-    #expect(view.contentOffset.y == -146 && controller.navigationBar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
     hand.pull(-40, from: 600)
     hand.up()
     hand.wait(1)
-    #expect(view.contentOffset.y == -94 && controller.navigationBar.titleBottom == 94)
+    #expect(view.contentOffset.y == -104 && controller.navigationBar.titleBottom == 104)
   }
 
   @Test("A fling to the top opens the title before it bounces")
   func flingOpens() {
     let (controller, view) = titled()
     view.contentOffset.y = 300
-    #expect(controller.navigationBar.titleBottom == 94)
+    #expect(controller.navigationBar.titleBottom == 104)
     hand.down(300)
     hand.move(250)
     hand.up()
@@ -116,7 +116,7 @@ import UIKit
       lowest = min(lowest, view.contentOffset.y)
     }
     #expect(lowest < -150)
-    #expect(view.contentOffset.y == -146 && controller.navigationBar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
   @Test("Code may leave a title halfway")
@@ -131,7 +131,7 @@ import UIKit
     "Content does not jump where somebody hands the safe area down once a frame", arguments: [-300.0, 300])
   func lateSafeArea(distance: Double) {
     let (controller, view) = titled()
-    view.safeAreaOverride = controller.topViewController.view.safeAreaInsets
+    view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
     if distance > 0 { view.contentOffset.y = 100 }
     hand.down(400)
     var last = view.contentOffset.y
@@ -139,7 +139,7 @@ import UIKit
       hand.wait(Hand.frame)
       #expect(abs(view.contentOffset.y - last) <= 22)
       last = view.contentOffset.y
-      view.safeAreaOverride = controller.topViewController.view.safeAreaInsets
+      view.safeAreaOverride = controller.topViewController?.view.safeAreaInsets
       #expect(view.contentOffset.y == last)
     }
     for _ in 0..<Int(abs(distance) / 20) {
@@ -148,18 +148,18 @@ import UIKit
     }
     hand.up()
     for _ in 0..<120 { frame() }
-    #expect(view.contentOffset.y == -146 || distance < 0)
+    #expect(near(view.contentOffset.y, -156.5) || distance < 0)
   }
 
   @Test("A pull stretches the bar and brings the title down, while the safe area stays")
   func stretch() {
     let (controller, view) = titled()
     hand.pull(100)
-    let pull = -view.contentOffset.y - 146
+    let pull = -view.contentOffset.y - 156.5
     #expect(near(pull, band(100, 844)))
-    #expect(near(controller.navigationBar.titleBottom, 146 + pull))
+    #expect(near(controller.navigationBar.titleBottom, 156.5 + pull))
     #expect(controller.navigationBar.frame.maxY == controller.navigationBar.titleBottom)
-    #expect(view.adjustedContentInset.top == 146)
+    #expect(near(view.adjustedContentInset.top, 156.5))
   }
 
   @Test("An inset that is added to pulled content makes the title jump up by as much")
@@ -168,13 +168,96 @@ import UIKit
     hand.pull(300)
     let title = controller.navigationBar.titleBottom
     let place = view.contentOffset
-    #expect(title > 146 + 60)
+    #expect(title > 156.5 + 60)
     view.contentInset.top = 60
     #expect(view.contentOffset == place)
     #expect(near(controller.navigationBar.titleBottom, title - 60))
     hand.up()
     hand.wait(1.5)
-    #expect(view.contentOffset.y == -206 && controller.navigationBar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -216.5) && near(controller.navigationBar.titleBottom, 156.5))
+  }
+
+  @Test("The item chooses its title's size, and takes over that of the item before")
+  func itemModes() {
+    let (controller, view) = titled()
+    let item = controller.topViewController?.navigationItem
+    item?.largeTitleDisplayMode = .never
+    hand.wait(Hand.frame)
+    #expect(controller.navigationBar.frame.height == 54 && view.adjustedContentInset.top == 104)
+    let modes: [(UINavigationItem.LargeTitleDisplayMode, CGFloat)] = [(.automatic, 54), (.always, 106.5)]
+    for (mode, height) in modes {
+      let next = UIViewController()
+      next.navigationItem.largeTitleDisplayMode = mode
+      controller.pushViewController(next, animated: true)
+      hand.wait(Hand.frame)
+      #expect(controller.navigationBar.frame.height == height)
+      #expect(next.view.safeAreaInsets.top == 50 + height)
+    }
+    #expect(view.window == nil)
+    controller.popViewController(animated: true)
+    controller.popViewController(animated: true)
+    hand.wait(Hand.frame)
+    #expect(view.window != nil && view.adjustedContentInset.top == 104)
+  }
+
+  @Test("A window without a status bar has the heights that were recorded on iOS 26")
+  func recordedHeights() {
+    let hand = Hand()
+    let (screen, view) = (UIViewController(), UIScrollView())
+    let controller = UINavigationController(rootViewController: screen)
+    controller.navigationBar.prefersLargeTitles = true
+    hand.window.rootViewController = controller
+    view.contentSize.height = 2000
+    screen.view.addSubview(view)
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    hand.wait(Hand.frame)
+    #expect(controller.navigationBar.frame.minY == 10)
+    #expect(near(controller.navigationBar.frame.height, 106.5))
+    #expect(near(view.safeAreaInsets.top, 116.5))
+    view.contentOffset.y = -76.5
+    hand.wait(Hand.frame)
+    #expect(near(view.safeAreaInsets.top, 116.5))
+    view.contentOffset.y = 203.5
+    hand.wait(Hand.frame)
+    #expect(view.safeAreaInsets.top == 64)
+    #expect(controller.navigationBar.frame.height == 54)
+    screen.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    view.contentOffset.y = -176.5
+    hand.wait(Hand.frame)
+    #expect(near(view.safeAreaInsets.top, 176.5))
+    #expect(near(controller.navigationBar.frame.height, 106.5))
+  }
+
+  @Test("Up to iOS 18 a search field is a part of the bar's frame")
+  func olderSearch() {
+    UINavigationBar.metrics = .phone18
+    defer { UINavigationBar.metrics = .phone26 }
+    let (controller, view) = titled()
+    controller.topViewController?.navigationItem.searchController = UISearchController(
+      searchResultsController: nil)
+    view.contentOffset.y = -198
+    hand.wait(Hand.frame)
+    #expect(view.safeAreaInsets.top == 198)
+    controller.topViewController?.navigationItem.largeTitleDisplayMode = .never
+    hand.wait(Hand.frame)
+    #expect(controller.navigationBar.frame.height == 96 && view.safeAreaInsets.top == 146)
+  }
+
+  @Test("A swipe anywhere goes back", arguments: [(120.0, 0.0, true), (-120, 0, false), (40, 120, false)])
+  func contentPop(_ swipe: (Double, Double, Bool)) {
+    let (controller, _) = titled()
+    hand.down(200, 400)
+    hand.move(120, 0)
+    hand.up()
+    #expect(controller.viewControllers.count == 1)
+    controller.pushViewController(UIViewController(), animated: true)
+    var pops = 0
+    controller.popped = { pops += 1 }
+    hand.down(200, 400)
+    hand.move(swipe.0, swipe.1)
+    hand.up()
+    #expect((controller.viewControllers.count == 1) == swipe.2)
+    #expect(pops == (swipe.2 ? 1 : 0))
   }
 
   @Test("The status bar's tap opens a collapsed title")
@@ -183,7 +266,7 @@ import UIKit
     view.contentOffset.y = 500
     hand.window.tapStatusBar()
     hand.wait(0.5)
-    #expect(view.contentOffset.y == -146 && controller.navigationBar.titleBottom == 146)
+    #expect(near(view.contentOffset.y, -156.5) && near(controller.navigationBar.titleBottom, 156.5))
   }
 
   /// A list in a sheet.

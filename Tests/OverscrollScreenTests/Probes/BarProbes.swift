@@ -10,20 +10,27 @@
     private struct Page: View {
       let place: PlatformPlace
       let isLarge: Bool
+      var isSearched = false
 
       var body: some View {
         NavigationStack {
-          ScrollView { RowStack().background { PlatformView(place: place) } }
-            .overlay(alignment: .top) { Text("edge").frame(height: 20) }
-            .navigationTitle("Feed")
-            .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+          if isSearched { titled.searchable(text: .constant("")) } else { titled }
         }
+      }
+
+      private var titled: some View {
+        ScrollView { RowStack().background { PlatformView(place: place) } }
+          .overlay(alignment: .top) { Text("edge").frame(height: 20) }
+          .navigationTitle("Feed")
+          .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
       }
     }
 
-    private func screen(_ place: PlatformPlace, isLarge: Bool) async -> Screen {
+    private func screen(
+      _ place: PlatformPlace, isLarge: Bool, isSearched: Bool = false
+    ) async -> Screen {
       let screen = Screen(
-        Page(place: place, isLarge: isLarge),
+        Page(place: place, isLarge: isLarge, isSearched: isSearched),
         safeArea: EdgeInsets(top: 50, leading: 0, bottom: 30, trailing: 0))
       await screen.frames(20)
       return screen
@@ -32,9 +39,44 @@
     /// Where the safe area begins.
     private func edge(_ screen: Screen) -> CGFloat { screen.frame(of: "edge").map { $0.midY - 10 } ?? .nan }
 
-    @Test func aBarWithoutALargeTitleIs44To50PtHigh() async {
+    @Test func aBarWithoutALargeTitleIs44To54PtHigh() async {
       let screen = await screen(PlatformPlace(), isLarge: false)
-      #expect((44...50).contains(edge(screen) - 50))
+      #expect((44...54).contains(edge(screen) - 50))
+    }
+
+    @Test func theItemSaysWhetherTheTitleIsLarge() async throws {
+      for isLarge in [false, true] {
+        let place = PlatformPlace()
+        let screen = await screen(place, isLarge: isLarge)
+        let view = try #require(place.scroll)
+        let controller = try #require(
+          sequence(first: view as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        )
+        let bar = try #require(controller.navigationController?.navigationBar)
+        let mode = try #require(controller.navigationController?.topViewController).navigationItem
+          .largeTitleDisplayMode
+        #expect(bar.prefersLargeTitles)
+        #expect((mode == .never) == !isLarge)
+        #expect((bar.frame.height > 90) == isLarge)
+        #expect(screen.complaints == [])
+      }
+    }
+
+    @Test func theSafeAreaStaysUntilALargeTitleHasGone() async {
+      let screen = await screen(PlatformPlace(), isLarge: true)
+      let start = edge(screen)
+      screen.scroll(to: CGPoint(x: 0, y: 40))
+      await screen.frames(5)
+      #expect(abs(edge(screen) - start) < 1)
+      screen.scroll(to: CGPoint(x: 0, y: 320))
+      await screen.frames(5)
+      #expect((52...53).contains(start - edge(screen)))
+    }
+
+    @Test func aSearchFieldAddsToTheSafeArea() async {
+      let small = await screen(PlatformPlace(), isLarge: false)
+      let searched = await screen(PlatformPlace(), isLarge: false, isSearched: true)
+      #expect((50...62).contains(edge(searched) - edge(small)))
     }
 
     @Test func aLargeTitleStandsOnThePulledContent() async {

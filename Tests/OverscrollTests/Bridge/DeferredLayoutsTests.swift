@@ -8,11 +8,11 @@ import Testing
   private let layouts = DeferredLayouts()
 
   private final class Told {
-    var layouts: [ScrollExtents] = []
+    var layouts: [ScrollContents] = []
   }
 
-  private static func layout(_ content: Double) -> ScrollExtents {
-    ScrollExtents(viewport: 600, content: content)
+  private static func layout(_ content: Double) -> ScrollContents {
+    ScrollContents(extents: ScrollExtents(viewport: 600, content: content))
   }
 
   @Test("The first is passed on at once, of the others the last, and none twice")

@@ -22,12 +22,14 @@ import Testing
     #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: EdgePair(start: 60, end: 0)))
     #expect(platform.insets == EdgePair(start: 148, end: 34))
-    // A large title collapses.
-    platform.add(EdgePair(start: -44, end: 0))
+    // A keyboard comes, and goes.
+    platform.add(EdgePair(start: 0, end: 291))
     #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
+    platform.add(EdgePair(start: 12, end: -291))
+    #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
-    #expect(platform.insets == EdgePair(start: 44, end: 34))
+    #expect(platform.insets == EdgePair(start: 100, end: 34))
   }
 
   @Test(
@@ -67,6 +69,26 @@ import Testing
     platform.add(ledger.change(to: EdgePair(start: 0, end: 0)))
     #expect(platform.insets == EdgePair(start: 88, end: 34))
     #expect(ledger.see(platform.insets) == nil)
+  }
+
+  @Test(
+    "Insets that are set absolutely while a gap is open are all there once it has closed",
+    arguments: [0.0, 20, 88])
+  func absolute(inset: Double) {
+    var ledger = InsetLedger()
+    var platform = Platform()
+    _ = ledger.see(platform.insets)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
+    platform.insets = EdgePair(start: inset, end: 0)
+    guard let lost = ledger.see(platform.insets) else {
+      Issue.record("Ours are not missed")
+      return
+    }
+    #expect(lost == EdgePair(start: 60, end: 44))
+    platform.add(lost)
+    #expect(ledger.see(platform.insets) == nil)
+    platform.add(ledger.change(to: .zero))
+    #expect(platform.insets == EdgePair(start: inset, end: 0))
   }
 
   @Test("Each edge is judged by itself", arguments: ScrollEdge.allCases)

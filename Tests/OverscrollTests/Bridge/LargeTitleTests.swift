@@ -4,16 +4,19 @@ import Testing
 
 /// Where an indicator goes beside a large title.
 @Suite struct LargeTitleTests {
-  /// A phone's: the bar begins below the status bar, the title ends where the safe area begins.
-  let title = LargeTitle(barTop: 47, safeTop: 143)
+  /// A phone's up to iOS 18.
+  let title = LargeTitle(title: 52)
 
-  @Test("Its height is what the bar has besides its own; a bar without it has none")
+  @Test(
+    "Its height is the title's, and that of a search field below the title; a search field alone is no title")
   func height() {
     #expect(title.height == 52)
-    #expect(LargeTitle(barTop: 47, safeTop: 91).height == 0)
-    #expect(LargeTitle(barTop: 0, safeTop: 32).height == 0)
-    #expect(LargeTitle(barTop: .nan, safeTop: 143).height == 0)
-    #expect(LargeTitle(barTop: -.infinity, safeTop: 143).height == 0)
+    #expect(LargeTitle(title: 52, search: 60).height == 112)
+    #expect(LargeTitle(title: 0, search: 60).height == 0)
+    #expect(LargeTitle(title: -10).height == 0)
+    #expect(LargeTitle(title: .nan).height == 0)
+    #expect(LargeTitle(title: .infinity).height == 0)
+    #expect(LargeTitle(title: 52, search: .nan).height == 52)
     #expect(LargeTitle().height == 0)
   }
 

@@ -45,7 +45,7 @@
 
     func report() {
       guard isStarted, let latest, let listener else { return }
-      listener.laidOut(latest.extents, from: self)
+      listener.laidOut(ScrollContents(extents: latest.extents), from: self)
       listener.scrolled(to: latest.offset, phase, from: self)
     }
 

@@ -61,6 +61,13 @@
         observe(NSView.frameDidChangeNotification, of: clip) { $0.report() },
         observe(NSScrollView.willStartLiveScrollNotification, of: scrollView) { $0.liveScrollStarted() },
         observe(NSScrollView.didEndLiveScrollNotification, of: scrollView) { $0.liveScrollEnded() },
+        scrollView.publisher(for: \.contentInsets, options: []).sink { [weak self] _ in self?.repair() },
+        scrollView.publisher(for: \.verticalScrollElasticity, options: []).sink { [weak self] _ in
+          self?.repair()
+        },
+        scrollView.publisher(for: \.horizontalScrollElasticity, options: []).sink { [weak self] _ in
+          self?.repair()
+        },
       ]
       watchFingers()
       report()
@@ -92,6 +99,13 @@
     /// The axis that the host observes.
     var axis: Axis { host?.axis ?? .vertical }
 
+    /// Puts back at once what an update has set anew, because a frame may be committed before the next report.
+    private func repair() {
+      guard !isWriting, let scrollView, let host else { return }
+      if host.wantsPulls { prepare(scrollView) }
+      keepInsets(of: scrollView)
+    }
+
     /// Tells the host what is new.
     func report() {
       guard !isWriting, let scrollView, let host else { return }
@@ -99,7 +113,8 @@
       if host.wantsPulls { prepare(scrollView) }
       keepInsets(of: scrollView)
       let space = space(of: scrollView)
-      host.laidOut(space.geometry, from: self)
+      let items = (scrollView.documentView as? NSTableView)?.numberOfRows
+      host.laidOut(ScrollContents(extents: space.geometry, items: items), from: self)
       if let background { host.stands(pair(scrollView.insets(in: background)), from: self) }
       guard !trackpad.isInDoubt else { return }
       let phase = trackpad.phase == .free && glide != nil ? .decelerating : trackpad.phase

@@ -209,10 +209,10 @@
     }
 
     /// The platform has laid out viewport and content.
-    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
+    func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {
       guard scroller === self.scroller else { return }
-      if let list { return list.laidOut(geometry, from: scroller) }
-      layouts.take(geometry) { [weak self] in
+      if let list { return list.laidOut(contents, from: scroller) }
+      layouts.take(contents) { [weak self] in
         guard let self else { return }
         controller.layOut($0, from: self)
       }

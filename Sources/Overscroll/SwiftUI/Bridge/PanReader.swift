@@ -8,6 +8,10 @@
     var axis: Axis { get }
     /// Whether something moves that a touch is to stop.
     var catchesTouches: Bool { get }
+    /// Whether the content is at its start, where a pan towards the start may be somebody else's.
+    var isAtStart: Bool { get }
+    /// Whether a pan that has moved by `distance` leads before the start of content that is there, and is not pulled.
+    func leavesAtStart(by distance: CGPoint) -> Bool
     /// Whether it takes a pan that has moved by `distance`.
     func mayPan(by distance: CGPoint) -> Bool
     /// A pan has begun, or gone on.
@@ -110,8 +114,10 @@
       guard let listener, let pan = recognizer as? AxisPan, bounds.contains(pan.location(in: self)) else {
         return false
       }
-      let distance = pan.translation(in: self)
-      return listener.mayPan(by: distance == .zero ? pan.velocity(in: self) : distance)
+      let travel = pan.translation(in: self)
+      let distance = travel == .zero ? pan.velocity(in: self) : travel
+      if listener.axis == .horizontal, listener.leavesAtStart(by: distance), pageGoesBack { return false }
+      return listener.mayPan(by: distance)
     }
 
     private func receives(_ recognizer: UIGestureRecognizer, _ touch: UITouch) -> Bool {
@@ -120,6 +126,7 @@
 
     /// A scroll view around it that scrolls along the same axis has what it leaves.
     private func precedes(_ other: UIGestureRecognizer) -> Bool {
+      if goesBack(other) { return listener?.axis == .horizontal && listener?.isAtStart == false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other,
         isDescendant(of: scrollView)
       else { return false }
@@ -128,6 +135,27 @@
       case .horizontal: return scrollView.contentSize.width > scrollView.bounds.width
       case nil: return false
       }
+    }
+  }
+
+  extension PanView {
+    /// Whether there is a page to go back to by a swipe anywhere.
+    private var pageGoesBack: Bool {
+      guard let navigation = viewController?.navigationController, navigation.viewControllers.count > 1 else {
+        return false
+      }
+      return navigation.view.gestureRecognizers?.contains { $0.isEnabled && goesBack($0) } == true
+    }
+
+    /// Whether a recognizer pops the page on a swipe anywhere in it.
+    ///
+    /// From iOS 26 on: `interactiveContentPopGestureRecognizer`, which only SDKs from 26 on declare. The swipe from the
+    /// screen's edge always goes back.
+    private func goesBack(_ other: UIGestureRecognizer) -> Bool {
+      guard !(other.view is UIScrollView), let view = other.view, isDescendant(of: view),
+        let navigation = view.viewController as? UINavigationController
+      else { return false }
+      return other !== navigation.interactivePopGestureRecognizer
     }
   }
 

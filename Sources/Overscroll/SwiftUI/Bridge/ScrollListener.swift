@@ -32,7 +32,7 @@
     /// The platform has scrolled.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller)
     /// The platform has laid out viewport and content.
-    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller)
+    func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller)
     /// The scroll view begins and ends so far inside of what its host's view is behind, in pt.
     func stands(_ margins: EdgePair<Double>, from scroller: any PlatformScroller)
     /// There is a large title above the content, or none.

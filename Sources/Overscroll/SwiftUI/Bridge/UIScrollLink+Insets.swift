@@ -19,13 +19,16 @@
     /// Adds our insets again if somebody has set the insets without them.
     ///
     /// Content that rested in a gap has been moved out of it by that, and is put back.
-    func keepInsets(of scrollView: UIScrollView) {
-      guard let lost = ledger.see(pair(scrollView.contentInset)) else { return }
+    ///
+    /// - Returns: Whether they were lost.
+    @discardableResult func keepInsets(of scrollView: UIScrollView) -> Bool {
+      guard let lost = ledger.see(pair(scrollView.contentInset)) else { return false }
       transact(scrollView) { add(lost, to: scrollView) }
-      guard let place, !isMoving, place != scrollView.contentOffset else { return }
+      guard let place, !isMoving, place != scrollView.contentOffset else { return true }
       isWriting = true
       scrollView.contentOffset = place
       isWriting = false
+      return true
     }
 
     /// Brings our part of the insets to a value, in one transaction in which nothing moves.
@@ -137,7 +140,7 @@
       var goal = course.offset
       if course.edge == .end { goal += geometry.maximumOffset - course.end }
       guard abs(space.origin(at: goal) - course.origin) >= 1,
-        scrollView.bounds.size != course.size || titledBar(of: scrollView) == nil
+        scrollView.bounds.size != course.size || !hasTitle(scrollView)
       else { return }
       scroll(
         to: min(

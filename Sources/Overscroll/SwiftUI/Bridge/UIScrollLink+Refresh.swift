@@ -5,10 +5,12 @@
   extension UIScrollLink {
     /// Takes the system's control away, or in a sheet puts one in its place that is not seen and does nothing.
     ///
-    /// A sheet takes a pull for itself unless the scroll view has a refresh control.
+    /// A sheet takes a pull for itself unless the scroll view has a refresh control. Once the pull is the scroll view's,
+    /// the control goes until the touch ends: at its own threshold it would
+    /// [move the content](https://github.com/lionheart/openradar-mirror/issues/19572), and be felt.
     func replaceSystemRefresh(of scrollView: UIScrollView) {
-      let control = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
-      placeholder = control
+      placeholder = isInSheet(scrollView) ? placeholder ?? makePlaceholder() : nil
+      let control = isHeld(scrollView) ? nil : placeholder
       if scrollView.refreshControl !== control { scrollView.refreshControl = control }
     }
 

@@ -5,37 +5,90 @@
 
   // The large title above the content.
   extension UIScrollLink {
-    /// The title of the navigation bar that the scroll view goes on under.
-    func title(of scrollView: UIScrollView) -> LargeTitle {
-      guard axis == .vertical, let bar = titledBar(of: scrollView) else { return LargeTitle() }
-      let viewport = scrollView.convert(scrollView.bounds, to: nil)
-      let frame = bar.convert(bar.bounds, to: nil)
-      let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
-      // A bar that ends above the scroll view is another one's.
-      guard safeTop > 0, frame.maxY > viewport.minY else { return LargeTitle() }
-      return LargeTitle(barTop: frame.minY - viewport.minY, safeTop: safeTop)
+    /// The height of a phone's bar without a large title, in pt, which counts until the bar's own is known.
+    static var systemRow: Double {
+      if #available(iOS 26, visionOS 26, *) { return 54 }
+      return 44
     }
 
-    /// The navigation bar of the scroll view's screen, if it may have a large title.
-    func titledBar(of scrollView: UIScrollView) -> UINavigationBar? {
+    /// The title of the navigation bar that the scroll view goes on under.
+    func title(of scrollView: UIScrollView) -> LargeTitle {
       #if os(tvOS)
-        return nil
+        return LargeTitle()
       #else
-        guard let bar = scrollView.viewController?.navigationController?.navigationBar else { return nil }
-        let isAbove = bar.prefersLargeTitles && !bar.isHidden && bar.window === scrollView.window
-        return isAbove ? bar : nil
+        guard axis == .vertical, let (bar, items) = barAbove(scrollView) else { return LargeTitle() }
+        let viewport = scrollView.convert(scrollView.bounds, to: nil)
+        let frame = bar.convert(bar.bounds, to: nil)
+        let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+        // A bar that ends above the scroll view belongs to another one.
+        guard safeTop > 0, frame.maxY > viewport.minY else { return LargeTitle() }
+        let search = searchHeights(of: items.last, below: frame)
+        let height = frame.height - search.inBar
+        let isLarge = bar.prefersLargeTitles && mayBeLarge(items)
+        if !isMoving, overscroll(of: scrollView) <= ledger.own.start {
+          barHeights.see(height, width: frame.width, mayBeLarge: isLarge)
+        }
+        guard isLarge else { return LargeTitle() }
+        return LargeTitle(title: barHeights.title(of: height), search: search.all)
       #endif
     }
+
+    /// Whether a part of a large title is in sight above the scroll view.
+    func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
+
+    #if !os(tvOS)
+      /// The navigation bar over the scroll view's screen, if it is seen, with the screen's item and those below.
+      private func barAbove(_ scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {
+        guard var screen = scrollView.viewController else { return nil }
+        while let parent = screen.parent {
+          if let navigation = parent as? UINavigationController {
+            let bar = navigation.navigationBar
+            guard !bar.isHidden, bar.window === scrollView.window else { return nil }
+            let screens = navigation.viewControllers
+            let place = screens.firstIndex { $0 === screen } ?? 0
+            return (bar, screens[..<place].map(\.navigationItem) + [screen.navigationItem])
+          }
+          screen = parent
+        }
+        return nil
+      }
+
+      /// Whether the last of some items has a large title under a bar that prefers large titles.
+      ///
+      /// UIKit's header says: `automatic` depends on the item before, and the first item then has a large title.
+      private func mayBeLarge(_ items: [UINavigationItem]) -> Bool {
+        guard let mode = items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode
+        else {
+          return true
+        }
+        return mode == .always
+      }
+
+      /// The height of a search field at the bottom of a bar, in pt, and how much of it is in the bar's frame.
+      ///
+      /// Up to iOS 18 the bar's frame includes the field. On iOS 26 the field is
+      /// [below](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Bars.md) the frame.
+      private func searchHeights(
+        of item: UINavigationItem?, below bar: CGRect
+      ) -> (all: Double, inBar: Double) {
+        guard let field = item?.searchController?.searchBar, field.window != nil, !field.isHidden else {
+          return (0, 0)
+        }
+        let frame = field.convert(field.bounds, to: nil)
+        // A field elsewhere, such as at the bottom of the screen, adds nothing to the bar.
+        guard frame.minY > bar.minY, frame.minY < bar.maxY + 1 else { return (0, 0) }
+        return (frame.height, max(0, min(frame.maxY, bar.maxY) - frame.minY))
+      }
+    #endif
 
     /// Begins to bring the start inset to a value, together with a title.
     ///
     /// - Returns: Whether there is a title to do that with; otherwise nothing is done.
     func beginTitledInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
       titled = nil
-      guard change.insets.start != ledger.own.start, titledBar(of: scrollView) != nil, axis == .vertical
-      else {
-        return false
-      }
+      guard TitleInsetStyle.current == .withTitle, change.insets.start != ledger.own.start,
+        hasTitle(scrollView)
+      else { return false }
       write(EdgePair(start: ledger.own.start, end: change.insets.end), to: scrollView)
       interruption = .none
       restartTitledInset(to: change.insets.start, in: scrollView)

@@ -25,6 +25,8 @@
 
     /// The inset above that is on its way, under a large title.
     var titled: TitledInset?
+    /// What is known of the bar with that title.
+    var barHeights = BarHeights(row: UIScrollLink.systemRow)
     /// What a finger has done to that.
     var interruption = Interruption.none
     /// Our own scroll, until a finger holds the content or it has long arrived.
@@ -90,8 +92,12 @@
     var place: CGPoint?
     /// What was laid out at the last report.
     private var reported: Layout?
+    /// The number of items when the content had a size.
+    private var counted: (size: CGSize, items: Int?)?
     /// Whether a report is to be made in the main actor's next turn.
     private var isDue = false
+    /// Whether insets were lost since the last such turn, so that an update may be under way.
+    private var isRepaired = false
 
     /// What a layout sets of a scroll view.
     private struct Layout: Equatable {
@@ -113,9 +119,16 @@
     }
 
     func start() {
+      // Each scroll changes the bounds with the offset, and only the offset is reported.
+      var size = scrollView?.bounds.size
       observations = [
-        observe(\.contentOffset), observe(\.contentSize), observe(\.bounds), observe(\.contentInset),
+        observe(\.contentOffset), observe(\.contentSize), observe(\.contentInset),
         observe(\.adjustedContentInset),
+        scrollView?.publisher(for: \.bounds, options: []).sink { [weak self] in
+          guard $0.size != size else { return }
+          size = $0.size
+          self?.changed()
+        },
       ].compactMap { $0 }
       if let scrollView { pan.add(to: scrollView.panGestureRecognizer) }
       report()
@@ -141,15 +154,19 @@
 
     /// Something of the scroll view has changed.
     ///
+    /// Lost insets are added again at once, because a frame may be committed before the next turn.
+    ///
     /// A layout happens while SwiftUI updates its views, when nothing may be published. So it is reported in the
     /// main actor's next turn, together with what it does to the offset.
     private func changed() {
       guard !isWriting, let scrollView else { return }
-      guard reported != Layout(scrollView) else { return report() }
+      if keepInsets(of: scrollView) { isRepaired = true }
+      if !isRepaired, reported == Layout(scrollView) { return report() }
       guard !isDue else { return }
       isDue = true
       Task { [weak self] in
         self?.isDue = false
+        self?.isRepaired = false
         self?.report()
       }
     }
@@ -179,7 +196,7 @@
       place = scrollView.contentOffset
       reported = Layout(scrollView)
       let space = space(of: scrollView)
-      host.laidOut(space.geometry, from: self)
+      host.laidOut(ScrollContents(extents: space.geometry, items: itemCount(of: scrollView)), from: self)
       host.titled(title(of: scrollView), from: self)
       if let background { host.stands(pair(scrollView.insets(in: background)), from: self) }
       let isHeld = isHeld(scrollView)
@@ -187,6 +204,25 @@
       wasHeld = isHeld
       let offset = space.offset(at: origin(of: scrollView))
       host.scrolled(to: offset, isHeld ? .tracking : isMoving ? .decelerating : .free, from: self)
+    }
+
+    /// The number of items, if the scroll view is a list of UIKit's, as SwiftUI's `List` is.
+    ///
+    /// Counted only after another layout, in the main actor's next turn: in the middle of an update of the list the data and
+    /// the list may disagree.
+    private func itemCount(of scrollView: UIScrollView) -> Int? {
+      let size = scrollView.contentSize
+      if let counted, counted.size == size { return counted.items }
+      let items: Int? =
+        switch scrollView {
+        case let list as UICollectionView:
+          (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
+        case let list as UITableView:
+          (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfRows(inSection: $1) }
+        default: nil
+        }
+      counted = (size, items)
+      return items
     }
 
     /// Whether the finger has not lifted: the system, or another recognizer, has taken the touch.

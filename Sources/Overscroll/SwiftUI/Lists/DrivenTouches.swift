@@ -49,6 +49,14 @@
     extension ListViewHost: PanListener {
       var catchesTouches: Bool { controller.catchesTouches }
 
+      var isAtStart: Bool { controller.engine.list.offset < 0.5 }
+
+      func leavesAtStart(by distance: CGPoint) -> Bool {
+        guard isAtStart, !catchesTouches, place(distance).main > 0 else { return false }
+        guard let edges = refresh.map({ $0.owner ?? $0 }) else { return true }
+        return !edges.declared.hasAction(.start, edges.controller)
+      }
+
       func mayPan(by distance: CGPoint) -> Bool { controller.mayDrag(by: place(distance)) }
 
       func panMoved(_ pan: PanReport) { controller.touchMoved(touch(pan), kind: .touch, from: self) }

@@ -2,9 +2,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Puts each mounted item where the engine says.
-  ///
-  /// It measures them only where nobody says how wide the list is across its axis.
+  /// Puts each mounted item where the engine says, and new items where the engine will say once it has their extents.
   struct ItemLayout: Layout {
     /// The axis that the list scrolls along.
     let axis: Axis
@@ -16,6 +14,8 @@
     let laneSpacing: Double
     /// The size of text: with another one, items may be smaller than before.
     let textSize: DynamicTypeSize
+    /// The item that the engine holds in place as new ones are measured.
+    let anchor: NewItemShifts.Anchor?
 
     /// What is known of the items' extents across the axis.
     struct Cache {
@@ -56,19 +56,63 @@
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-      for subview in subviews {
-        guard let spot = subview[ItemPlace.self] else { continue }
+      let spots = subviews.map { $0[ItemPlace.self] }
+      var fresh: [Double?] = []
+      for (subview, spot) in zip(subviews, spots) {
+        let size = spot.flatMap { $0.isNew ? subview.sizeThatFits(inner(of: $0)) : nil }
+        fresh.append(size.map { Double(axis == .vertical ? $0.height : $0.width) })
+      }
+      for ((subview, spot), shift) in zip(zip(subviews, spots), newItemShifts(spots, fresh)) {
+        guard let spot else { continue }
         switch axis {
         case .vertical:
           subview.place(
-            at: CGPoint(x: bounds.minX + spot.crossCenter, y: bounds.minY + spot.start), anchor: .top,
-            proposal: ProposedViewSize(width: spot.crossExtent, height: nil))
+            at: CGPoint(x: bounds.minX + spot.crossCenter, y: bounds.minY + spot.start + shift), anchor: .top,
+            proposal: inner(of: spot))
         case .horizontal:
           subview.place(
-            at: CGPoint(x: bounds.minX + spot.start, y: bounds.minY + spot.crossCenter), anchor: .leading,
-            proposal: ProposedViewSize(width: nil, height: spot.crossExtent))
+            at: CGPoint(x: bounds.minX + spot.start + shift, y: bounds.minY + spot.crossCenter),
+            anchor: .leading, proposal: inner(of: spot))
         }
       }
+    }
+
+    /// How far each item moves because new ones are not as long as estimated, in pt.
+    ///
+    /// - Parameters:
+    ///   - spots: Where the engine puts the items.
+    ///   - fresh: The true extents of new items, in pt.
+    private func newItemShifts(_ spots: [ItemSpot?], _ fresh: [Double?]) -> [Double] {
+      var result = Array(repeating: 0.0, count: spots.count)
+      guard let anchor, fresh.contains(where: { $0 != nil }) else { return result }
+      var (items, places): ([NewItemShifts.Item], [Int]) = ([], [])
+      var held = 0
+      for (place, spot) in spots.enumerated() {
+        guard let spot, spot.isInFlow else { continue }
+        if spot.index <= anchor.item { held = items.count }
+        items.append(
+          NewItemShifts.Item(
+            start: spot.start, extent: spot.extent, fresh: fresh[place], lane: spot.crossCenter,
+            isHeader: spot.isHeader))
+        places.append(place)
+      }
+      let shifts = NewItemShifts(of: items, anchor: held, edge: anchor.edge, hasLanes: hasLanes).shifts
+      for (place, shift) in zip(places, shifts) { result[place] = shift }
+      return result
+    }
+
+    private var hasLanes: Bool {
+      switch arrangement {
+      case .masonry, .adaptiveMasonry: true
+      case .stack, .columns, .adaptiveColumns: false
+      }
+    }
+
+    /// The size that an item is proposed.
+    private func inner(of spot: ItemSpot) -> ProposedViewSize {
+      axis == .vertical
+        ? ProposedViewSize(width: spot.crossExtent, height: nil)
+        : ProposedViewSize(width: nil, height: spot.crossExtent)
     }
   }
 

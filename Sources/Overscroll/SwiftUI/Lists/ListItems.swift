@@ -45,16 +45,21 @@
       host.edits.progressed(to: progress)
       let configuration = host.controller.configuration
       let motion = host.edits.motion
+      let pinned = host.controller.engine.list.pinnedHeader
       return ItemLayout(
         axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
-        arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize
+        arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
+        anchor: host.heldItem(besides: pinned)
       ) {
         ForEach(host.rows) { item in
           placed(item)
             .shifted(by: motion.shift(of: item.id), along: host.axis, direction)
             .opacity(motion.opacity(of: item.id))
             .modifier(LeavingRow(isLeaving: host.edits.isLeaving(item.id)))
-            .layoutValue(key: ItemPlace.self, value: ItemSpot(item))
+            .layoutValue(
+              key: ItemPlace.self,
+              value: ItemSpot(item, isInFlow: item.index != pinned && !host.edits.isLeaving(item.id))
+            )
             .zIndex(item.isHeader ? 1 : 0)
             .transition(.identity)
         }

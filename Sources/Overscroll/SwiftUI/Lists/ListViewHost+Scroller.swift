@@ -99,11 +99,10 @@
     }
 
     /// The platform has laid out viewport and content; that may be in the middle of an update of SwiftUI's.
-    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller, geometry.viewport > 0, geometry.viewport != platformViewport else {
-        return
-      }
-      platformViewport = geometry.viewport
+    func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {
+      let viewport = contents.extents.viewport
+      guard scroller === self.scroller, viewport > 0, viewport != platformViewport else { return }
+      platformViewport = viewport
       Task { [weak self] in self?.layOut() }
     }
 

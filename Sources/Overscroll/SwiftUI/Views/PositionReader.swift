@@ -169,7 +169,7 @@
     }
 
     /// How large the content is says nothing about its start.
-    func laidOut(_ geometry: ScrollExtents, from scroller: any PlatformScroller) {}
+    func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {}
 
     /// Positions have to do.
     func useGeometry() {}

@@ -93,7 +93,9 @@
     /// The content as one view, because a background would otherwise be added to each of its parts.
     @ViewBuilder private var stack: some View {
       switch axes.pulled {
-      case .vertical: VStack { content }
+      case .vertical:
+        // SwiftUI's scroll view is as wide as its content, and a narrow one could be pulled only there.
+        VStack { content }.frame(maxWidth: axes.contains(.horizontal) ? nil : .infinity)
       case .horizontal: HStack { content }
       }
     }

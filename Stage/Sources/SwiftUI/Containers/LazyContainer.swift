@@ -1,4 +1,5 @@
 import Foundation
+import PlatformViews
 
 /// A container that builds only what its scroll view shows.
 ///
@@ -67,7 +68,8 @@ struct LazyContainer: PrimitiveView {
   }
 
   private var estimate: CGFloat {
-    extents.isEmpty ? traits.estimate : extents.values.reduce(0, +) / CGFloat(extents.count)
+    extents.isEmpty || traits.recycles && node?.stage?.habits.contains(.estimatesRows) == true
+      ? traits.estimate : extents.values.reduce(0, +) / CGFloat(extents.count)
   }
 
   private func extent(_ entry: LazyEntry, or estimate: CGFloat) -> CGFloat { extents[entry.key] ?? estimate }
@@ -83,6 +85,8 @@ struct LazyContainer: PrimitiveView {
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
     guard let node else { return }
+    let scroll = ancestry.lazy.compactMap { $0 as? ScrollElement }.first
+    (scroll?.view as? UICollectionView)?.itemCount = entries.count
     let visible = surroundings.visible ?? frame
     let isVertical = traits.axis == .vertical
     let cross = isVertical ? frame.width : frame.height

@@ -3,8 +3,8 @@ import Foundation
 /// Rows that scroll, of which only what is seen is built.
 ///
 /// A row is as high as its content, and 44 pt at least; until it is built it is taken to be as high as the others are on
-/// average, so the content's extent changes as one scrolls. A row that is out of sight is given up, with what it
-/// reports (`GeometryProbes`). The measures are beliefs.
+/// average (see `Habits.estimatesRows`), so the content's extent changes as one scrolls. A row that is out of sight is given
+/// up, with what it reports (`GeometryProbes`). The measures are beliefs.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: Binding<SelectionValue?>?
@@ -34,7 +34,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     selection = nil
   }
 
-  public var body: some View { ScrollView { LazyContainer(traits: Self.traits, entries: rows) } }
+  public var body: some View {
+    ScrollView { LazyContainer(traits: Self.traits, entries: rows) }.environment(\.isList, true)
+  }
 
   private static var traits: LazyContainer.Traits {
     var traits = LazyContainer.Traits()

@@ -1,9 +1,7 @@
 import Foundation
 import PlatformViews
 
-/// A screen under a navigation bar.
-///
-/// Nothing is pushed on the stage.
+/// Screens under a navigation bar, of which the last one pushed is seen.
 public struct NavigationStack<Root: View>: PrimitiveView {
   let root: Root
 
@@ -11,15 +9,15 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 
   func update(_ node: ViewNode) {
     let element = node.remembered { NavigationElement(node) }
-    node.children = [
-      node.resolve(root, in: node.children.first) { $0.navigationBar = element.title }
-    ]
-    element.updateTitle()
+    let child = node.resolve(root, in: node.children.first) { $0.navigationBar = element.root.title }
+    element.root.content = child
+    node.children = [child]
+    element.show()
   }
 
   func assemble(_ node: ViewNode) {
     guard let element = node.memory as? NavigationElement else { return }
-    element.children = node.children.flatMap(\.elements)
+    element.show()
     node.elements = [element]
   }
 }
@@ -28,31 +26,87 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 @MainActor final class NavigationTitle {
   var text: String?
   var mode = NavigationBarItem.TitleDisplayMode.automatic
+  var isSearched = false
+  weak var stack: NavigationElement?
 }
 
-/// The layout of a screen under a bar: the bar is a part of its safe area.
-@MainActor final class NavigationElement: Element {
+/// A screen of a stack.
+@MainActor final class NavigationPage {
   let title = NavigationTitle()
-  private let screen = UIViewController()
+  let controller = UIViewController()
+  weak var content: ViewNode?
+  /// Called after the reader has gone back from it.
+  var gone: () -> Void = {}
+
+  /// Brings what is said of its bar to its navigation item.
+  func updateTitle() {
+    controller.title = title.text
+    let item = controller.navigationItem
+    switch title.mode {
+    case .inline: item.largeTitleDisplayMode = .never
+    case .large: item.largeTitleDisplayMode = .always
+    case .automatic: item.largeTitleDisplayMode = title.text == nil ? .never : .automatic
+    }
+    if title.isSearched != (item.searchController != nil) {
+      item.searchController = title.isSearched ? UISearchController(searchResultsController: nil) : nil
+    }
+  }
+}
+
+/// The layout of screens under a bar: the bar is a part of their safe area.
+///
+/// Large titles are preferred for the whole stack, and a screen chooses with its navigation item. Belief, as every
+/// screen of a stack has its own mode.
+@MainActor final class NavigationElement: Element {
+  let root = NavigationPage()
+  private var pages: [NavigationPage] = []
   /// A child of the view controller whose view it is in.
   let controller: UINavigationController
 
   override init(_ node: ViewNode) {
-    controller = UINavigationController(rootViewController: screen)
+    controller = UINavigationController(rootViewController: root.controller)
     super.init(node)
+    controller.navigationBar.prefersLargeTitles = true
+    root.title.stack = self
+    controller.popped = { [weak self] in
+      guard let page = self?.pages.popLast() else { return }
+      self?.show()
+      page.gone()
+    }
   }
 
   override var name: String { "NavigationStack" }
   override var takesSafeArea: Bool { true }
   override var platformView: UIView? { controller.view }
-  override var platformContent: UIView? { screen.view }
+  override var platformContent: UIView? { top.controller.view }
 
   /// The bar.
   var bar: UINavigationBar { controller.navigationBar }
+  /// The screen that is seen.
+  private var top: NavigationPage { pages.last ?? root }
 
-  func updateTitle() {
-    screen.title = title.text
-    bar.prefersLargeTitles = title.text != nil && title.mode != .inline
+  /// Shows what the screen in front is made of now.
+  func show() {
+    for page in [root] + pages { page.updateTitle() }
+    children = top.content?.elements ?? []
+    invalidateSizes()
+  }
+
+  /// Shows another screen, at once.
+  func push(_ page: NavigationPage) {
+    page.title.stack = self
+    pages.append(page)
+    page.updateTitle()
+    controller.pushViewController(page.controller, animated: true)
+    show()
+  }
+
+  /// Goes back from a screen, if it is there.
+  func pop(_ page: NavigationPage) {
+    guard let place = pages.firstIndex(where: { $0 === page }) else { return }
+    for _ in place..<pages.count { controller.popViewController(animated: true) }
+    pages.removeSubrange(place...)
+    show()
   }
 
   override func layOut(_ proposal: ProposedViewSize, _ surroundings: Surroundings) {
@@ -60,16 +114,16 @@ public struct NavigationStack<Root: View>: PrimitiveView {
     let insets = surroundings.safeArea
     controller.view.safeAreaOverride = UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    inner.safeArea.top += screen.additionalSafeAreaInsets.top
+    inner.safeArea.top += top.controller.additionalSafeAreaInsets.top
     for child in children { child.fill(frame, inner) }
   }
 
   override func draw(_ display: inout DisplayList) {
     super.draw(&display)
-    guard let text = title.text else { return }
+    guard let text = top.title.text else { return }
     // A large title is as high as it is when it is whole, and goes behind the bar.
     let bottom = bar.titleBottom
-    let height = bar.prefersLargeTitles ? UINavigationBar.title : UINavigationBar.small
+    let height = controller.hasLargeTitle ? bar.metrics.title : bar.metrics.row
     let place = CGRect(x: frame.minX + 16, y: bottom - height, width: frame.width - 32, height: height)
     let thing = DisplayList.Thing(words: "Title \"\(text)\"", frame: place, text: text)
     display.add(thing)
@@ -78,11 +132,11 @@ public struct NavigationStack<Root: View>: PrimitiveView {
 
   /// The bar as a picture: a large title, or a small one in the middle of a bar that content goes under.
   private func drawBar(_ text: String, _ bottom: CGFloat, _ display: inout DisplayList) {
-    let isLarge = bar.prefersLargeTitles && bar.height > UINavigationBar.small
+    let isLarge = bar.showsLargeTitle
     let font = isLarge ? Font.largeTitle.weight(.bold) : Font.headline
     let face = TypeFace(font, in: isLarge ? environment.dynamicTypeSize : .large)
     let width = TextRuler(face: face).width(text)
-    let height = isLarge ? UINavigationBar.title : UINavigationBar.small
+    let height = isLarge ? bar.metrics.title : bar.metrics.row
     let start = isRightToLeft ? frame.maxX - 16 - width : frame.minX + 16
     let x = isLarge ? start : frame.midX - width / 2
     let y = bottom - height / 2 - face.metrics.line / 2 + face.baseline
@@ -95,7 +149,7 @@ public struct NavigationStack<Root: View>: PrimitiveView {
         "", small, [.path(Path(small), .fill(.bar)), .path(Path(edge), .fill(.separator)), .text(line)])
     }
     // What has gone behind the small bar is not seen.
-    let top = bottom - bar.height + UINavigationBar.small
+    let top = bottom - bar.height + bar.metrics.row
     display.with(
       .clip(CGRect(x: frame.minX, y: top, width: frame.width, height: bottom - top), nil)
     ) { $0.add("", small, [.text(line)]) }
@@ -144,6 +198,15 @@ extension View {
 
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
     modified(NavigationMark(name: "navigationBarTitleDisplayMode") { $0.mode = mode })
+  }
+}
+
+extension View {
+  /// Has a search field below the bar.
+  ///
+  /// The stage's field is as wide as the bar, and nobody types into it.
+  public func searchable(text: Binding<String>) -> some View {
+    modified(NavigationMark(name: "searchable") { $0.isSearched = true })
   }
 }
 

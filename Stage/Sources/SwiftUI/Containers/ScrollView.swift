@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     // Several views are stacked along the axis; belief: without a gap.
     let stack = StackLayout(axes == .horizontal ? .horizontal : .vertical, .center, 0)
     let view = LayoutContainer(layout: AnyLayout(stack), content: content)
-    node.children = [node.resolve(view, in: node.children.first)]
+    node.children = [node.resolve(view, in: node.children.first) { $0.isList = false }]
   }
 
   func assemble(_ node: ViewNode) {
@@ -35,7 +35,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 /// start edge: at the top, and at the left or in a right-to-left layout at the right (`ScrollProbes`).
 @MainActor public class ScrollElement: Element {
   /// The platform's scroll view.
-  public let view = UIScrollView()
+  public let view: UIScrollView
   private(set) var axes = Axis.Set.vertical
   private var isPlaced = false
   /// The axes along which content that fits bounces, too, as SwiftUI has set them.
@@ -45,6 +45,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   private var token: AnyCancellable?
 
   override init(_ node: ViewNode) {
+    view = node.environment.isList ? UICollectionView() : UIScrollView()
     super.init(node)
     token = view.publisher(for: \.contentOffset, options: []).sink { [weak self] _ in
       self?.unsettle()
@@ -220,6 +221,11 @@ extension EnvironmentValues {
   var scrollContentMargins: EdgeInsets {
     get { self[or: EdgeInsets()] }
     set { self[or: EdgeInsets()] = newValue }
+  }
+  /// Whether a scroll view is a list's.
+  var isList: Bool {
+    get { self[or: false] }
+    set { self[or: false] = newValue }
   }
   /// What stays in place when a scroll view's content changes its size, if anything was said.
   var sizeChangesAnchor: UnitPoint? {

@@ -17,5 +17,10 @@ extension Stage {
     public static let anchorsSizeChanges = Habits(rawValue: 16)
     /// Scroll content is a sibling of the platform's scroll view, so a view in it finds no enclosing one.
     public static let hidesScrollViews = Habits(rawValue: 32)
+    /// `onAppear` and `onChange` are called after the frame has been committed, not before (assumption 17).
+    public static let tellsLate = Habits(rawValue: 64)
+    /// A `List` takes each row for 44 pt until the row was built, so its extent is corrected as rows appear
+    /// ([seen](https://github.com/airbnb/MagazineLayout/issues/9)).
+    public static let estimatesRows = Habits(rawValue: 128)
   }
 }

@@ -21,6 +21,10 @@ public import PlatformViews
   public var habits: Habits = [] {
     didSet { host.hidesScrollViews = habits.contains(.hidesScrollViews) }
   }
+  /// Called whenever an update has ended, because the system may commit a frame then.
+  ///
+  /// Tasks of the main actor may run only after that.
+  public var committed: () -> Void = {}
   /// The view that all others are in.
   public private(set) var root: ViewNode?
   /// The view controller's view.
@@ -117,6 +121,8 @@ extension Stage {
     Stage.current = self
     guard !isUpdating else { return }
     roundsOfChange = [:]
+    let isLate = habits.contains(.tellsLate)
+    if isLate { perform() }
     for round in 0... {
       if round == Stage.limit { return complain("views do not come to rest in \(Stage.limit) rounds") }
       isUpdating = true
@@ -131,11 +137,16 @@ extension Stage {
         mirror()
         for look in looks.values { if let action = look() { actions.append(action) } }
       }
-      let due = actions
-      actions = []
-      for action in due { action() }
-      if dirty.isEmpty, actions.isEmpty, !needsLayout { return }
+      if !isLate { perform() }
+      if dirty.isEmpty, isLate || actions.isEmpty, !needsLayout { return committed() }
     }
+  }
+
+  /// Calls what waits for a layout.
+  private func perform() {
+    let due = actions
+    actions = []
+    for action in due { action() }
   }
 
   /// Evaluates what has changed, from the outside in, and then makes anew what it is a part of, from the inside out.

@@ -1,0 +1,182 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  /// Pulls under bars of all heights, with large titles, small ones and search fields.
+  ///
+  /// Only the stage can be given another bar.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct BarScreenTests {
+    /// A bar by its system.
+    enum Bar: CaseIterable {
+      case phone26, phone18, pad18
+
+      var metrics: UINavigationBarMetrics {
+        switch self {
+        case .phone26: .phone26
+        case .phone18: .phone18
+        case .pad18: .pad18
+        }
+      }
+    }
+
+    @MainActor final class Model: ObservableObject {
+      @Published var isPushed = false
+    }
+
+    /// A list under a bar; with a model, it is on a page that is pushed onto one with a large title.
+    @MainActor struct Page: View {
+      let work: Work
+      var mode = NavigationBarItem.TitleDisplayMode.inline
+      var isSearched = false
+      @ObservedObject var model = Model()
+      var isPushed = false
+
+      var body: some View {
+        NavigationStack {
+          if isPushed {
+            Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.large)
+              .navigationDestination(isPresented: $model.isPushed) { searched }
+          } else {
+            searched
+          }
+        }
+        .refreshIndicatorStyle(TitleScreenTests.Look())
+      }
+
+      @ViewBuilder private var searched: some View {
+        if isSearched { titled.searchable(text: .constant("")) } else { titled }
+      }
+
+      private var titled: some View {
+        List(Row.rows(0..<40)) { Text($0.title) }
+          .pullToRefresh { try await work.run() }
+          .navigationTitle("Feed")
+          .navigationBarTitleDisplayMode(mode)
+      }
+    }
+
+    private func screen(_ bar: Bar, _ page: Page) async -> Screen {
+      UINavigationBar.metrics = bar.metrics
+      defer { UINavigationBar.metrics = .phone26 }
+      let screen = Screen(page)
+      await screen.frames(20)
+      return screen
+    }
+
+    /// Without a large title, seen or not, the inset changes once, whatever the bar of the stack prefers.
+    @Test(arguments: Bar.allCases, [false, true])
+    func aPageWithASmallTitleHasOneInsetChange(bar: Bar, isPushed: Bool) async {
+      let (work, model) = (Work(), Model())
+      let screen = await screen(bar, Page(work: work, model: model, isPushed: isPushed))
+      if isPushed {
+        model.isPushed = true
+        await screen.frames(20)
+      }
+      #expect(screen.texts.contains("Row 0"))
+      let top = 47 + bar.metrics.row
+      await screen.pull(by: 280)
+      let row = screen.frame(of: "Row 0")?.minY ?? .nan
+      // The indicator stands right above the content, as under no bar.
+      #expect(screen.frame(of: "Indicator").map { $0.minY >= top && $0.maxY > row - 40 } == true)
+      await screen.frames(8)
+      screen.lift()
+      var insets: [CGFloat] = []
+      for _ in 0..<60 {
+        await screen.frames(1)
+        insets.append(screen.scrolls[0].insets.top)
+      }
+      #expect(Set(insets).subtracting([0]) == [60])
+      work.succeed()
+      await screen.wait(1.5)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(work.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// A search field is no title: it stays, and the indicator is between it and the content.
+    @Test(arguments: Bar.allCases)
+    func aPullUnderASearchFieldShowsItsIndicator(bar: Bar) async {
+      let work = Work()
+      let screen = await screen(bar, Page(work: work, isSearched: true))
+      let start = screen.frame(of: "Row 0")?.minY ?? .nan
+      let end = 47 + bar.metrics.row + bar.metrics.search
+      #expect(start > end)
+      await screen.pull(by: 280)
+      let row = screen.frame(of: "Row 0")?.minY ?? .nan
+      #expect(screen.frame(of: "Indicator").map { $0.minY >= end && $0.maxY <= row } == true)
+      await screen.frames(8)
+      screen.lift()
+      await screen.frames(3)
+      #expect(screen.scrolls[0].insets.top == 60)
+      await screen.wait(1)
+      #expect(screen.frame(of: "Indicator").map { $0.minY >= end && $0.maxY <= start + 60 } == true)
+      work.succeed()
+      await screen.wait(1.5)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
+      #expect(screen.complaints == [])
+    }
+
+    /// The indicator of a pull is above the title, and in the gap below it, with a search field or without.
+    @Test(arguments: Bar.allCases, [false, true])
+    func aPullUnderALargeTitleShowsItsIndicatorAbove(bar: Bar, isSearched: Bool) async {
+      let work = Work()
+      let screen = await screen(bar, Page(work: work, mode: .large, isSearched: isSearched))
+      let (row, title) = (bar.metrics.row, bar.metrics.title)
+      #expect(screen.frame(of: "Feed").map { abs($0.minY - 47 - row) < 0.2 } == true)
+      await screen.pull(by: 320)
+      let pulled = screen.frame(of: "Feed") ?? .null
+      #expect(pulled.height == title)
+      #expect(
+        screen.frame(of: "Indicator").map { $0.maxY <= pulled.minY + 0.5 && $0.maxY > pulled.minY - 20 }
+          == true)
+      await screen.frames(8)
+      screen.lift()
+      await screen.wait(1.5)
+      let end = 47 + row + title + (isSearched ? bar.metrics.search : 0)
+      #expect(screen.frame(of: "Feed").map { abs($0.minY - 47 - row) < 0.2 } == true)
+      #expect(screen.frame(of: "Indicator").map { $0.minY > end - 0.2 } == true)
+      work.succeed()
+      await screen.wait(1.5)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.complaints == [])
+    }
+
+    /// Once the title has gone, a start from code opens the gap at once.
+    @Test(arguments: Bar.allCases) func aTitleThatHasGoneIsNone(bar: Bar) async {
+      let work = Work()
+      let screen = await screen(bar, Page(work: work, mode: .large))
+      screen.scroll(to: CGPoint(x: 0, y: 200))
+      await screen.frames(5)
+      screen.perform("Refresh")
+      await screen.frames(1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      #expect(work.starts == 1)
+    }
+
+    /// The other style adds the inset at once, and comes home all the same.
+    @Test func anInsetThatIsAddedAtOnceGoesToo() async {
+      TitleInsetStyle.current = .atOnce
+      defer { TitleInsetStyle.current = .withTitle }
+      let work = Work()
+      let screen = await screen(.phone26, Page(work: work, mode: .large))
+      let start = screen.frame(of: "Row 0")?.minY ?? .nan
+      await screen.pullAndRelease(by: 320)
+      await screen.frames(1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      await screen.wait(1)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.4 } == true)
+      work.succeed()
+      await screen.wait(1.5)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.4 } == true)
+      #expect(screen.frame(of: "Feed").map { abs($0.minY - 101) < 0.2 } == true)
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

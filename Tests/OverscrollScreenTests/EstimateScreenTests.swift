@@ -1,0 +1,75 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Pages below a `List`, whose extent is an estimate that changes as rows appear.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct EstimateScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<30)
+      let work = Work()
+    }
+
+    @MainActor private struct Feed: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        List(model.rows) { row in Text(row.title).frame(height: 48) }
+          .loadMore { try await model.work.run() }
+      }
+    }
+
+    /// Scrolls down slowly for some frames.
+    private func scroll(_ screen: Screen, by distance: CGFloat) async {
+      screen.touchDown(at: CGPoint(x: 195, y: 700))
+      await screen.drag(by: CGSize(width: 0, height: -distance), over: Double(distance) / 600)
+      await screen.frames(10)
+      screen.lift()
+      await screen.wait(0.3)
+    }
+
+    /// Scrolls until the action has started.
+    private func scrollToStart(_ screen: Screen, _ model: Model, _ count: Int) async {
+      for _ in 0..<40 where model.work.starts < count { await scroll(screen, by: 100) }
+      #expect(model.work.starts == count)
+    }
+
+    /// A page that adds nothing is not asked for again because rows turn out to be taller than estimated.
+    ///
+    /// Each row is corrected by 26 pt, so that the reader stays within reach.
+    @Test func rowsThatAreMeasuredAreNoNewContent() async {
+      let model = Model()
+      let screen = Screen(Feed(model: model))
+      screen.stage.habits = [.estimatesRows]
+      await screen.wait(0.5)
+      await scrollToStart(screen, model, 1)
+      let before = screen.scrolls[0].contentSize.height
+      model.work.succeed()
+      for _ in 0..<3 { await scroll(screen, by: 80) }
+      #expect(screen.scrolls[0].contentSize.height > before)
+      #expect(model.work.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// A page of rows that turn out to be shorter than the rows before is new content, and the next page comes in its time.
+    @Test(arguments: [1, 8]) func eachPageIsAskedForOnce(count: Int) async {
+      let model = Model()
+      let screen = Screen(Feed(model: model))
+      screen.stage.habits = [.estimatesRows]
+      await screen.wait(0.5)
+      for page in 1...3 {
+        await scrollToStart(screen, model, page)
+        let end = model.rows.count
+        model.rows += Row.rows(end..<end + count)
+        model.work.succeed()
+        await screen.frames(20)
+      }
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Foundation
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Rows that are new in a frame, with a SwiftUI that tells of their sizes only after it.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct FirstFrameScreenTests {
+    private static func height(_ row: Int) -> CGFloat { CGFloat(24 + row * 37 % 130) }
+
+    private struct Rows: View {
+      let isDriven: Bool
+      let controller: ListController
+
+      var body: some View {
+        VerticalList(Row.rows(0..<500), estimatedItemExtent: 50, controller: controller) { row in
+          Text(row.title).frame(height: FirstFrameScreenTests.height(row.id))
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    /// How far two rows after each other are from where their heights have them, in pt, at most.
+    private func fault(_ screen: Screen) -> CGFloat {
+      let rows = screen.texts.compactMap { text in Int(text.dropFirst(4)).map { ($0, screen.frame(of: text)) }
+      }
+      .sorted { $0.0 < $1.0 }
+      var fault: CGFloat = 0
+      for ((one, first), (other, second)) in zip(rows, rows.dropFirst()) where other == one + 1 {
+        guard let first, let second else { continue }
+        let distance = (Self.height(one) + Self.height(other)) / 2
+        fault = max(fault, abs(second.midY - first.midY - distance))
+      }
+      return fault
+    }
+
+    @Test(arguments: [false, true]) func rowsOverlapInNoCommittedFrame(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
+      await screen.wait(0.5)
+      screen.stage.habits = [.tellsLate]
+      var faults: [CGFloat] = []
+      screen.stage.committed = { [weak screen] in
+        if let screen { faults.append(fault(screen)) }
+      }
+      for distance in [-250.0, -250, 200, 250] {
+        await screen.fling(by: distance)
+        await screen.wait(1)
+      }
+      controller.scrollTo(index: 300, anchor: .center, animated: false)
+      await screen.wait(0.5)
+      for distance in [250.0, -120] {
+        await screen.fling(by: distance)
+        await screen.wait(1)
+      }
+      screen.stage.committed = {}
+      #expect(faults.count > 300)
+      #expect((faults.max() ?? 0) < 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// What is read stays where it is as new rows come above it, in each committed frame.
+    @Test(arguments: [false, true]) func newRowsMoveNothingThatIsRead(isDriven: Bool) async {
+      let controller = ListController()
+      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
+      await screen.wait(0.5)
+      controller.scrollTo(index: 300, anchor: .top, animated: false)
+      await screen.wait(0.5)
+      screen.stage.habits = [.tellsLate]
+      var last: [String: CGFloat] = [:]
+      var steps: [CGFloat] = []
+      screen.stage.committed = { [weak screen] in
+        guard let screen else { return }
+        let now = Dictionary(
+          screen.texts.compactMap { text in screen.frame(of: text).map { (text, $0.midY) } },
+          uniquingKeysWith: { one, _ in one })
+        for (text, place) in now { if let before = last[text] { steps.append(place - before) } }
+        last = now
+      }
+      screen.touchDown(at: screen.middle)
+      await screen.drag(by: CGSize(width: 0, height: 320), over: 1.6)
+      screen.stage.committed = {}
+      // A finger that moves by 10/3 pt a frame.
+      #expect(steps.count > 500)
+      #expect(steps.allSatisfy { $0 > -0.5 && $0 < 4.5 })
+      screen.lift()
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,130 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
+  import Foundation
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Pages that are pushed and popped: only the stage can be told to.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct PushScreenTests {
+    @MainActor final class Model: ObservableObject {
+      @Published var isPushed = false
+    }
+
+    enum Kind: CaseIterable { case list, scrollView, verticalList }
+
+    @MainActor struct Pages: View {
+      @ObservedObject var model: Model
+      let kind: Kind
+      let work: Work
+      var isLarge = false
+
+      var body: some View {
+        NavigationStack {
+          scroll
+            .navigationTitle("Feed")
+            .navigationBarTitleDisplayMode(isLarge ? .large : .inline)
+            .navigationDestination(isPresented: $model.isPushed) {
+              Text("Page").navigationTitle("Page").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+      }
+
+      @ViewBuilder private var scroll: some View {
+        switch kind {
+        case .list: List(Row.rows(0..<40)) { Text($0.title) }.pullToRefresh { try await work.run() }
+        case .scrollView:
+          RefreshableScrollView {
+            try await work.run()
+          } content: {
+            RowStack()
+          }
+        case .verticalList:
+          VerticalList(Row.rows(0..<40)) { RowView(row: $0) }.pullToRefresh { try await work.run() }
+        }
+      }
+    }
+
+    /// A gap that is open while a page is pushed is there again after the pop, or has closed meanwhile.
+    @Test(arguments: Kind.allCases, [(false, false), (false, true), (true, false), (true, true)])
+    func aGapOutlivesAPush(kind: Kind, how: (isLarge: Bool, endsMeanwhile: Bool)) async {
+      let (isLarge, endsMeanwhile) = how
+      let (model, work) = (Model(), Work())
+      let screen = Screen(Pages(model: model, kind: kind, work: work, isLarge: isLarge))
+      await screen.frames(20)
+      let start = screen.frame(of: "Row 0")?.minY ?? .nan
+      await screen.pullAndRelease(by: 320)
+      await screen.wait(1)
+      #expect(work.starts == 1)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - 60) < 0.5 } == true)
+      model.isPushed = true
+      await screen.wait(1)
+      #expect(screen.texts.contains("Page"))
+      #expect(!screen.texts.contains("Row 0"))
+      if endsMeanwhile { work.succeed() }
+      await screen.wait(1)
+      model.isPushed = false
+      await screen.wait(2)
+      #expect(work.cancellations == 0)
+      #expect(!screen.texts.contains("Page"))
+      let gap: CGFloat = endsMeanwhile ? 0 : 60
+      #expect(abs(screen.scrolls[0].insets.top - gap) < 0.5)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start - gap) < 0.5 } == true)
+      work.succeed()
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      #expect(screen.frame(of: "Row 0").map { abs($0.minY - start) < 0.5 } == true)
+      await screen.pullAndRelease(by: 320)
+      await screen.wait(1)
+      #expect(work.starts == 2)
+      #expect(screen.complaints == [])
+    }
+
+    @MainActor private struct Cards: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        NavigationStack {
+          Text("Root").navigationTitle("Root").navigationBarTitleDisplayMode(.inline)
+            .navigationDestination(isPresented: $model.isPushed) {
+              HorizontalList(Row.rows(0..<50)) { Text($0.title).frame(width: 150, height: 300) }
+                .listScrolling(.driven)
+                .navigationTitle("Cards").navigationBarTitleDisplayMode(.inline)
+            }
+        }
+      }
+    }
+
+    /// From iOS 26 on a swipe anywhere goes back: not one that scrolls a list back, but one at its start.
+    @Test func aSwipeThatScrollsBackDoesNotPop() async {
+      let model = Model()
+      let screen = Screen(Cards(model: model))
+      await screen.frames(10)
+      model.isPushed = true
+      await screen.frames(20)
+      let middle = CGPoint(x: 200, y: 400)
+      func swipe(by distance: CGFloat) async {
+        screen.touchDown(at: middle)
+        await screen.drag(by: CGSize(width: distance, height: 0), over: 0.3)
+        await screen.frames(10)
+        screen.lift()
+        await screen.wait(2)
+      }
+      await swipe(by: -180)
+      #expect(screen.frame(of: "Row 0") == nil)
+      let place = screen.frame(of: "Row 1")?.midX ?? .nan
+      await swipe(by: 100)
+      #expect(model.isPushed)
+      #expect(screen.frame(of: "Row 1").map { $0.midX > place + 50 } == true)
+      await swipe(by: 300)
+      #expect(model.isPushed)
+      #expect(screen.frame(of: "Row 0") != nil)
+      await swipe(by: 150)
+      #expect(!model.isPushed)
+      #expect(screen.texts.contains("Root"))
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

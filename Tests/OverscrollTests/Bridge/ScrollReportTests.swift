@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(tvOS)
+  import OverscrollCore
+  import SwiftUI
+  import Testing
+  import UIKit
+
+  @testable import Overscroll
+
+  /// How often a link reports.
+  @MainActor @Suite struct ScrollReportTests {
+    /// Counts reports.
+    private final class Listener: ScrollListener {
+      let axis = Axis.vertical
+      let wantsPulls = false
+      var offsets: [Double] = []
+      var contents: [ScrollContents] = []
+
+      func connect(_ scroller: any PlatformScroller) {}
+      func disconnect(_ scroller: any PlatformScroller) {}
+      func useGeometry() {}
+      func dropGeometry() {}
+      func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
+        offsets.append(offset)
+      }
+      func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {
+        self.contents.append(contents)
+      }
+      func dragCancelled(from scroller: any PlatformScroller) {}
+    }
+
+    @Test("Each scroll is reported once, though it changes the bounds with the offset")
+    func once() {
+      let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
+      view.contentSize = CGSize(width: 300, height: 3000)
+      let link = UIScrollLink(view, host: listener)
+      link.start()
+      listener.offsets = []
+      for offset in 1...10 { view.contentOffset.y = CGFloat(offset) }
+      #expect(listener.offsets == (1...10).map(Double.init))
+      link.release()
+    }
+
+    @Test("A size is reported, though neither offset nor content has changed")
+    func size() async {
+      let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
+      view.contentSize = CGSize(width: 300, height: 3000)
+      let link = UIScrollLink(view, host: listener)
+      link.start()
+      view.frame.size.height = 500
+      for _ in 0..<10 { await Task.yield() }
+      #expect(listener.contents.last?.extents.viewport == 500)
+      link.release()
+    }
+  }
+#endif
