@@ -94,7 +94,7 @@
       #expect(screen.complaints == [])
     }
 
-    /// A container's actions are offered on what is in it, so that an empty one offers none (assumption 15).
+    /// A container's actions are offered on what is in it, so that an empty one offers none (belief).
     @Test(arguments: RefreshableKind.components.filter { $0.testDescription != "an empty list" })
     func assistiveTechnologiesRefresh(
       _ kind: RefreshableKind

@@ -74,7 +74,7 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
-  /// Assumption 15.
+  /// Belief: a container's actions are offered on its children.
   @Test func actionsOfAContainerAreOfferedOnWhatIsInIt() {
     let log = Log()
     let stage = Stage(
@@ -99,7 +99,7 @@ import Testing
     #expect(stage.visibleTexts.map(\.text) == ["Row", "Other", "Outside"])
   }
 
-  /// Assumptions 12 to 14, but for the platform's scroll view.
+  /// Documented: a scroll that an element declines goes to the element above it.
   @Test func theInnermostHandlerIsAskedFirst() {
     let log = Log()
     let stage = Stage(

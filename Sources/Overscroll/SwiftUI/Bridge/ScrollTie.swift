@@ -92,8 +92,8 @@
         host.disconnect(link)
         self.link = nil
       }
-      // Without a size, nothing has been laid out yet.
-      guard !view.bounds.isEmpty || place == .inside else { return false }
+      // Without a size, nothing has been laid out yet. A scroll view without content has a height only.
+      guard view.bounds.size != .zero || place == .inside else { return false }
       let filling = scrollView(of: view)
       if let found = filling ?? lonely(in: view, for: host) {
         if host.waitsForOwner, waits < Self.waitLimit {

@@ -13,11 +13,13 @@ public import Foundation
   public internal(set) var children: [AccessibilityElement]?
   /// The named actions that it offers.
   ///
-  /// Those of a container are offered on what is in it (assumption 15).
+  /// Belief: those of a container are offered on its children.
   public internal(set) var actions: [AccessibilityAction] = []
   /// What activates it.
   var activation: (() -> Void)?
-  /// Scrolls it, or declines: first asked is the innermost (assumptions 12 and 13).
+  /// Scrolls it, or declines.
+  ///
+  /// The innermost element is asked first.
   var scroll: ((Edge) -> Bool)?
 
   init(label: String, traits: AccessibilityTraits = [], frame: CGRect) {

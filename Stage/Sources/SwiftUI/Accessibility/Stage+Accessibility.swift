@@ -14,8 +14,7 @@ extension Stage {
 
   /// Scrolls as three fingers do with VoiceOver, from an element.
   ///
-  /// The innermost scroll view is asked first and declines at its edge, then what is around it (assumptions
-  /// 12 to 14).
+  /// The innermost scroll view scrolls or, at its edge, declines (belief); then the element around it scrolls.
   ///
   /// - Parameters:
   ///   - edge: What it scrolls towards.

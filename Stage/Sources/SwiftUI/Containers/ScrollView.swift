@@ -60,7 +60,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   override var isTouchable: Bool { true }
   override var platformView: UIView? { view }
 
-  /// SwiftUI sets its own properties of the scroll view in updates (`PlatformScrollProbes` and assumption 7).
+  /// Belief: SwiftUI sets its own properties of the scroll view in updates (`PlatformScrollProbes`).
   func take(_ axes: Axis.Set) {
     self.axes = axes
     takeTargetBehavior()
@@ -150,7 +150,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
   override func hit(_ point: CGPoint) -> [Element]? { frame.contains(point) ? super.hit(point) : nil }
 
-  /// A scroll view scrolls by a page, and declines at its edge (assumption 12).
+  /// Belief: a scroll view scrolls by a page, and declines at its edge.
   override func describe(_ tree: inout [AccessibilityElement]) {
     var inner: [AccessibilityElement] = []
     super.describe(&inner)

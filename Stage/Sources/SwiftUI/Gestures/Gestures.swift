@@ -90,7 +90,7 @@ extension Gesture where Value == DragGesture.Value {
         body(value, &now, &transaction)
         withTransaction(transaction) { state.set(now) }
       }
-      // Documented: it is back at its first value once the gesture has ended or was cancelled (assumption 20).
+      // Documented: it is back at its first value once the gesture has ended or was cancelled.
       recognizer.resets.append { state.reset() }
     }
   }

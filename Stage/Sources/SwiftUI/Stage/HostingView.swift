@@ -40,7 +40,7 @@ final class HostingView: UIView {
       for child in element.drawnChildren { collect(child, in: origin, &views) }
       return
     }
-    // A refresh control is UIKit's own; what somebody else has added stays (belief: assumption 41).
+    // Belief: a view that code added stays. A refresh control is UIKit's own.
     let target = element.platformContent ?? view
     var content: [UIView] = []
     for child in element.drawnChildren { collect(child, in: inner, &content) }
