@@ -72,7 +72,8 @@
     }
 
     /// Earlier messages come page after page, until the chat is longer than the viewport.
-    @Test func earlierMessagesMoveNothing() async {
+    @Test(arguments: [ListScrolling.native, .driven])
+    func earlierMessagesMoveNothing(scrolling: ListScrolling) async {
       let model = Model()
       let work = Work()
       var first = 0
@@ -82,16 +83,15 @@
           first -= 3
           model.rows = Row.rows(first..<3)
         }
-      let screen = Screen(chat)
+      let screen = Screen(chat.listScrolling(scrolling))
       await screen.wait(0.2)
       for page in 1...4 {
         #expect(work.isRunning, "page \(page)")
         work.succeed()
         for _ in 0..<80 {
           await screen.frames(1)
-          // The gap of a start that loads is in sight, and moves them as it does in every list at its start.
           let room = room(screen, after: 2, .vertical)
-          #expect(room > -61 && room < 1, "page \(page): \(room)")
+          #expect(abs(room) < 1, "page \(page): \(room)")
         }
       }
       #expect(model.rows.count == 15)
@@ -99,22 +99,31 @@
       #expect(screen.complaints == [])
     }
 
-    /// An end that loads has its gap behind the last message.
-    @Test(arguments: [Edge.top, .bottom]) func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
+    /// An end that loads has its gap behind the last message, and a start in the free space, as far as there is some.
+    @Test(arguments: [Edge.top, .bottom], [ListScrolling.native, .driven])
+    func anEdgeThatLoadsLeavesItThere(edge: Edge, scrolling: ListScrolling) async {
+      for count in [3, 11] { await leavesItThere(edge, scrolling, rows: count) }
+    }
+
+    private func leavesItThere(_ edge: Edge, _ scrolling: ListScrolling, rows count: Int) async {
       let model = Model()
+      model.rows = Row.rows(0..<count)
       let work = Work()
       let screen = Screen(
-        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
+        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }
+          .listScrolling(scrolling))
       await screen.wait(0.5)
-      let rest = room(screen, after: 2, .vertical)
+      let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
       await screen.pullAndRelease(by: edge == .top ? 420 : -420)
       await screen.wait(1)
       #expect(work.isRunning)
-      #expect(abs(room(screen, after: 2, .vertical) - (edge == .top ? -60 : 60)) < 1)
+      // Eleven rows of 60 pt with 10 pt between them leave 3 of the 763 pt.
+      let place: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
+      #expect(abs(room(screen, after: count - 1, .vertical) - place) < 1, "\(count) rows")
       work.succeed()
       await screen.wait(2)
-      #expect(abs(room(screen, after: 2, .vertical)) < 1)
+      #expect(abs(room(screen, after: count - 1, .vertical)) < 1)
       #expect(screen.complaints == [])
     }
 
