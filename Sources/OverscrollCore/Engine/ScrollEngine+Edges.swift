@@ -38,8 +38,10 @@ extension ScrollEngine {
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
     // A viewport without an extent is only hidden: nobody has left.
-    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0
-    else { return latches[edge].reopen() }
+    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
+      if !mayAwaitLayout { latches[edge].reopen() }
+      return
+    }
     // Rounded, content may be there before the instant at which it is due.
     guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
     else { return }
