@@ -8,11 +8,11 @@
   /// A window is turned while content rests in the gap of an action that ends.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
   struct GapTurnScreenTests {
-    enum Host: CaseIterable { case scrollView, list, verticalList, driven }
+    enum Host: CaseIterable { case scrollView, list, verticalList }
 
     /// When the window is turned, in frames after the action's end; negative before it.
     nonisolated static let delays = [-1, 0, 1, 3, 12, 30]
-    nonisolated static let policies = [TriggerPolicy.release, .approach(0), .approach(300)]
+    nonisolated static let policies = [TriggerPolicy.release, .approach(300)]
 
     @MainActor private final class Model: ObservableObject {
       @Published var rows = Row.rows(0..<60)
@@ -32,9 +32,8 @@
         switch host {
         case .scrollView: ScrollView { RowStack(rows: model.rows, height: 60) }
         case .list: List(model.rows) { RowView(row: $0, height: 60) }
-        case .verticalList, .driven:
+        case .verticalList:
           VerticalList(model.rows, controller: model.controller) { RowView(row: $0, height: 60) }
-            .listScrolling(host == .driven ? .driven : .native)
         }
       }
     }
@@ -60,7 +59,7 @@
       turn(screen, to: size == Self.portrait ? Self.landscape : Self.portrait)
       await screen.wait(0.5)
       if edge == .bottom {
-        if host == .verticalList || host == .driven {
+        if host == .verticalList {
           model.controller.scrollTo(.bottom, animated: false)
         } else {
           screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height + 21))

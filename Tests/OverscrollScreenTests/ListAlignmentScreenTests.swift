@@ -72,8 +72,7 @@
     }
 
     /// Earlier messages come page after page, until the chat is longer than the viewport.
-    @Test(arguments: [ListScrolling.native, .driven])
-    func earlierMessagesMoveNothing(scrolling: ListScrolling) async {
+    @Test func earlierMessagesMoveNothing() async {
       let model = Model()
       let work = Work()
       var first = 0
@@ -83,7 +82,7 @@
           first -= 3
           model.rows = Row.rows(first..<3)
         }
-      let screen = Screen(chat.listScrolling(scrolling))
+      let screen = Screen(chat)
       await screen.wait(0.2)
       for page in 1...4 {
         #expect(work.isRunning, "page \(page)")
@@ -100,18 +99,16 @@
     }
 
     /// An end that loads has its gap behind the last message, and a start in the free space, as far as there is some.
-    @Test(arguments: [Edge.top, .bottom], [ListScrolling.native, .driven])
-    func anEdgeThatLoadsLeavesItThere(edge: Edge, scrolling: ListScrolling) async {
-      for count in [3, 11] { await leavesItThere(edge, scrolling, rows: count) }
+    @Test(arguments: [Edge.top, .bottom]) func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
+      for count in [3, 11] { await leavesItThere(edge, rows: count) }
     }
 
-    private func leavesItThere(_ edge: Edge, _ scrolling: ListScrolling, rows count: Int) async {
+    private func leavesItThere(_ edge: Edge, rows count: Int) async {
       let model = Model()
       model.rows = Row.rows(0..<count)
       let work = Work()
       let screen = Screen(
-        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() }
-          .listScrolling(scrolling))
+        Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
       await screen.wait(0.5)
       let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
