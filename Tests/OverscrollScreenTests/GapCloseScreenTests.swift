@@ -53,8 +53,8 @@
       }
     }
 
-    /// Rests in the gap of an edge, whose action then ends, and lets time pass.
-    private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
+    /// Rests in the gap of an edge, whose action runs.
+    private func rest(_ model: Model, _ host: Host, _ edge: Edge) async -> Screen {
       let screen = Screen(Feed(model: model, host: host, edge: edge))
       await screen.wait(0.3)
       if edge == .bottom {
@@ -68,6 +68,12 @@
       await screen.pullAndRelease(by: edge == .top ? 420 : -300)
       await screen.wait(1)
       #expect(model.work.starts == 1)
+      return screen
+    }
+
+    /// Rests in the gap of an edge, whose action then ends, and lets time pass.
+    private func close(_ model: Model, _ host: Host, _ edge: Edge, _ delay: Double) async -> Screen {
+      let screen = await rest(model, host, edge)
       model.work.succeed()
       await screen.wait(delay)
       return screen
@@ -97,7 +103,7 @@
       #expect(overscroll(screen) < 1)
     }
 
-    @Test(arguments: [Host.scrollView, .list], delays) func aListThatShrinksComesHome(
+    @Test(arguments: Host.allCases, delays) func aListThatShrinksComesHome(
       host: Host, delay: Double
     )
       async
@@ -110,6 +116,23 @@
       await screen.wait(2)
       #expect(overscroll(screen) < 1)
       #expect(screen.texts.contains("Row 0"))
+    }
+
+    /// The content rests in the gap of its end, which is further down than the end of what is left.
+    @Test(arguments: Host.allCases) func aListThatShrinksWhileItLoadsComesHome(host: Host) async {
+      for count in [3, 20] {
+        for seconds in [0, 0.1, 1] {
+          let model = Model(60)
+          let screen = await rest(model, host, .bottom)
+          model.rows = Row.rows(0..<count)
+          await screen.wait(seconds)
+          model.work.succeed()
+          await screen.wait(3)
+          #expect(overscroll(screen) < 1, "\(count) rows, \(seconds) s: \(screen.scrolls[0])")
+          #expect(screen.scrolls[0].insets == EdgeInsets())
+          if count == 3 { #expect(screen.texts.contains("Row 0")) }
+        }
+      }
     }
 
     /// Rows of several heights are measured on the way, which moves what is before them.

@@ -89,9 +89,8 @@
         work.succeed()
         for _ in 0..<80 {
           await screen.frames(1)
-          // The gap of a start that loads is in sight, and moves them as it does in every list at its start.
           let room = room(screen, after: 2, .vertical)
-          #expect(room > -61 && room < 1, "page \(page): \(room)")
+          #expect(abs(room) < 1, "page \(page): \(room)")
         }
       }
       #expect(model.rows.count == 15)
@@ -99,22 +98,29 @@
       #expect(screen.complaints == [])
     }
 
-    /// An end that loads has its gap behind the last message.
+    /// An end that loads has its gap behind the last message, and a start in the free space, as far as there is some.
     @Test(arguments: [Edge.top, .bottom]) func anEdgeThatLoadsLeavesItThere(edge: Edge) async {
+      for count in [3, 11] { await leavesItThere(edge, rows: count) }
+    }
+
+    private func leavesItThere(_ edge: Edge, rows count: Int) async {
       let model = Model()
+      model.rows = Row.rows(0..<count)
       let work = Work()
       let screen = Screen(
         Chat(model: model, axis: .vertical).pullToRefresh(edge: edge) { try await work.run() })
       await screen.wait(0.5)
-      let rest = room(screen, after: 2, .vertical)
+      let rest = room(screen, after: count - 1, .vertical)
       #expect(abs(rest) < 1)
       await screen.pullAndRelease(by: edge == .top ? 420 : -420)
       await screen.wait(1)
       #expect(work.isRunning)
-      #expect(abs(room(screen, after: 2, .vertical) - (edge == .top ? -60 : 60)) < 1)
+      // Eleven rows of 60 pt with 10 pt between them leave 3 of the 763 pt.
+      let place: CGFloat = edge == .bottom ? 60 : count == 11 ? -57 : 0
+      #expect(abs(room(screen, after: count - 1, .vertical) - place) < 1, "\(count) rows")
       work.succeed()
       await screen.wait(2)
-      #expect(abs(room(screen, after: 2, .vertical)) < 1)
+      #expect(abs(room(screen, after: count - 1, .vertical)) < 1)
       #expect(screen.complaints == [])
     }
 

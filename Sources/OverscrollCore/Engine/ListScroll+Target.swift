@@ -66,10 +66,15 @@ extension ListScroll {
   private mutating func destination(of target: ItemTarget) -> Double {
     let offset = list.offset(for: target)
     let gaps = scroll.heldGaps
-    if gaps.start > 0, offset <= 0 { return 0 - gaps.start }
+    if gaps.start > 0, offset <= 0, !keepsEnd(of: target) { return 0 - gaps.start }
     guard gaps.end > 0, offset >= list.maximumOffset, scroll.scroller.behavior.source != .shifted
     else { return offset }
     return list.maximumOffset + gaps.end
+  }
+
+  /// Whether a scroll to an item of a short list at its end leaves it there, and the gap at its start out of sight.
+  private func keepsEnd(of target: ItemTarget) -> Bool {
+    scroll.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
   }
 
   /// Leaves a scroll to an item to the platform, where that scrolls to the same place: into a gap.

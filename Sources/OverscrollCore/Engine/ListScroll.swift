@@ -81,7 +81,8 @@ public struct ListScroll: Sendable {
   /// - Parameter time: When, in s, on the clock from now on.
   /// - Returns: The engine that has them.
   package mutating func leave(at time: Double) -> ScrollEngine {
-    let last = scroll
+    var last = scroll
+    last.spaceBefore = 0
     scroll = ScrollEngine(start: nil, end: nil, behavior: last.scroller.behavior)
     let time = scroll.ownTime(at: time)
     begin(at: time)
@@ -171,6 +172,7 @@ public struct ListScroll: Sendable {
   /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.holdsApproaches = isUnplaced
+    scroll.spaceBefore = ItemUnits.points(list.layout.freeSpace)
     relayOut(shift, at: time, &effects)
     if scroll.behavior.snapping?.isByOne == true { gestureStart = gestureStart.map { $0 + shift } }
     _ = space.move(to: space.value + shift)

@@ -25,6 +25,20 @@ extension ScrollEngine {
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
+  /// Whether a platform has moved the content at this instant and doesn't say what moves it.
+  ///
+  /// A layout may have done so, as when a window is turned, and be reported next: nobody has left an edge's reach then.
+  @inline(__always)
+  var mayAwaitLayout: Bool { hasInsets && platform.hasJustMoved(at: time) }
+
+  /// Opens the latches of edges out of whose reach the content has been since an earlier instant.
+  mutating func openOutOfReach() {
+    guard !mayAwaitLayout, scroller.geometry.viewport > 0 else { return }
+    for edge in ScrollEdge.allCases where distance(to: edge) > approachDistance(of: edge) {
+      latches[edge].reopen()
+    }
+  }
+
   /// When an edge asks for another page after one that added nothing, in s, or infinity: with more to load and a viewport
   /// that is not full.
   @inline(__always)

@@ -38,8 +38,10 @@ extension ScrollEngine {
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
     // A viewport without an extent is only hidden: nobody has left.
-    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0
-    else { return latches[edge].reopen() }
+    guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
+      if !mayAwaitLayout { latches[edge].reopen() }
+      return
+    }
     // Rounded, content may be there before the instant at which it is due.
     guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
     else { return }
@@ -113,28 +115,41 @@ extension ScrollEngine {
     start(waiting.edge, waiting.level, &effects)
   }
 
-  /// The gaps, in pt, that the phases ask for.
+  /// The gaps, in pt, that the phases ask for beside the content: at the start, what the free space there has no room for.
   @inline(__always)
-  var heldGaps: EdgePair<Double> { EdgePair(start: edges.start.gap, end: edges.end.gap) }
+  var heldGaps: EdgePair<Double> {
+    let start = edges.start.gap
+    return EdgePair(start: spaceBefore > 0 ? max(0, start - spaceBefore) : start, end: edges.end.gap)
+  }
 
   /// Reserves the gaps that the phases ask for.
   ///
   /// A gap that appears where the reader is, or where a scroll goes, scrolls into sight, unless the edge's policy is
-  /// `.approach`: then the reader is already on the way to it.
+  /// `.approach`: then the reader is already on the way to it. What a gap at the start has lost of its free space stays
+  /// out of sight: rows that come push nothing out of the viewport's end.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
     if isDriven {
+      let opens = noteSpace()
       guard gaps != scroller.gaps else { return }
-      scroller.hold(gaps, revealing: newGap(in: gaps, .start) ?? newGap(in: gaps, .end))
+      scroller.hold(
+        gaps, revealing: (opens ? newGap(in: gaps, .start) : nil) ?? newGap(in: gaps, .end))
     } else if hasInsets {
       guard place == .known, platform.phase != .tracking, platform.phase != .unknown else { return }
-      let reveals = EdgePair(start: !startsOnApproach(.start), end: !startsOnApproach(.end))
+      let reveals = EdgePair(
+        start: noteSpace() && !startsOnApproach(.start), end: !startsOnApproach(.end))
       let change = insets.setGaps(gaps, at: platform, in: scroller.geometry, reveals: reveals, time: time)
       if let change { effects.append(.setInsets(change)) }
     } else {
       let correction = platform.setGaps(gaps, at: time)
       if correction != 0 { effects.append(.adjustOffset(correction)) }
     }
+  }
+
+  /// Notes the free space before the content, and returns whether it is at least what it was: else a gap grows by its loss.
+  private mutating func noteSpace() -> Bool {
+    defer { heldSpace = spaceBefore }
+    return spaceBefore >= heldSpace
   }
 
   /// The edge, if its gap appears where the content is, or where a scroll takes it.

@@ -19,6 +19,7 @@ extension ScrollEngine {
     let offset = offset.asPosition(or: 0)
     guard hasInsets else { return report(offset, phase) }
     know(offset)
+    openOutOfReach()
     reportAtEdge(offset, phase)
   }
 

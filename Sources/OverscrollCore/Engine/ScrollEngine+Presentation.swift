@@ -46,9 +46,23 @@ extension ScrollEngine {
   ) -> EdgePresentation {
     machine.present(
       overscroll: scroller.geometry.overscroll(past: edge, at: drawn), gap: gap,
-      freeSpace: edge == .end && startsOnApproach(.end) ? scroller.geometry.freeSpace : 0,
+      freeSpace: freeSpace(at: edge, drawn: drawn),
       at: time, isExcluded: isExcluded(edge), isBlocked: isBlockedPull(edge), leadsOut: leadsOut(edge),
       reducesMotion: scroller.behavior.reducesMotion)
+  }
+
+  /// How much further than the overscroll an edge's indicator is drawn inwards while its action runs, in pt.
+  ///
+  /// At the end that is what the content leaves free, if the edge loads by itself. At the start it is the part of the gap that
+  /// opens in the free space, without what the content is pulled by.
+  @inline(__always)
+  private func freeSpace(at edge: ScrollEdge, drawn: Double) -> Double {
+    switch edge {
+    case .start where spaceBefore > 0:
+      max(0, min(spaceBefore, edges.start.gap - max(0, 0 - drawn)))
+    case .start: 0
+    case .end: startsOnApproach(.end) ? scroller.geometry.freeSpace : 0
+    }
   }
 
   /// Whether a finger pulls an edge that cannot start now, because the other edge runs or this finger has started it already.
@@ -99,7 +113,7 @@ extension EdgeMachine {
   /// - Parameters:
   ///   - overscroll: How far the content has been pulled past the edge, in pt.
   ///   - gap: The gap reserved, in pt.
-  ///   - freeSpace: What the content leaves free of the viewport here, in pt, if the edge loads by itself; else 0.
+  ///   - freeSpace: How much further than the overscroll the indicator is drawn inwards while the action runs, in pt.
   ///   - time: The instant, in s.
   ///   - isExcluded: Whether the other edge keeps this one from starting.
   ///   - isBlocked: Whether a finger pulls the edge and cannot start it.

@@ -28,6 +28,22 @@ public struct ScrollEngine: Hashable, Sendable {
   var nextToken = RefreshToken(rawValue: 1)
   /// Whether the content is yet to be brought to its place in this event, so that what it is near counts for nothing.
   var holdsApproaches = false
+  #if hasFeature(Embedded) && !OVERSCROLL_TRACE
+    /// The browser's lists have no alignment.
+    var spaceBefore: Double {
+      get { 0 }
+      set {}
+    }
+    var heldSpace: Double {
+      get { 0 }
+      set {}
+    }
+  #else
+    /// The free space, in pt, before items that stand at the viewport's end without filling it: a gap at the start opens in it.
+    var spaceBefore = 0.0
+    /// That space, in pt, as it was when gaps were held last.
+    var heldSpace = 0.0
+  #endif
 
   /// A start that waits for the other edge's action to end.
   struct Queued: Hashable, Sendable {

@@ -34,7 +34,7 @@ public struct EdgePresentation: Hashable, Sendable {
   public let trigger: Double
   /// How far the content has been pulled past the edge, in pt, a held gap included.
   public let overscroll: Double
-  /// The gap reserved at the edge, in pt.
+  /// The gap reserved at the edge, in pt, without the part that opens in the free space of a short list at its end.
   public let gap: Double
   /// The overscroll as a part of the threshold, from 0 to 1; 1 while the action runs or its result shows.
   public let progress: Double

@@ -77,7 +77,9 @@ struct GapInsets: Hashable, Sendable {
     func waits(_ edge: ScrollEdge) -> Bool {
       let distance = geometry.distance(to: edge, from: content.offset)
       // Rows that bring the end to the content may turn out to be shorter.
-      return gaps[edge] == 0 && self.gaps[edge] > 0 && (distance < 0 || (edge == .end && distance == 0))
+      let isPast = distance < 0 || (edge == .end && distance == 0)
+      // A layout that is reported next may have moved the content, as when rows go or a window is turned.
+      return gaps[edge] == 0 && self.gaps[edge] > 0 && (isPast || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
       geometry.distance(to: edge, from: content.offset) < -self.gaps[edge] - GapInsets.tolerance

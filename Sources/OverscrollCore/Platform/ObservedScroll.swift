@@ -41,6 +41,9 @@ struct ObservedScroll: Hashable, Sendable {
     self.phase = phase
   }
 
+  /// Whether the content has moved at this very instant by what the platform doesn't say.
+  func hasJustMoved(at time: Double) -> Bool { phase == .free && stillness.since == time }
+
   /// The gap drawn at each edge, in pt.
   func gaps(at time: Double) -> EdgePair<Double> {
     EdgePair(start: start.extent(at: time), end: end.extent(at: time))

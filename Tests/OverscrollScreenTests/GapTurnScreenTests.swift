@@ -1,0 +1,97 @@
+#if canImport(SwiftUI)
+  import Combine
+  import Overscroll
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// A window is turned while content rests in the gap of an action that ends.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct GapTurnScreenTests {
+    enum Host: CaseIterable { case scrollView, list, verticalList }
+
+    /// When the window is turned, in frames after the action's end; negative before it.
+    nonisolated static let delays = [-1, 0, 1, 3, 12, 30]
+    nonisolated static let policies = [TriggerPolicy.release, .approach(300)]
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Row.rows(0..<60)
+      let work = Work()
+      let controller = ListController()
+    }
+
+    private struct Feed: View {
+      @ObservedObject var model: Model
+      let host: Host
+      let edge: Edge
+      let policy: TriggerPolicy
+
+      var body: some View { rows.loadMore(edge: edge, when: policy) { try await model.work.run() } }
+
+      @ViewBuilder private var rows: some View {
+        switch host {
+        case .scrollView: ScrollView { RowStack(rows: model.rows, height: 60) }
+        case .list: List(model.rows) { RowView(row: $0, height: 60) }
+        case .verticalList:
+          VerticalList(model.rows, controller: model.controller) { RowView(row: $0, height: 60) }
+        }
+      }
+    }
+
+    private static let portrait = CGSize(width: 390, height: 844)
+    private static let landscape = CGSize(width: 844, height: 390)
+
+    private func turn(_ screen: Screen, to size: CGSize) {
+      let isPortrait = size == Self.portrait
+      screen.resize(
+        to: size,
+        safeArea: isPortrait
+          ? EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+          : EdgeInsets(top: 0, leading: 47, bottom: 21, trailing: 47))
+    }
+
+    /// How often the action starts.
+    private func starts(
+      _ host: Host, _ edge: Edge, _ policy: TriggerPolicy, to size: CGSize, frames: Int, rows: Int
+    ) async -> Int {
+      let model = Model()
+      let screen = Screen(Feed(model: model, host: host, edge: edge, policy: policy))
+      turn(screen, to: size == Self.portrait ? Self.landscape : Self.portrait)
+      await screen.wait(0.5)
+      if edge == .bottom {
+        if host == .verticalList {
+          model.controller.scrollTo(.bottom, animated: false)
+        } else {
+          screen.scroll(to: CGPoint(x: 0, y: screen.scrolls[0].contentSize.height - screen.size.height + 21))
+        }
+        await screen.wait(0.3)
+      }
+      let way: CGFloat = size == Self.portrait ? 220 : 420
+      await screen.pullAndRelease(by: edge == .top ? way : -way)
+      await screen.wait(1)
+      #expect(model.work.starts == 1, "\(host) \(edge) \(policy), \(frames) frames: before the end")
+      if frames < 0 {
+        turn(screen, to: size)
+        await screen.frames(-frames)
+      }
+      model.rows = edge == .top ? Row.rows(-rows..<60) : Row.rows(0..<60 + rows)
+      model.work.succeed()
+      await screen.frames(max(0, frames))
+      if frames >= 0 { turn(screen, to: size) }
+      await screen.wait(3)
+      return model.work.starts
+    }
+
+    @Test(arguments: Host.allCases, policies)
+    func aTurnStartsNothing(host: Host, policy: TriggerPolicy) async {
+      for edge in [Edge.bottom, .top] {
+        for size in [Self.portrait, Self.landscape] {
+          for frames in Self.delays {
+            let starts = await starts(host, edge, policy, to: size, frames: frames, rows: 0)
+            #expect(starts == 1, "\(edge), to \(size.width) pt, \(frames) frames")
+          }
+        }
+      }
+    }
+  }
+#endif
