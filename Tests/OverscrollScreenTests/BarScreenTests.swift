@@ -148,18 +148,6 @@
       #expect(screen.complaints == [])
     }
 
-    /// Once the title has gone, a start from code opens the gap at once.
-    @Test(arguments: Bar.allCases) func aTitleThatHasGoneIsNone(bar: Bar) async {
-      let work = Work()
-      let screen = await screen(bar, Page(work: work, mode: .large))
-      screen.scroll(to: CGPoint(x: 0, y: 200))
-      await screen.frames(5)
-      screen.perform("Refresh")
-      await screen.frames(1)
-      #expect(screen.scrolls[0].insets.top == 60)
-      #expect(work.starts == 1)
-    }
-
     /// The other style adds the inset at once, and comes home all the same.
     @Test func anInsetThatIsAddedAtOnceGoesToo() async {
       TitleInsetStyle.current = .atOnce

@@ -33,9 +33,7 @@
       var body: some View {
         switch host {
         case .scrollView:
-          // Without a row, the scroll view would be as narrow as its content.
-          ScrollView { RowStack(rows: search.rows).frame(maxWidth: .infinity) }
-            .loadMore(hasMore: search.hasMore) { search.load() }
+          ScrollView { RowStack(rows: search.rows) }.loadMore(hasMore: search.hasMore) { search.load() }
         case .list:
           List(search.rows) { RowView(row: $0) }.loadMore(hasMore: search.hasMore) { search.load() }
         case .verticalList:

@@ -55,6 +55,7 @@ struct InsetLedger: Hashable, Sendable {
     let rest = inset - own
     if own != 0, let smallest = smallest[edge], rest < smallest - InsetLedger.tolerance {
       others[edge] = inset
+      self.smallest[edge] = min(smallest, inset)
       return own
     }
     others[edge] = rest
