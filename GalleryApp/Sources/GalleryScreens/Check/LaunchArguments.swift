@@ -1,0 +1,43 @@
+#if canImport(SwiftUI)
+  import Foundation
+  @_spi(Gallery) import Overscroll
+
+  /// What a test asks of the gallery when it starts it.
+  ///
+  /// A release build asks for nothing.
+  struct LaunchArguments: Hashable, Sendable {
+    /// The screen to open: `-screen list`.
+    var screen: Screen?
+    /// Whether every screen keeps a journal: `-journal`.
+    var keepsJournal = false
+    /// How far, in pt, the content is shifted one frame after the first lift: `-fault 40`.
+    var fault = 0.0
+    /// How the inset for a gap comes under a large title: `-titleInset atOnce`.
+    var titleInset: String?
+
+    /// Reads arguments; what is none of these is ignored.
+    init(_ arguments: [String]) {
+      func value(after name: String) -> String? {
+        arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+      }
+      screen = value(after: "-screen").flatMap(Screen.init(rawValue:))
+      keepsJournal = arguments.contains("-journal")
+      fault = value(after: "-fault").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
+      titleInset = value(after: "-titleInset")
+    }
+
+    /// Sets what all screens share.
+    @MainActor func apply() {
+      if let titleInset { BridgeDiagnostics.titleInsetStyle = titleInset }
+    }
+
+    /// Those of this process.
+    static var current: LaunchArguments {
+      #if DEBUG
+        LaunchArguments(ProcessInfo.processInfo.arguments)
+      #else
+        LaunchArguments([])
+      #endif
+    }
+  }
+#endif
