@@ -39,7 +39,6 @@ import Testing
     let screen = await shown()
     for step in CheckStep.allCases { await take(step, on: screen) }
     let report = await report(screen)
-    try report.write(toFile: "/tmp/check-report.txt", atomically: true, encoding: .utf8)
     for step in CheckStep.allCases {
       #expect(report.contains("\n\(step.title): ok\n"), "\(report.prefix(3000))")
     }

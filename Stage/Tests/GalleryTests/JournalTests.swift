@@ -80,10 +80,10 @@ import Testing
   @Test func aTitleThatTurnsRoundIsNamed() throws {
     var pull = PulledRecords()
     let lift = try #require(pull.lift)
-    for index in lift + 30..<lift + 34 { pull.records[index].title? += Double(index - lift - 29) }
-    #expect(
-      JournalVerdict(pull.journal, by: [.title]).failures.first?.words.hasPrefix("frame \(lift + 31): ")
-        == true)
+    // Rises by 0.24, 0.54, 0.87 and 1.25 pt above where it has been: too slow for a jump.
+    for index in lift + 30..<lift + 34 { pull.records[index].title? += 0.6 * Double(index - lift - 29) }
+    let words = try #require(JournalVerdict(pull.journal, by: [.title]).failures.first?.words)
+    #expect(words.hasPrefix("frame \(lift + 33): "), "\(words)")
     #expect(JournalVerdict(pull.journal, by: [.motion]).isPassed)
   }
 
