@@ -71,6 +71,18 @@ import Testing
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: frame \(frame.number)") })
   }
 
+  /// An inset that comes at once moves the title of the stage, as UIKit's is believed to move.
+  @Test func anInsetAtOnceIsFoundUnderALargeTitle() async {
+    let screen = await shown()
+    #expect(screen.tap("atOnce"))
+    await take(.titlePull, on: screen)
+    #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: ") && $0.contains("the title moved 60") })
+    #expect(await report(screen).contains("inset atOnce"))
+    #expect(screen.tap("withTitle"))
+    await take(.titlePull, on: screen)
+    #expect(!screen.texts.contains { $0.hasPrefix("FAILED") })
+  }
+
   @Test func aPullThatIsTooShortStartsNothing() async {
     let screen = await shown()
     screen.tap(CheckStep.slowPull.title)
@@ -106,6 +118,29 @@ import Testing
       #expect(verdict.findings.map(\.isPassed) == [isPassed, true], "\(verdict.findings.map(\.line))")
       #expect(screen.complaints == [])
     }
+  }
+
+  /// Every screen that scrolls up and down is pulled, and no frame lacks an explanation.
+  ///
+  /// Two lists keep what is read in place as items come above or are measured. There the content's start and a large
+  /// title move with the content's size, and a row is not marked.
+  @Test(arguments: CheckScreenTests.pulled)
+  func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
+    let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))
+    await screen.wait(0.5)
+    await screen.pullAndRelease(by: 400, over: 1)
+    await screen.wait(11)
+    let element = screen.stage.accessibilityElements.first { $0.identifier == "journal" }
+    let journal = try #require(element.flatMap { Journal(text: $0.label) })
+    #expect(journal.longestPull > 20)
+    let verdict = JournalVerdict(journal, by: [.motion])
+    #expect(verdict.isPassed, "\(verdict.failures.map(\.line))")
+    #expect(screen.complaints == [])
+  }
+
+  private nonisolated static let pulled = GalleryScreens.Screen.allCases.filter { screen in
+    ![.completionParts, .horizontalList, .horizontal, .cards, .deck, .ranges, .archive, .chat].contains(
+      screen)
   }
 
   @Test func launchArgumentsAreReadAndNonsenseIsIgnored() {

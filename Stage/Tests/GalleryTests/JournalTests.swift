@@ -62,6 +62,18 @@ import Testing
     #expect(words.hasPrefix("frame \(frame): the content moved \(way) pt \(distance > 0 ? "down" : "up"), "))
   }
 
+  @Test func contentThatGrowsAboveIsNoJump() {
+    var pull = PulledRecords()
+    for index in 100..<pull.records.count {
+      pull.records[index].content += 300
+      pull.records[index].offset += 300
+    }
+    #expect(JournalVerdict(pull.journal, by: [.motion]).isPassed)
+    for index in 100..<pull.records.count { pull.records[index].offset -= 100 }
+    #expect(
+      JournalVerdict(pull.journal, by: [.motion]).failures.first?.words.hasPrefix("frame 100: ") == true)
+  }
+
   @Test func aJumpUnderAFingerIsNamed() {
     var pull = PulledRecords()
     for index in 14..<pull.records.count { pull.records[index].offset -= 20 }

@@ -31,6 +31,9 @@
           let most = limit(to - from)
           let excess = abs(to - from) - most
           guard excess > worst?.excess ?? 0 else { continue }
+          // Content that grows above what is seen begins further up, and what is seen stays.
+          let stay = to - from + next.content - last.content
+          if step.name == "the content", abs(stay) <= limit(stay) { continue }
           let way = FrameRecord.words(abs(to - from), 10)
           worst = (
             excess,
