@@ -1,14 +1,14 @@
-/// What the gallery's device check reads of the adapters, and sets.
+/// Counts and settings of the adapters for the gallery's device check.
 ///
 /// It is for this repository's gallery and may change at any time.
 @_spi(Gallery) @MainActor public enum BridgeDiagnostics {
-  /// How often the package has written the insets of a scroll view of UIKit's.
+  /// The number of the package's writes of a UIKit scroll view's insets.
   public internal(set) static var insetWrites = 0
 
-  /// The names of the ways in which the inset for a gap comes to a scroll view under a large title.
+  /// The names of all cases of `TitleInsetStyle`.
   public static var titleInsetStyles: [String] { TitleInsetStyle.allCases.map(\.rawValue) }
 
-  /// The way that scroll views use from their next gap on; a name that is not among `titleInsetStyles` is ignored.
+  /// The style that scroll views use from their next gap on; an unknown name is ignored.
   public static var titleInsetStyle: String {
     get { TitleInsetStyle.current.rawValue }
     set { TitleInsetStyle.current = TitleInsetStyle(rawValue: newValue) ?? TitleInsetStyle.current }

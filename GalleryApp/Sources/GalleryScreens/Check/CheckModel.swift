@@ -2,9 +2,9 @@
   import Combine
   @_spi(Gallery) import Overscroll
 
-  /// The device check: which step is under way, and how those before it ended.
+  /// The device check: the current step and the results.
   @MainActor final class CheckModel: ObservableObject {
-    /// How a step ended, and what it was judged by.
+    /// The verdict on a step, and its journal as text.
     struct Result {
       let verdict: JournalVerdict
       let trace: String
@@ -12,29 +12,29 @@
 
     /// The step that is under way.
     @Published private(set) var step: CheckStep?
-    /// How the steps ended.
+    /// The results of the steps taken so far.
     @Published private(set) var results: [CheckStep: Result] = [:]
-    /// Whether the sheet is there.
+    /// Whether the sheet is presented.
     @Published var isSheetShown = false {
       didSet { if !isSheetShown, step == .sheetPull { judge() } }
     }
-    /// How the inset for a gap comes under a large title.
+    /// The title inset style: the name of a case of `TitleInsetStyle`.
     @Published var titleInset = BridgeDiagnostics.titleInsetStyle {
       didSet { BridgeDiagnostics.titleInsetStyle = titleInset }
     }
-    /// The ways that there are.
+    /// The names of all title inset styles.
     let titleInsets = BridgeDiagnostics.titleInsetStyles
-    /// What reads the scroll view.
+    /// Keeps the journal.
     let recorder = JournalRecorder()
 
     private var isRunning = false
-    /// When the last action ended, in s of the journal.
+    /// The end of the last action, in s of the journal.
     private var ended = 0.0
     private let fault: Double
 
     /// Makes a check of which no step has begun.
     ///
-    /// - Parameter fault: How far the content is shifted one frame after the first lift of each step, in pt.
+    /// - Parameter fault: The shift of the content one frame after the first lift of each step, in pt.
     init(fault: Double) {
       self.fault = fault
       recorder.onFrame = { [weak self] in self?.look() }
@@ -76,7 +76,7 @@
       judge()
     }
 
-    /// What the check found, with all journals, as text.
+    /// The verdicts and the journals as one text.
     var report: String {
       let steps = CheckStep.allCases.map { step in
         guard let result = results[step] else { return "\(step.title): not done\n" }

@@ -8,7 +8,7 @@
 
     /// Makes the screen.
     ///
-    /// - Parameter fault: How far the content is shifted one frame after a lift, in pt: for a test of the judge.
+    /// - Parameter fault: The shift of the content one frame after a lift, in pt, for a test of the judge.
     init(fault: Double = LaunchArguments.current.fault) {
       _model = StateObject(wrappedValue: CheckModel(fault: fault))
     }

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
-  /// A step of the device check: what a finger does, and what the journal then has to show.
+  /// A step of the device check: an instruction, and the rules for the journal.
   enum CheckStep: String, CaseIterable, Identifiable, Hashable, Sendable {
     case slowPull, fling, titlePull, sheetPull
 
     var id: Self { self }
 
-    /// What the step is called.
+    /// The step's title.
     var title: String {
       switch self {
       case .slowPull: "Slow pull"
@@ -15,7 +15,7 @@
       }
     }
 
-    /// What to do.
+    /// The instruction for the tester.
     var instruction: String {
       switch self {
       case .slowPull: "Pull the list slowly past the indicator's end, hold, and let go. Then wait."
@@ -26,7 +26,7 @@
       }
     }
 
-    /// What the journal has to show.
+    /// The rules for the step's journal.
     var rules: [JournalRule] {
       switch self {
       case .slowPull: [.motion, .insets, .actions(1), .frameRate]
@@ -36,14 +36,14 @@
       }
     }
 
-    /// How far, in pt, a pull goes at least, and how far away the content was before a fling.
+    /// The least pull, and the least distance from the top before a fling, in pt.
     private static let (pull, distance) = (40.0, 200.0)
-    /// How long, in s, nothing has changed when a step is over.
+    /// The stillness, in s, that ends a step.
     private static let stillness = 1.0
 
-    /// Whether a journal holds all of the step.
+    /// Whether a journal holds the whole step.
     ///
-    /// - Parameter actionEnd: When the last action ended, in s of the journal.
+    /// - Parameter actionEnd: The end of the last action, in s of the journal.
     func isOver(_ journal: Journal, actionEnd: Double) -> Bool {
       guard let last = journal.last, !last.isHeld, !journal.lifts.isEmpty,
         journal.stillness >= CheckStep.stillness, last.time - actionEnd >= CheckStep.stillness

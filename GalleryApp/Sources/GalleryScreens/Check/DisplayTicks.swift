@@ -5,15 +5,15 @@
 
     /// Calls a closure after each display frame's commit, with the frame's time in s, until it returns false.
     ///
-    /// Core Animation commits in an observer of the run loop, before that waits. This one comes later, so nothing that is
-    /// read has changed in part: neither by a display link nor by a layout.
+    /// Core Animation commits in an observer of the run loop, before that waits. This observer comes later, so
+    /// it sees the whole frame: all display links and layouts have run.
     @MainActor final class DisplayTicks: NSObject {
       private var link: CADisplayLink?
       private var observer: CFRunLoopObserver?
       private var due: Double?
       private var act: @MainActor (Double) -> Bool = { _ in false }
 
-      /// Begins, in place of what was begun before.
+      /// Begins, and ends an earlier run.
       func begin(_ act: @escaping @MainActor (Double) -> Bool) {
         self.act = act
         guard link == nil else { return }
@@ -52,10 +52,10 @@
 
       /// A little less than the package's own ticks take.
       ///
-      /// So the closure comes before them in each frame, and reads all of what the frame before has shown.
+      /// So the closure runs first in each frame, and reads the frame before as it was shown.
       private static let pause = Duration.milliseconds(15)
 
-      /// Begins, in place of what was begun before.
+      /// Begins, and ends an earlier run.
       func begin(_ act: @escaping @MainActor (Double) -> Bool) {
         self.act = act
         guard task == nil else { return }

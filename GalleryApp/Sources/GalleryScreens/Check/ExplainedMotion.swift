@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// How far views may move from one frame to the next, as a finger, momentum and the spring explain.
+  /// The largest steps between two frames that a finger, momentum and the spring explain.
   ///
   /// - A finger explains its own way: the slope of the rubber band is 1 at most. The content may follow a frame later.
   /// - Momentum explains the speed at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms.
@@ -9,7 +9,7 @@
   ///   speed, and the spring is slower later: UIScrollView as recorded of iOS 26.5 (samoylenkodmitry/Cranpose,
   ///   `ios_fling_measurement.rs`).
   struct ExplainedMotion {
-    /// How far up and down a view may move, in pt.
+    /// The largest steps up and down, in pt.
     struct Limit: Hashable {
       var up = ExplainedMotion.rounding
       var down = ExplainedMotion.rounding
@@ -19,22 +19,22 @@
     }
 
     private let base: Double
-    /// The velocities in the last frames in which the finger moved, in pt/s down, with their times in s.
+    /// The velocities of the finger's last steps, in pt/s down, with their times in s.
     private var velocities: [(time: Double, value: Double)] = []
-    /// How far the finger moved in the last frame, in pt.
+    /// The finger's step in the last frame, in pt.
     private var way = 0.0
-    /// When the finger lifted, in s.
+    /// The time of the lift, in s.
     private var lifted = 0.0
-    /// How far the content has been past each edge since the lift, in pt.
+    /// The longest pull past each edge since the lift, in pt.
     private var farthest = (start: 0.0, end: 0.0)
 
     /// The speed in 1/s of the pull, as recorded.
     static let recoil = 7.2
     /// The rate at which momentum slows down, in 1/s: -1000 ln 0.998.
     static let decay = 2.002
-    /// How long, in s, a finger has to stand still for its velocity to be forgotten: as on the stage.
+    /// The age, in s, at which a velocity is dropped, as on the stage.
     private static let memory = 0.1
-    /// What rounding explains, in pt: both ends of a step are rounded to a third of a point.
+    /// The rounding of a step, in pt: a third of a point at each end.
     static let rounding = 2.0 / 3
 
     /// Begins before any frame.
@@ -42,7 +42,7 @@
     /// - Parameter base: The content inset above the content without a gap, in pt.
     init(base: Double) { self.base = base }
 
-    /// How far a view may move between two frames; to be asked for each pair, in order.
+    /// Returns the limit for a pair of frames; call it for each pair, in order.
     mutating func limit(from last: FrameRecord, to next: FrameRecord) -> Limit {
       let seconds = max(0, next.time - last.time)
       var limit = Limit()

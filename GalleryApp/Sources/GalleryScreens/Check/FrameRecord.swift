@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// What the platform shows in one display frame.
+  /// The platform's state in one display frame.
   ///
   /// Distances are in pt, in the window or along the vertical axis.
   struct FrameRecord: Hashable, Sendable {
@@ -8,13 +8,13 @@
 
     /// The number of the display frame, from 0.
     var number = 0
-    /// When it was, in s from the first one.
+    /// The time since the first frame, in s.
     var time = 0.0
     /// The state of the pan recognizer.
     var pan = Pan.possible
-    /// How far down the finger has moved since the pan began.
+    /// The finger's way down since the pan began.
     var finger = 0.0
-    /// How fast the finger moves down, in pt/s.
+    /// The finger's velocity, in pt/s down.
     var velocity = 0.0
     /// The content offset.
     var offset = 0.0
@@ -28,27 +28,27 @@
     var content = 0.0
     /// The height of the scroll view.
     var height = 0.0
-    /// Where the scroll view begins in the window.
+    /// The scroll view's top in the window.
     var viewport = 0.0
-    /// Where the marked row begins in the window, if it is there.
+    /// The marked row's top in the window, if the row is in sight.
     var row: Double?
-    /// Where the navigation bar's title ends in the window, if there is a bar.
+    /// The title's bottom in the window, if there is a navigation bar.
     var title: Double?
-    /// Where the indicator begins in the window, if it is there.
+    /// The indicator's top in the window, if there is one.
     var indicator: Double?
-    /// How often the content inset was written since the frame before.
+    /// The number of writes of the content inset since the frame before.
     var writes = 0
-    /// How often the package wrote a content inset since the frame before, in all scroll views together.
+    /// The number of the package's writes since the frame before, in all scroll views.
     var own = 0
-    /// How many actions have started since the journal began.
+    /// The number of actions started since the journal began.
     var starts = 0
 
     /// Whether a finger moves or holds the content.
     var isHeld: Bool { pan == .began || pan == .changed }
-    /// Where the content begins in the window.
+    /// The content's top in the window.
     var start: Double { viewport - offset }
 
-    /// How far the content is past each of its edges, 0 within its range.
+    /// The content's distance past each edge, 0 within its range.
     ///
     /// - Parameter base: The content inset above that is there without a gap.
     func pull(base: Double) -> (start: Double, end: Double) {
@@ -57,7 +57,7 @@
       return (max(0, first - offset), max(0, offset - last))
     }
 
-    /// Whether nothing has changed since another frame.
+    /// Whether nothing has changed since the frame before.
     func isStill(after last: FrameRecord) -> Bool {
       var other = last
       (other.number, other.time, other.writes, other.own) = (number, time, 0, 0)

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// What the platform did, a line for each display frame in which something changed.
+  /// A record of each display frame that differs from the frame before.
   ///
   /// Of frames in which nothing changes, the first and the last are kept. So two records that follow each other are either
   /// one display frame apart, or equal.
@@ -9,7 +9,7 @@
     /// The last frame that was added, whether it is kept or not.
     private(set) var last: FrameRecord?
 
-    /// How many records are kept: 20 s of motion at 60 Hz.
+    /// The largest number of records: 20 s of motion at 60 Hz.
     static let limit = 1200
     private static let heading = "Overscroll journal 1"
 
@@ -30,7 +30,7 @@
       if records.count > Journal.limit { records.removeFirst(records.count - Journal.limit) }
     }
 
-    /// How long nothing has changed, in s.
+    /// The time since the last change, in s.
     var stillness: Double {
       guard let last, let kept = records.last else { return 0 }
       return last.time - kept.time
@@ -41,7 +41,7 @@
       records.indices.dropFirst().filter { records[$0 - 1].isHeld && !records[$0].isHeld }
     }
 
-    /// How far the content was pulled down past its start at most while a finger held it, in pt.
+    /// The longest pull past the start under a finger, in pt.
     var longestPull: Double {
       let base = records.first?.inset ?? 0
       return records.filter(\.isHeld).map { $0.pull(base: base).start }.max() ?? 0

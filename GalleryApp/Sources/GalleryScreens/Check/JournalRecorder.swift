@@ -5,7 +5,7 @@
 
   /// Keeps a journal of a scroll view, by reading it with each display frame.
   @MainActor final class JournalRecorder: ObservableObject {
-    /// What the journal shows in addition to the scroll view.
+    /// A view whose place the journal has beside the scroll view's.
     enum Mark: Hashable { case row, indicator }
 
     /// The journal so far.
@@ -14,7 +14,7 @@
     ///
     /// An update in each frame would change what is measured.
     @Published private(set) var text = ""
-    /// How many actions have started.
+    /// The number of actions started so far.
     var starts = 0
     /// Shifts the content once, one frame after the first lift, by so many pt: a fault that a judge has to find.
     var fault = 0.0
@@ -34,7 +34,7 @@
       weak var view: UIView?
     }
 
-    /// How long nothing changes, in s, until the text is made.
+    /// The stillness, in s, after which the text is updated.
     private static let pause = 0.3
 
     /// Begins a journal, in place of the one before.

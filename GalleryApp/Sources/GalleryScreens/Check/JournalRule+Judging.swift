@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  // How each rule judges a journal that has a lift.
+  // The judgement of each rule.
   extension JournalRule {
     /// Looks at a journal.
     func judge(_ journal: Journal) -> JournalFinding {
@@ -45,9 +45,9 @@
       return finding(worst == nil, worst?.words ?? "every step is explained")
     }
 
-    /// How far, in pt, a title may turn round: the rounding, and how close an inset ends.
+    /// The largest step back of a title, in pt: rounding, and the tolerance of an inset's end.
     private static let turn = 1.0
-    /// How far, in pt, a title has to move to have been seen: a bar without a large title does not move.
+    /// The least way of a large title, in pt: a bar without one does not move.
     private static let seen = 20.0
 
     private func judgeTitle(_ journal: Journal) -> JournalFinding {

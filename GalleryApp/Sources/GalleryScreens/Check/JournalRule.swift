@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// What a journal has to show.
+  /// A rule for a journal.
   enum JournalRule: Hashable, Sendable {
     /// No row moves more in a frame than a finger, momentum or the spring explains.
     case motion
@@ -14,7 +14,7 @@
     /// At most one frame in ten is late.
     case frameRate
 
-    /// What the rule is called.
+    /// The rule's name.
     var name: String {
       switch self {
       case .motion: "Rows"
@@ -27,22 +27,22 @@
     }
   }
 
-  /// What a rule found in a journal.
+  /// The result of a rule.
   struct JournalFinding: Hashable, Sendable {
     /// The rule.
     let rule: JournalRule
-    /// Whether the journal shows what the rule asks for.
+    /// Whether the journal keeps the rule.
     let isPassed: Bool
-    /// What was seen, in a few words.
+    /// The reason, in a few words.
     let words: String
 
     /// The finding as a line.
     var line: String { "\(isPassed ? "ok" : "FAILED") \(rule.name): \(words)" }
   }
 
-  /// What all rules found in a journal.
+  /// The results of all rules for a journal.
   struct JournalVerdict: Hashable, Sendable {
-    /// What each rule found.
+    /// The result of each rule.
     let findings: [JournalFinding]
 
     /// Judges a journal.

@@ -2,20 +2,20 @@
   import Foundation
   @_spi(Gallery) import Overscroll
 
-  /// What a test asks of the gallery when it starts it.
+  /// The settings of a test that launches the gallery.
   ///
-  /// A release build asks for nothing.
+  /// A release build ignores them.
   struct LaunchArguments: Hashable, Sendable {
     /// The screen to open: `-screen list`.
     var screen: Screen?
     /// Whether every screen keeps a journal: `-journal`.
     var keepsJournal = false
-    /// How far, in pt, the content is shifted one frame after the first lift: `-fault 40`.
+    /// The shift of the content one frame after the first lift, in pt: `-fault 40`.
     var fault = 0.0
-    /// How the inset for a gap comes under a large title: `-titleInset atOnce`.
+    /// The title inset style: `-titleInset atOnce`.
     var titleInset: String?
 
-    /// Reads arguments; what is none of these is ignored.
+    /// Reads arguments and ignores unknown ones.
     init(_ arguments: [String]) {
       func value(after name: String) -> String? {
         arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
@@ -26,7 +26,7 @@
       titleInset = value(after: "-titleInset")
     }
 
-    /// Sets what all screens share.
+    /// Sets the title inset style.
     @MainActor func apply() {
       if let titleInset { BridgeDiagnostics.titleInsetStyle = titleInset }
     }

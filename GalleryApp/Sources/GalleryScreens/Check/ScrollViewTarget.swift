@@ -27,7 +27,7 @@
         .sink { [weak writes] _ in writes?.count += 1 }
     }
 
-    /// How often the insets were written since this was asked last, and how often by the package.
+    /// Returns the numbers of all writes and of the package's writes since the last call.
     mutating func takeWrites() -> (all: Int, own: Int) {
       defer { forgetWrites() }
       return (writes.count, BridgeDiagnostics.insetWrites - own)
@@ -39,7 +39,7 @@
       own = BridgeDiagnostics.insetWrites
     }
 
-    /// Where the title ends in the window: a large title's own view if UIKit has one, or else the navigation bar.
+    /// The bottom of the large title's view in the window, or else of the navigation bar.
     var titleEnd: Double? {
       guard let bar else { return nil }
       let large = ScrollViewTarget.largeTitle(in: bar)
