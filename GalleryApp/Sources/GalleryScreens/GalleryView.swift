@@ -6,36 +6,62 @@
     @State private var screen: Screen?
     @State private var hasLargeTitles = true
     @StateObject private var keeper = Keeper()
+    private let arguments: LaunchArguments
 
     /// Makes the gallery.
-    public init() {}
+    ///
+    /// In a debug build, `-screen list` among the launch arguments opens a screen, by its name in `Screen`, and `-journal`
+    /// has every screen keep a journal.
+    public init() { self.init(.current) }
 
-    /// The list of screens, with the chosen one beside it where there is room.
+    init(_ arguments: LaunchArguments) {
+      self.arguments = arguments
+      arguments.apply()
+    }
+
+    /// The list of screens, with the chosen one beside it where there is room; or the one that a launch argument names.
     public var body: some View {
-      NavigationSplitView {
-        List(selection: $screen) {
-          #if os(iOS)
-            Section { Toggle("Large titles", isOn: $hasLargeTitles) }
+      if let screen = arguments.screen {
+        NavigationStack { shown(screen) }
+      } else {
+        NavigationSplitView {
+          List(selection: $screen) {
+            #if os(iOS)
+              Section { Toggle("Large titles", isOn: $hasLargeTitles) }
+            #endif
+            ForEach(Screen.Part.allCases) { part in
+              Section(part.rawValue) { ForEach(part.screens) { ScreenRow(screen: $0) } }
+            }
+          }
+          .navigationTitle("Overscroll")
+          #if os(macOS)
+            .navigationSplitViewColumnWidth(min: 240, ideal: 280)
           #endif
-          ForEach(Screen.Part.allCases) { part in
-            Section(part.rawValue) { ForEach(part.screens) { ScreenRow(screen: $0) } }
+        } detail: {
+          if let screen {
+            shown(screen)
+          } else {
+            Text("Choose a screen").foregroundStyle(.secondary)
           }
         }
-        .navigationTitle("Overscroll")
-        #if os(macOS)
-          .navigationSplitViewColumnWidth(min: 240, ideal: 280)
-        #endif
-      } detail: {
-        if let screen {
-          // Another screen is another view, also where both are made of the same parts.
-          screen.view(keeper).id(screen)
-            #if os(iOS)
-              .navigationBarTitleDisplayMode(hasLargeTitles ? .large : .inline)
-            #endif
-        } else {
-          Text("Choose a screen").foregroundStyle(.secondary)
-        }
       }
+    }
+
+    /// A screen.
+    ///
+    /// Another screen is another view, also where both are made of the same parts.
+    @ViewBuilder private func shown(_ screen: Screen) -> some View {
+      let view = screen.view(keeper).journaled(arguments).id(screen)
+      #if os(iOS)
+        // The device check chooses its titles.
+        if screen == .check {
+          view
+        } else {
+          view.navigationBarTitleDisplayMode(hasLargeTitles ? .large : .inline)
+        }
+      #else
+        view
+      #endif
     }
   }
 

@@ -41,6 +41,7 @@
       case .sections: SectionsScreen()
       case .chat: ChatScreen()
       case .places: PlaceScreen()
+      case .check: CheckScreen()
       }
     }
   }

@@ -10,6 +10,8 @@
     case outcomes, begin, kept, secondFloor, interop
     // Lists of any length.
     case cards, deck, ranges, archive, masonry, sections, chat, places
+    // The device itself.
+    case check
 
     /// A part of the list of screens.
     enum Part: String, CaseIterable, Identifiable {
@@ -18,6 +20,7 @@
       case edges = "Edges and lists"
       case lists = "Lists"
       case code = "From code"
+      case device = "This device"
 
       var id: Self { self }
 
@@ -33,6 +36,7 @@
         case .edges: [.list, .paging, .exclusion, .horizontal]
         case .lists: [.cards, .deck, .ranges, .archive, .masonry, .sections, .chat, .places]
         case .code: [.outcomes, .begin, .kept, .secondFloor, .interop]
+        case .device: [.check]
         }
       }
     }
@@ -76,6 +80,7 @@
       case .sections: ("Sections", "Headers that stay while their section is seen")
       case .chat: ("Chat", "History before, and an end that it stays at")
       case .places: ("Places", "To an item, and back to a place that was kept")
+      case .check: ("Check this device", "Four pulls, each judged by what the platform did")
       }
     }
   }

@@ -5,4 +5,12 @@ enum GalleryTime {
 
   /// Takes a while.
   static func pass(_ duration: Duration) async throws { try await clock.sleep(for: duration) }
+
+  /// Returns a function that returns the seconds since this call.
+  static func stopwatch() -> @Sendable () -> Double { seconds(of: clock) }
+
+  private static func seconds<C: Clock>(of clock: C) -> @Sendable () -> Double where C.Duration == Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) / .seconds(1) }
+  }
 }

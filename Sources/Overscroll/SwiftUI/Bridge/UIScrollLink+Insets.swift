@@ -67,6 +67,7 @@
     }
 
     private func add(_ difference: EdgePair<Double>, to scrollView: UIScrollView) {
+      BridgeDiagnostics.insetWrites += 1
       var insets = scrollView.contentInset
       insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
       scrollView.contentInset = insets

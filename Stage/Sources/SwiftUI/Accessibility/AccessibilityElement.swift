@@ -6,6 +6,8 @@ public import Foundation
   public internal(set) var label: String
   /// What is read as its value.
   public internal(set) var value: String?
+  /// What tests find it by.
+  public internal(set) var identifier: String?
   public internal(set) var traits: AccessibilityTraits
   /// Where it is, in the window's coordinates.
   public internal(set) var frame: CGRect

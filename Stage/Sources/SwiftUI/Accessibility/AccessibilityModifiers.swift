@@ -119,6 +119,13 @@ extension View {
       Description(name: "accessibilityLabel", makesElement: true) { element, _ in element.label = label })
   }
 
+  /// Has tests find it.
+  ///
+  /// Documented: `accessibilityIdentifier(_:)`.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modified(Description(name: "accessibilityIdentifier") { element, _ in element.identifier = identifier })
+  }
+
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modified(Description(name: "accessibilityAddTraits") { element, _ in element.traits.formUnion(traits) })
   }

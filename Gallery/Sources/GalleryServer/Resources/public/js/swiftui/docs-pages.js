@@ -36,6 +36,7 @@ const pages = {
   sections: guide('listsofanylength'),
   chat: guide('listsofanylength'),
   places: guide('keepingyourplace'),
+  check: guide('onaphone'),
 };
 
 /**

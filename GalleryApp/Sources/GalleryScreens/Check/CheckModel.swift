@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+  import Combine
+  @_spi(Gallery) import Overscroll
+
+  /// The device check: the current step and the results.
+  @MainActor final class CheckModel: ObservableObject {
+    /// The verdict on a step, and its journal as text.
+    struct Result {
+      let verdict: JournalVerdict
+      let trace: String
+    }
+
+    /// The step that is under way.
+    @Published private(set) var step: CheckStep?
+    /// The results of the steps taken so far.
+    @Published private(set) var results: [CheckStep: Result] = [:]
+    /// Whether the sheet is presented.
+    @Published var isSheetShown = false {
+      didSet { if !isSheetShown, step == .sheetPull { judge() } }
+    }
+    /// The title inset style: the name of a case of `TitleInsetStyle`.
+    @Published var titleInset = BridgeDiagnostics.titleInsetStyle {
+      didSet { BridgeDiagnostics.titleInsetStyle = titleInset }
+    }
+    /// The names of all title inset styles.
+    let titleInsets = BridgeDiagnostics.titleInsetStyles
+    /// Keeps the journal.
+    let recorder = JournalRecorder()
+
+    private var isRunning = false
+    /// The end of the last action, in s of the journal.
+    private var ended = 0.0
+    private let fault: Double
+
+    /// Makes a check of which no step has begun.
+    ///
+    /// - Parameter fault: The shift of the content one frame after the first lift of each step, in pt.
+    init(fault: Double) {
+      self.fault = fault
+      recorder.onFrame = { [weak self] in self?.look() }
+    }
+
+    /// The list's action.
+    func run() async throws {
+      recorder.starts += 1
+      isRunning = true
+      defer {
+        isRunning = false
+        ended = recorder.journal.last?.time ?? 0
+      }
+      try await GalleryTime.pass(.seconds(1.5))
+    }
+
+    /// Begins a step.
+    func begin(_ step: CheckStep) {
+      self.step = step
+      ended = 0
+      isSheetShown = step == .sheetPull
+      recorder.fault = fault
+      recorder.begin()
+    }
+
+    /// Judges the step that is under way.
+    func judge() {
+      guard let step else { return }
+      recorder.end()
+      self.step = nil
+      results[step] = Result(
+        verdict: JournalVerdict(recorder.journal, by: step.rules),
+        trace: recorder.journal.text(about: JournalRecorder.about))
+      if isSheetShown { isSheetShown = false }
+    }
+
+    private func look() {
+      guard let step, !isRunning, step.isOver(recorder.journal, actionEnd: ended) else { return }
+      judge()
+    }
+
+    /// The verdicts and the journals as one text.
+    var report: String {
+      let steps = CheckStep.allCases.map { step in
+        guard let result = results[step] else { return "\(step.title): not done\n" }
+        let lines = result.verdict.findings.map(\.line)
+        return (["\(step.title): \(result.verdict.isPassed ? "ok" : "FAILED")"] + lines).joined(
+          separator: "\n")
+          + "\n" + result.trace
+      }
+      return "Overscroll check\n\(JournalRecorder.about)\n\n" + steps.joined(separator: "\n")
+    }
+  }
+#endif

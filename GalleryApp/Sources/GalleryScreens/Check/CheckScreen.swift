@@ -1,0 +1,89 @@
+#if canImport(UIKit)
+  import Overscroll
+  import SwiftUI
+
+  /// Checks on this device that what the platform does has an explanation: four steps, each judged by its journal.
+  @MainActor struct CheckScreen: View {
+    @StateObject private var model: CheckModel
+
+    /// Makes the screen.
+    ///
+    /// - Parameter fault: The shift of the content one frame after a lift, in pt, for a test of the judge.
+    init(fault: Double = LaunchArguments.current.fault) {
+      _model = StateObject(wrappedValue: CheckModel(fault: fault))
+    }
+
+    var body: some View {
+      CheckList(model: model)
+        .id(model.step == .titlePull)
+        .controls(
+          model.step?.instruction ?? "Take the four steps, with both ways of the inset. Share the trace."
+        ) {
+          if model.step == nil { CheckResults(model: model) } else { Button("Judge now") { model.judge() } }
+        }
+        .sheet(isPresented: $model.isSheetShown) {
+          CheckList(model: model).controls(CheckStep.sheetPull.instruction)
+        }
+        .navigationTitle("Check this device")
+        .navigationBarTitleDisplayMode(model.step == .titlePull ? .large : .inline)
+    }
+  }
+
+  /// A list that is pulled, whose scroll view is the journal's.
+  @MainActor struct CheckList: View {
+    @ObservedObject var model: CheckModel
+
+    /// A row of the list.
+    struct Row: Identifiable {
+      let id: Int
+    }
+
+    private static let rows = (0..<80).map(Row.init)
+
+    var body: some View {
+      List(CheckList.rows) { row in
+        Text("Row \(row.id)").background {
+          if row.id == 0 { JournalMark(recorder: model.recorder, mark: .row) }
+        }
+      }
+      .pullToRefresh { try await model.run() }
+      .refreshIndicator { configuration in
+        AutomaticRefreshIndicatorStyle().makeBody(configuration: configuration)
+          .background { JournalMark(recorder: model.recorder, mark: .indicator) }
+      }
+      .background { JournalProbe(recorder: model.recorder) }
+    }
+  }
+
+  /// The steps with their results, and what can be chosen and shared.
+  @MainActor struct CheckResults: View {
+    @ObservedObject var model: CheckModel
+
+    var body: some View {
+      ForEach(CheckStep.allCases) { step in
+        HStack {
+          Button(step.title) { model.begin(step) }.buttonStyle(.bordered)
+          Text(words(step)).font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      HStack {
+        Picker("Title's inset", selection: $model.titleInset) {
+          ForEach(model.titleInsets, id: \.self) { Text($0).tag($0) }
+        }
+        .pickerStyle(.segmented)
+        .labelsHidden()
+        TraceLink(text: { model.report })
+      }
+    }
+
+    private func words(_ step: CheckStep) -> String {
+      guard let verdict = model.results[step]?.verdict else { return "not done" }
+      return verdict.failures.first?.line ?? "ok"
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct CheckScreenPreviews: PreviewProvider {
+    static var previews: some View { CheckScreen() }
+  }
+#endif

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+  /// A step of the device check: an instruction, and the rules for the journal.
+  enum CheckStep: String, CaseIterable, Identifiable, Hashable, Sendable {
+    case slowPull, fling, titlePull, sheetPull
+
+    var id: Self { self }
+
+    /// The step's title.
+    var title: String {
+      switch self {
+      case .slowPull: "Slow pull"
+      case .fling: "Fling to the top"
+      case .titlePull: "Pull under a large title"
+      case .sheetPull: "Pull in a sheet"
+      }
+    }
+
+    /// The instruction for the tester.
+    var instruction: String {
+      switch self {
+      case .slowPull: "Pull the list slowly past the indicator's end, hold, and let go. Then wait."
+      case .fling: "Scroll down a few screens and wait. Then fling to the top, once."
+      case .titlePull:
+        "Pull the list and its large title slowly past the indicator's end, and let go. Then wait."
+      case .sheetPull: "Pull the list in the sheet past the indicator's end, and let go. Then wait."
+      }
+    }
+
+    /// The rules for the step's journal.
+    var rules: [JournalRule] {
+      switch self {
+      case .slowPull: [.motion, .insets, .actions(1), .frameRate]
+      case .fling: [.motion, .insets, .actions(0), .frameRate]
+      case .titlePull: [.motion, .title, .insets, .actions(1), .frameRate]
+      case .sheetPull: [.motion, .viewport, .insets, .actions(1), .frameRate]
+      }
+    }
+
+    /// The least pull, and the least distance from the top before a fling, in pt.
+    private static let (pull, distance) = (40.0, 200.0)
+    /// The stillness, in s, that ends a step.
+    private static let stillness = 1.0
+
+    /// Whether a journal holds the whole step.
+    ///
+    /// - Parameter actionEnd: The end of the last action, in s of the journal.
+    func isOver(_ journal: Journal, actionEnd: Double) -> Bool {
+      guard let last = journal.last, !last.isHeld, !journal.lifts.isEmpty,
+        journal.stillness >= CheckStep.stillness, last.time - actionEnd >= CheckStep.stillness
+      else { return false }
+      guard self == .fling else { return journal.longestPull >= CheckStep.pull }
+      let isAtTop = last.offset <= -last.adjusted + 1
+      return isAtTop && journal.records.contains { $0.offset + $0.adjusted > CheckStep.distance }
+    }
+  }
+#endif

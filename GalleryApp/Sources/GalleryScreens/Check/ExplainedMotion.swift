@@ -1,0 +1,74 @@
+#if canImport(SwiftUI)
+  import Foundation
+
+  /// The largest steps between two frames that a finger, momentum and the spring explain.
+  ///
+  /// - A finger explains its own way: the slope of the rubber band is 1 at most. The content may follow a frame later.
+  /// - Momentum explains the speed at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms.
+  /// - The spring explains 7.2/s of the pull, towards the edge. Content that a still finger lets go of starts back at that
+  ///   speed, and the spring is slower later: UIScrollView as recorded of iOS 26.5 (samoylenkodmitry/Cranpose,
+  ///   `ios_fling_measurement.rs`).
+  struct ExplainedMotion {
+    /// The largest steps up and down, in pt.
+    struct Limit: Hashable {
+      var up = ExplainedMotion.rounding
+      var down = ExplainedMotion.rounding
+
+      /// The limit for a step, in pt down.
+      func callAsFunction(_ step: Double) -> Double { step < 0 ? up : down }
+    }
+
+    private let base: Double
+    /// The velocities of the finger's last steps, in pt/s down, with their times in s.
+    private var velocities: [(time: Double, value: Double)] = []
+    /// The finger's step in the last frame, in pt.
+    private var way = 0.0
+    /// The time of the lift, in s.
+    private var lifted = 0.0
+    /// The longest pull past each edge since the lift, in pt.
+    private var farthest = (start: 0.0, end: 0.0)
+
+    /// The speed in 1/s of the pull, as recorded.
+    static let recoil = 7.2
+    /// The rate at which momentum slows down, in 1/s: -1000 ln 0.998.
+    static let decay = 2.002
+    /// The age, in s, at which a velocity is dropped, as on the stage.
+    private static let memory = 0.1
+    /// The rounding of a step, in pt: a third of a point at each end.
+    static let rounding = 2.0 / 3
+
+    /// Begins before any frame.
+    ///
+    /// - Parameter base: The content inset above the content without a gap, in pt.
+    init(base: Double) { self.base = base }
+
+    /// Returns the limit for a pair of frames; call it for each pair, in order.
+    mutating func limit(from last: FrameRecord, to next: FrameRecord) -> Limit {
+      let seconds = max(0, next.time - last.time)
+      var limit = Limit()
+      if next.isHeld {
+        let way = next.finger - (last.isHeld ? last.finger : 0)
+        let most = max(abs(way), abs(self.way))
+        limit.up += most
+        limit.down += most
+        self.way = way
+        if way != 0, seconds > 0 {
+          velocities = velocities.filter { $0.time > next.time - ExplainedMotion.memory }
+          velocities += [(next.time, next.velocity), (next.time, last.isHeld ? way / seconds : 0)]
+        }
+        if last.isHeld { return limit }
+      } else if last.isHeld {
+        (lifted, farthest, way) = (last.time, (0, 0), 0)
+        velocities = velocities.filter { $0.time > last.time - ExplainedMotion.memory }
+      }
+      let pull = last.pull(base: base)
+      farthest = (max(farthest.start, pull.start), max(farthest.end, pull.end))
+      let left = exp(-ExplainedMotion.decay * max(0, last.time - lifted))
+      let values = velocities.map(\.value)
+      let momentum = (up: max(0, -(values.min() ?? 0)) * left, down: max(0, values.max() ?? 0) * left)
+      limit.up += (momentum.up + ExplainedMotion.recoil * farthest.start) * seconds
+      limit.down += (momentum.down + ExplainedMotion.recoil * farthest.end) * seconds
+      return limit
+    }
+  }
+#endif

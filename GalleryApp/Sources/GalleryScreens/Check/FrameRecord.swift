@@ -1,0 +1,111 @@
+#if canImport(SwiftUI)
+  /// The platform's state in one display frame.
+  ///
+  /// Distances are in pt, in the window or along the vertical axis.
+  struct FrameRecord: Hashable, Sendable {
+    /// The state of a scroll view's pan recognizer, as UIKit names it.
+    enum Pan: String, Hashable, Sendable { case possible, began, changed, ended, cancelled, failed }
+
+    /// The number of the display frame, from 0.
+    var number = 0
+    /// The time since the first frame, in s.
+    var time = 0.0
+    /// The state of the pan recognizer.
+    var pan = Pan.possible
+    /// The finger's way down since the pan began.
+    var finger = 0.0
+    /// The finger's velocity, in pt/s down.
+    var velocity = 0.0
+    /// The content offset.
+    var offset = 0.0
+    /// The content inset above the content.
+    var inset = 0.0
+    /// The adjusted content inset above the content.
+    var adjusted = 0.0
+    /// The adjusted content inset below the content.
+    var bottom = 0.0
+    /// The height of the content.
+    var content = 0.0
+    /// The height of the scroll view.
+    var height = 0.0
+    /// The scroll view's top in the window.
+    var viewport = 0.0
+    /// The marked row's top in the window, if the row is in sight.
+    var row: Double?
+    /// The title's bottom in the window, if there is a navigation bar.
+    var title: Double?
+    /// The indicator's top in the window, if there is one.
+    var indicator: Double?
+    /// The number of writes of the content inset since the frame before.
+    var writes = 0
+    /// The number of the package's writes since the frame before, in all scroll views.
+    var own = 0
+    /// The number of actions started since the journal began.
+    var starts = 0
+
+    /// Whether a finger moves or holds the content.
+    var isHeld: Bool { pan == .began || pan == .changed }
+    /// The content's top in the window.
+    var start: Double { viewport - offset }
+
+    /// The content's distance past each edge, 0 within its range.
+    ///
+    /// - Parameter base: The content inset above that is there without a gap.
+    func pull(base: Double) -> (start: Double, end: Double) {
+      let first = -(adjusted - inset + base)
+      let last = max(first, content + bottom - height)
+      return (max(0, first - offset), max(0, offset - last))
+    }
+
+    /// Whether nothing has changed since the frame before.
+    func isStill(after last: FrameRecord) -> Bool {
+      var other = last
+      (other.number, other.time, other.writes, other.own) = (number, time, 0, 0)
+      return self == other
+    }
+  }
+
+  // One line for each record.
+  extension FrameRecord {
+    /// The names of a line's columns.
+    static let columns =
+      "frame time pan finger velocity offset inset adjusted bottom content height viewport row title indicator writes own starts"
+
+    /// The record as a line, with distances in hundredths of a point and times in tenths of a millisecond.
+    var line: String {
+      let places: [Double?] = [
+        finger, velocity, offset, inset, adjusted, bottom, content, height, viewport, row, title, indicator,
+      ]
+      let words = places.map { $0.map { FrameRecord.words($0, 100) } ?? "-" }
+      return
+        (["\(number)", FrameRecord.words(time, 10_000), pan.rawValue] + words + [
+          "\(writes)", "\(own)", "\(starts)",
+        ]).joined(separator: " ")
+    }
+
+    /// Reads a line; nil for one that is none of `line`'s.
+    init?(line: some StringProtocol) {
+      let words = line.split(separator: " ")
+      guard words.count == 18, let number = Int(words[0]), let time = Double(words[1]),
+        let pan = Pan(rawValue: String(words[2])), let writes = Int(words[15]), let own = Int(words[16]),
+        let starts = Int(words[17])
+      else { return nil }
+      let places = words[3..<12].compactMap { Double($0) }
+      guard places.count == 9, (places + [time]).allSatisfy(\.isFinite) else { return nil }
+      let marks = words[12..<15].map { Double($0) }
+      self.init(
+        number: number, time: time, pan: pan, finger: places[0], velocity: places[1], offset: places[2],
+        inset: places[3], adjusted: places[4], bottom: places[5], content: places[6], height: places[7],
+        viewport: places[8], row: marks[0], title: marks[1], indicator: marks[2], writes: writes, own: own,
+        starts: starts)
+    }
+
+    /// A number in parts of one, without an exponent for what a screen shows.
+    static func words(_ value: Double, _ parts: Double) -> String {
+      guard value.isFinite else { return "-" }
+      let rounded = (value * parts).rounded() / parts
+      let isWhole = rounded == rounded.rounded() && rounded.magnitude < 1e9
+      return isWhole ? "\(Int(rounded))" : "\(rounded)"
+    }
+  }
+#endif

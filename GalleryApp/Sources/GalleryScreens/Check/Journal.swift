@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  /// A record of each display frame that differs from the frame before.
+  ///
+  /// Of frames in which nothing changes, the first and the last are kept. So two records that follow each other are either
+  /// one display frame apart, or equal.
+  struct Journal: Hashable, Sendable {
+    /// The records, the oldest first.
+    private(set) var records: [FrameRecord] = []
+    /// The last frame that was added, whether it is kept or not.
+    private(set) var last: FrameRecord?
+
+    /// The largest number of records: 20 s of motion at 60 Hz.
+    static let limit = 1200
+    private static let heading = "Overscroll journal 1"
+
+    /// A journal without a frame.
+    init() {}
+
+    /// Adds the next frame.
+    mutating func add(_ record: FrameRecord) {
+      defer { last = record }
+      guard let last else { return keep(record) }
+      guard !record.isStill(after: last) else { return }
+      if records.last != last { keep(last) }
+      keep(record)
+    }
+
+    private mutating func keep(_ record: FrameRecord) {
+      records.append(record)
+      if records.count > Journal.limit { records.removeFirst(records.count - Journal.limit) }
+    }
+
+    /// The time since the last change, in s.
+    var stillness: Double {
+      guard let last, let kept = records.last else { return 0 }
+      return last.time - kept.time
+    }
+
+    /// The places in `records` of the first frames after a lift.
+    var lifts: [Int] {
+      records.indices.dropFirst().filter { records[$0 - 1].isHeld && !records[$0].isHeld }
+    }
+
+    /// The longest pull past the start under a finger, in pt.
+    var longestPull: Double {
+      let base = records.first?.inset ?? 0
+      return records.filter(\.isHeld).map { $0.pull(base: base).start }.max() ?? 0
+    }
+
+    /// The journal as text: a heading, facts about the device, the names of the columns, and a line for each record.
+    ///
+    /// - Parameter about: A line on the device.
+    func text(about: String) -> String {
+      ([Journal.heading, about, FrameRecord.columns] + records.map(\.line)).joined(separator: "\n") + "\n"
+    }
+
+    /// Reads a text; nil for one that has no heading.
+    ///
+    /// Lines that are no records are left out.
+    init?(text: String) {
+      let lines = text.split(separator: "\n")
+      guard lines.first.map({ $0 == Journal.heading }) == true else { return nil }
+      records = lines.compactMap { FrameRecord(line: $0) }
+      last = records.last
+    }
+  }
+#endif

@@ -1,0 +1,140 @@
+#if canImport(UIKit)
+  import Combine
+  @_spi(Gallery) import Overscroll
+  import UIKit
+
+  /// Keeps a journal of a scroll view, by reading it with each display frame.
+  @MainActor final class JournalRecorder: ObservableObject {
+    /// A view whose place the journal has beside the scroll view's.
+    enum Mark: Hashable { case row, indicator }
+
+    /// The journal so far.
+    private(set) var journal = Journal()
+    /// The journal as text, which is brought up to date once nothing has changed for a moment.
+    ///
+    /// An update in each frame would change what is measured.
+    @Published private(set) var text = ""
+    /// The number of actions started so far.
+    var starts = 0
+    /// Shifts the content once, one frame after the first lift, by so many pt: a fault that a judge has to find.
+    var fault = 0.0
+    /// Called after each frame.
+    var onFrame: @MainActor () -> Void = {}
+
+    private let ticks = DisplayTicks()
+    private var probes: [WeakView] = []
+    private var marks: [Mark: [WeakView]] = [:]
+    private var target = ScrollViewTarget()
+    private var began: Double?
+    private var frames = 0
+    private var wasHeld = false
+    private var isTextDue = false
+
+    private struct WeakView {
+      weak var view: UIView?
+    }
+
+    /// The stillness, in s, after which the text is updated.
+    private static let pause = 0.3
+
+    /// Begins a journal, in place of the one before.
+    func begin() {
+      journal = Journal()
+      (began, frames, starts, wasHeld) = (nil, 0, 0, false)
+      target.forgetWrites()
+      ticks.begin { [weak self] time in
+        guard let self else { return false }
+        read(at: time)
+        return true
+      }
+    }
+
+    /// Ends the journal.
+    func end() { ticks.end() }
+
+    /// Looks for the scroll view from this view on, as long as it is in a window and no later one is.
+    func add(probe view: UIView) {
+      probes = probes.filter { $0.view != nil && $0.view !== view } + [WeakView(view: view)]
+    }
+
+    /// Records where a view is.
+    func add(_ mark: Mark, _ view: UIView) {
+      marks[mark] = (marks[mark] ?? []).filter { $0.view != nil && $0.view !== view } + [WeakView(view: view)]
+    }
+
+    private func read(at time: Double) {
+      guard let probe = probes.last(where: { $0.view?.window != nil })?.view else { return }
+      target.find(from: probe)
+      guard let scrollView = target.scrollView else { return }
+      shift(scrollView)
+      let start = began ?? time
+      began = start
+      journal.add(record(of: scrollView, time - start))
+      frames += 1
+      if journal.stillness == 0 {
+        isTextDue = true
+      } else if isTextDue, journal.stillness > JournalRecorder.pause {
+        isTextDue = false
+        text = journal.text(about: JournalRecorder.about)
+      }
+      onFrame()
+    }
+
+    private func record(of scrollView: UIScrollView, _ time: Double) -> FrameRecord {
+      let pan = scrollView.panGestureRecognizer
+      let (writes, own) = target.takeWrites()
+      var record = FrameRecord(number: frames, time: time, pan: FrameRecord.Pan(pan.state))
+      if record.isHeld {
+        record.finger = pan.translation(in: scrollView.window).y
+        record.velocity = pan.velocity(in: scrollView.window).y
+      }
+      record.offset = scrollView.contentOffset.y
+      record.inset = scrollView.contentInset.top
+      record.adjusted = scrollView.adjustedContentInset.top
+      record.bottom = scrollView.adjustedContentInset.bottom
+      record.content = scrollView.contentSize.height
+      record.height = scrollView.bounds.height
+      record.viewport = scrollView.convert(scrollView.bounds, to: nil).minY
+      record.row = place(of: .row, in: scrollView)
+      record.title = target.titleEnd
+      record.indicator = place(of: .indicator, in: nil)
+      (record.writes, record.own, record.starts) = (writes, own, starts)
+      return record
+    }
+
+    private func place(of mark: Mark, in scrollView: UIScrollView?) -> Double? {
+      let view = marks[mark]?.last { $0.view?.window != nil }?.view
+      guard let view, scrollView.map(view.isDescendant) ?? true else { return nil }
+      return view.convert(view.bounds, to: nil).minY
+    }
+
+    /// Makes the fault.
+    private func shift(_ scrollView: UIScrollView) {
+      guard fault != 0, let last = journal.last else { return }
+      if wasHeld, !last.isHeld {
+        scrollView.contentOffset.y += fault
+        fault = 0
+      }
+      wasHeld = last.isHeld
+    }
+
+    /// The device, in a line.
+    static var about: String {
+      "\(ProcessInfo.processInfo.operatingSystemVersionString); title inset \(BridgeDiagnostics.titleInsetStyle)"
+    }
+  }
+
+  extension FrameRecord.Pan {
+    fileprivate init(_ state: UIGestureRecognizer.State) {
+      switch state {
+      case .possible: self = .possible
+      case .began: self = .began
+      case .changed: self = .changed
+      case .ended: self = .ended
+      case .cancelled: self = .cancelled
+      case .failed: self = .failed
+      @unknown default: self = .failed
+      }
+    }
+  }
+#endif

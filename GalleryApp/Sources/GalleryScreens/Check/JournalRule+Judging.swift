@@ -1,0 +1,104 @@
+#if canImport(SwiftUI)
+  // The judgement of each rule.
+  extension JournalRule {
+    /// Looks at a journal.
+    func judge(_ journal: Journal) -> JournalFinding {
+      switch self {
+      case .motion: judgeMotion(journal.records)
+      case .title: judgeTitle(journal)
+      case .insets: judgeInsets(journal.records)
+      case .actions(let count): judgeActions(journal, count)
+      case .viewport: judgeViewport(journal.records)
+      case .frameRate: judgeFrames(journal.records)
+      }
+    }
+
+    private func finding(_ isPassed: Bool, _ words: String) -> JournalFinding {
+      JournalFinding(rule: self, isPassed: isPassed, words: words)
+    }
+
+    private func judgeMotion(_ records: [FrameRecord]) -> JournalFinding {
+      var bounds = ExplainedMotion(base: records.first?.inset ?? 0)
+      var worst: (excess: Double, words: String)?
+      for (last, next) in zip(records, records.dropFirst()) {
+        let limit = bounds.limit(from: last, to: next)
+        let steps: [(name: String, from: Double?, to: Double?)] = [
+          ("the content", last.start, next.start), ("a row", last.row, next.row),
+          ("the title", last.title, next.title),
+        ]
+        for step in steps {
+          guard let from = step.from, let to = step.to else { continue }
+          let most = limit(to - from)
+          let excess = abs(to - from) - most
+          guard excess > worst?.excess ?? 0 else { continue }
+          // Content that grows above what is seen begins further up, and what is seen stays.
+          let stay = to - from + next.content - last.content
+          if step.name == "the content", abs(stay) <= limit(stay) { continue }
+          let way = FrameRecord.words(abs(to - from), 10)
+          worst = (
+            excess,
+            "frame \(next.number): \(step.name) moved \(way) pt \(to < from ? "up" : "down"), "
+              + "and \(FrameRecord.words(most, 10)) pt are explained"
+          )
+        }
+      }
+      return finding(worst == nil, worst?.words ?? "every step is explained")
+    }
+
+    /// The largest step back of a title, in pt: rounding, and the tolerance of an inset's end.
+    private static let turn = 1.0
+    /// The least way of a large title, in pt: a bar without one does not move.
+    private static let seen = 20.0
+
+    private func judgeTitle(_ journal: Journal) -> JournalFinding {
+      let titles = journal.records.compactMap(\.title)
+      guard let low = titles.min(), let high = titles.max(), high - low > JournalRule.seen else {
+        return finding(false, "no large title was pulled")
+      }
+      var nearest: Double?
+      for (last, next) in zip(journal.records, journal.records.dropFirst()) {
+        guard !next.isHeld, let title = next.title else {
+          nearest = nil
+          continue
+        }
+        if last.isHeld { nearest = title }
+        guard let before = nearest else { continue }
+        if title > before + JournalRule.turn {
+          let way = FrameRecord.words(title - before, 10)
+          return finding(false, "frame \(next.number): the title turned round, by \(way) pt")
+        }
+        nearest = min(before, title)
+      }
+      return finding(true, "it went home")
+    }
+
+    private func judgeInsets(_ records: [FrameRecord]) -> JournalFinding {
+      let left = (records.last?.inset ?? 0) - (records.first?.inset ?? 0)
+      let (writes, own) = (records.map(\.writes).reduce(0, +), records.map(\.own).reduce(0, +))
+      let words = "\(FrameRecord.words(left, 100)) pt are left of \(writes) writes, \(own) by the package"
+      return finding(abs(left) < 0.1, words)
+    }
+
+    private func judgeActions(_ journal: Journal, _ count: Int) -> JournalFinding {
+      let starts = (journal.records.last?.starts ?? 0) - (journal.records.first?.starts ?? 0)
+      let pull = FrameRecord.words(journal.longestPull, 1)
+      return finding(starts == count, "\(starts) started, \(count) expected; the longest pull was \(pull) pt")
+    }
+
+    private func judgeViewport(_ records: [FrameRecord]) -> JournalFinding {
+      let places = records.map(\.viewport)
+      let way = (places.max() ?? 0) - (places.min() ?? 0)
+      return finding(way <= ExplainedMotion.rounding, "it moved \(FrameRecord.words(way, 10)) pt")
+    }
+
+    private func judgeFrames(_ records: [FrameRecord]) -> JournalFinding {
+      let steps = zip(records, records.dropFirst()).filter { $1.number == $0.number + 1 }
+        .map { $1.time - $0.time }.sorted()
+      guard !steps.isEmpty, steps[steps.count / 2] > 0 else { return finding(false, "no frames were seen") }
+      let median = steps[steps.count / 2]
+      let late = steps.filter { $0 > 1.5 * median }.count
+      let rate = FrameRecord.words(1 / median, 1)
+      return finding(late * 10 <= steps.count, "\(rate) a second; \(late) of \(steps.count) were late")
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension View {
+    /// Keeps a journal of a screen if the launch arguments ask for it.
+    @MainActor @ViewBuilder func journaled(_ arguments: LaunchArguments) -> some View {
+      #if canImport(UIKit)
+        if arguments.keepsJournal { JournaledView(content: self, fault: arguments.fault) } else { self }
+      #else
+        self
+      #endif
+    }
+  }
+
+  #if canImport(UIKit)
+    /// A screen with a journal, which is the label of an element with the identifier `journal`.
+    @MainActor struct JournaledView<Content: View>: View {
+      let content: Content
+      let fault: Double
+      @StateObject private var recorder = JournalRecorder()
+
+      var body: some View {
+        content
+          .background(JournalProbe(recorder: recorder))
+          .overlay(alignment: .bottom) { JournalLabel(recorder: recorder) }
+          .onAppear {
+            recorder.fault = fault
+            recorder.begin()
+          }
+          .onDisappear { recorder.end() }
+      }
+    }
+
+    /// The element with the journal.
+    @MainActor private struct JournalLabel: View {
+      @ObservedObject var recorder: JournalRecorder
+
+      var body: some View {
+        Text("Journal")
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .accessibilityLabel(recorder.text)
+          .accessibilityIdentifier("journal")
+          .allowsHitTesting(false)
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+  import Combine
+  @_spi(Gallery) import Overscroll
+  import UIKit
+
+  /// The scroll view that a journal is of, the title above it, and how often its insets are written.
+  @MainActor struct ScrollViewTarget {
+    /// The scroll view.
+    private(set) weak var scrollView: UIScrollView?
+    private weak var probe: UIView?
+    private let writes = WriteCount()
+    private var own = 0
+
+    @MainActor private final class WriteCount {
+      var count = 0
+      var observation: AnyCancellable?
+    }
+
+    /// Finds the largest scroll view in the nearest ancestor of a view that has any.
+    mutating func find(from probe: UIView) {
+      if self.probe === probe, scrollView?.window != nil { return }
+      self.probe = probe
+      scrollView =
+        sequence(first: probe, next: \.superview).lazy
+        .compactMap { ScrollViewTarget.scrollViews(in: $0).max { $0.area < $1.area } }.first
+      writes.observation = scrollView?.publisher(for: \.contentInset, options: [])
+        .sink { [weak writes] _ in writes?.count += 1 }
+    }
+
+    /// Returns the numbers of all writes and of the package's writes since the last call.
+    mutating func takeWrites() -> (all: Int, own: Int) {
+      defer { forgetWrites() }
+      return (writes.count, BridgeDiagnostics.insetWrites - own)
+    }
+
+    /// Counts from 0 on.
+    mutating func forgetWrites() {
+      writes.count = 0
+      own = BridgeDiagnostics.insetWrites
+    }
+
+    /// The bottom of the large title's view in the window, or else of the navigation bar.
+    var titleEnd: Double? {
+      guard let bar else { return nil }
+      let large = ScrollViewTarget.largeTitle(in: bar)
+      let view = large ?? bar
+      return view.convert(view.bounds, to: nil).maxY
+    }
+
+    private var bar: UINavigationBar? {
+      var responder: UIResponder? = scrollView
+      while let current = responder, !(current is UIViewController) { responder = current.next }
+      let bar = (responder as? UIViewController)?.navigationController?.navigationBar
+      return bar?.isHidden == true ? nil : bar
+    }
+
+    /// The view of a large title, by the name of its class: UIKit's is private, and is only looked at.
+    private static func largeTitle(in view: UIView) -> UIView? {
+      for child in view.subviews where !child.isHidden && child.bounds.height > 0 {
+        if String(describing: type(of: child)).contains("LargeTitle") { return child }
+        if let found = largeTitle(in: child) { return found }
+      }
+      return nil
+    }
+
+    /// The scroll views in a view, but for those in another one's content.
+    private static func scrollViews(in view: UIView) -> [UIScrollView] {
+      view.subviews.flatMap { child in
+        (child as? UIScrollView).map { [$0] } ?? scrollViews(in: child)
+      }
+    }
+  }
+
+  extension UIView {
+    fileprivate var area: Double { bounds.width * bounds.height }
+  }
+#endif

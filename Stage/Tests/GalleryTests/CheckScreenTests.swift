@@ -1,0 +1,153 @@
+import Foundation
+import ScreenDriver
+import SwiftUI
+import Testing
+
+@testable import GalleryScreens
+
+/// The device check, and journals of screens, on the stage.
+@MainActor @Suite(.onScreen, .inGallery, .serialized) struct CheckScreenTests {
+  private func shown(fault: Double = 0) async -> ScreenDriver.Screen {
+    let screen = ScreenDriver.Screen(NavigationStack { CheckScreen(fault: fault) })
+    await screen.wait(0.5)
+    return screen
+  }
+
+  /// Takes a step as its instruction says.
+  private func take(_ step: CheckStep, on screen: ScreenDriver.Screen) async {
+    #expect(screen.tap(step.title))
+    await screen.wait(0.5)
+    #expect(screen.texts.contains(step.instruction))
+    switch step {
+    case .slowPull, .titlePull, .sheetPull: await screen.pullAndRelease(by: 320, over: 1)
+    case .fling:
+      await screen.fling(by: -300)
+      await screen.rest()
+      await screen.fling(by: 400)
+    }
+    #expect(await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) })
+  }
+
+  /// What the check shares.
+  private func report(_ screen: ScreenDriver.Screen) async -> String {
+    #expect(screen.tap("Trace"))
+    await screen.frames(3)
+    return screen.stage.shared.last.map { String(decoding: $0.data, as: UTF8.self) } ?? ""
+  }
+
+  @Test func allStepsAreOkAndShared() async throws {
+    let screen = await shown()
+    for step in CheckStep.allCases { await take(step, on: screen) }
+    let report = await report(screen)
+    for step in CheckStep.allCases {
+      #expect(report.contains("\n\(step.title): ok\n"), "\(report.prefix(3000))")
+    }
+    #expect(report.contains(ProcessInfo.processInfo.operatingSystemVersionString))
+    #expect(screen.texts.filter { $0 == "ok" }.count == CheckStep.allCases.count)
+    let traces = report.components(separatedBy: "Overscroll journal 1").dropFirst()
+    #expect(traces.count == CheckStep.allCases.count)
+    // The package wrote the insets, and nobody else.
+    let journal = try #require(Journal(text: "Overscroll journal 1" + traces[1]))
+    #expect(journal.records.contains { $0.own > 0 })
+    #expect(journal.records.allSatisfy { $0.writes == $0.own })
+    #expect(journal.records.contains { $0.row != nil } && journal.records.contains { $0.indicator != nil })
+    #expect(screen.complaints == [])
+  }
+
+  @Test(arguments: CheckStep.allCases) func aJumpOnPurposeIsNamed(_ step: CheckStep) async throws {
+    // A jump against the content's motion would hide in it.
+    let screen = await shown(fault: step == .fling ? 40 : -40)
+    await take(step, on: screen)
+    let report = await report(screen)
+    let line = try #require(report.split(separator: "\n").first { $0.hasPrefix("FAILED Rows: frame ") })
+    let journal = try #require(
+      report.range(of: "Overscroll journal 1").flatMap { Journal(text: String(report[$0.lowerBound...])) })
+    // The fault is in the frame after the first one in which the finger is gone.
+    let lift = try #require(journal.lifts.first)
+    let frame = journal.records[lift + 1]
+    let way = FrameRecord.words(abs(frame.start - journal.records[lift].start), 10)
+    #expect(line.hasPrefix("FAILED Rows: frame \(frame.number): "), "\(line)")
+    #expect(line.contains(" moved \(way) pt "), "\(line)")
+    #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: frame \(frame.number)") })
+  }
+
+  /// An inset that comes at once moves the title of the stage, as UIKit's is believed to move.
+  @Test func anInsetAtOnceIsFoundUnderALargeTitle() async {
+    let screen = await shown()
+    #expect(screen.tap("atOnce"))
+    await take(.titlePull, on: screen)
+    #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: ") && $0.contains("the title moved 60") })
+    #expect(await report(screen).contains("inset atOnce"))
+    #expect(screen.tap("withTitle"))
+    await take(.titlePull, on: screen)
+    #expect(!screen.texts.contains { $0.hasPrefix("FAILED") })
+  }
+
+  @Test func aPullThatIsTooShortStartsNothing() async {
+    let screen = await shown()
+    screen.tap(CheckStep.slowPull.title)
+    await screen.wait(0.5)
+    await screen.pullAndRelease(by: 120, over: 1)
+    _ = await screen.wait(upTo: 10) { screen.texts.contains(CheckStep.slowPull.title) }
+    #expect(screen.texts.contains { $0.hasPrefix("FAILED Actions: 0 started, 1 expected") })
+  }
+
+  @Test func aStepCanBeEndedByHand() async {
+    let screen = await shown()
+    screen.tap(CheckStep.sheetPull.title)
+    await screen.wait(0.5)
+    #expect(screen.scrolls.count == 2)
+    screen.tap("Judge now")
+    await screen.wait(0.5)
+    #expect(screen.complaints == [])
+  }
+
+  @Test func aScreenKeepsAJournalIfAsked() async throws {
+    for (fault, isPassed) in [("0", true), ("-40", false)] {
+      let arguments = LaunchArguments(["app", "-journal", "-screen", "list", "-fault", fault])
+      let screen = ScreenDriver.Screen(GalleryView(arguments))
+      await screen.wait(0.5)
+      #expect(screen.texts.contains("Dipper below the weir"))
+      await screen.pullAndRelease(by: 320, over: 1)
+      await screen.wait(5)
+      let element = screen.stage.accessibilityElements.first { $0.identifier == "journal" }
+      let journal = try #require(element.flatMap { Journal(text: $0.label) })
+      #expect(journal.records.count > 60)
+      #expect(journal.longestPull > 100)
+      let verdict = JournalVerdict(journal, by: [.motion, .insets])
+      #expect(verdict.findings.map(\.isPassed) == [isPassed, true], "\(verdict.findings.map(\.line))")
+      #expect(screen.complaints == [])
+    }
+  }
+
+  /// Every screen that scrolls up and down is pulled, and no frame lacks an explanation.
+  ///
+  /// Two lists keep what is read in place as items come above or are measured. There the content's start and a large
+  /// title move with the content's size, and a row is not marked.
+  @Test(arguments: CheckScreenTests.pulled)
+  func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
+    let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))
+    await screen.wait(0.5)
+    await screen.pullAndRelease(by: 400, over: 1)
+    await screen.wait(11)
+    let element = screen.stage.accessibilityElements.first { $0.identifier == "journal" }
+    let journal = try #require(element.flatMap { Journal(text: $0.label) })
+    #expect(journal.longestPull > 20)
+    let verdict = JournalVerdict(journal, by: [.motion])
+    #expect(verdict.isPassed, "\(verdict.failures.map(\.line))")
+    #expect(screen.complaints == [])
+  }
+
+  private nonisolated static let pulled = GalleryScreens.Screen.allCases.filter { screen in
+    ![.completionParts, .horizontalList, .horizontal, .cards, .deck, .ranges, .archive, .chat].contains(
+      screen)
+  }
+
+  @Test func launchArgumentsAreReadAndNonsenseIsIgnored() {
+    let arguments = LaunchArguments(["-screen", "chat", "-journal", "-titleInset", "atOnce", "-fault", "40"])
+    #expect(arguments.screen == .chat && arguments.keepsJournal)
+    #expect(arguments.titleInset == "atOnce" && arguments.fault == 40)
+    let nonsense = LaunchArguments(["-fault", "nan", "-screen", "nothing", "-titleInset"])
+    #expect(nonsense == LaunchArguments([]))
+  }
+}
