@@ -39,7 +39,8 @@ final class PullUITests: XCTestCase {
   /// Content that is shifted by 200 pt one frame after the lift fails the judgement.
   @MainActor func testAFaultIsFound() {
     let found = findings(.list, under: .inline, fault: -200)
-    XCTAssertEqual(found?.filter { !$0.isPassed }.map(\.rule), [.motion], "\(found?.map(\.line) ?? [])")
+    let isFound = found?.contains { $0.rule == .motion && !$0.isPassed } ?? false
+    XCTAssertTrue(isFound, "\(found?.map(\.line) ?? [])")
   }
 
   @MainActor private func pull(_ container: Matrix.Container, under chrome: Matrix.Chrome) {
