@@ -21,7 +21,9 @@
 
     /// The list of screens, with the chosen one beside it where there is room; or the one that a launch argument names.
     public var body: some View {
-      if let screen = arguments.screen {
+      if let matrix = arguments.matrix {
+        matrix
+      } else if let screen = arguments.screen {
         NavigationStack { shown(screen) }
       } else {
         NavigationSplitView {

@@ -32,7 +32,7 @@
     }
 
     /// The element with the journal.
-    @MainActor private struct JournalLabel: View {
+    @MainActor struct JournalLabel: View {
       @ObservedObject var recorder: JournalRecorder
 
       var body: some View {

@@ -8,6 +8,10 @@
   struct LaunchArguments: Hashable, Sendable {
     /// The screen to open: `-screen list`.
     var screen: Screen?
+    /// The container on the screen of the UI tests: `-screen matrix -container list`.
+    var container: Matrix.Container?
+    /// The chrome around it: `-chrome large`.
+    var chrome: Matrix.Chrome?
     /// Whether every screen keeps a journal: `-journal`.
     var keepsJournal = false
     /// The shift of the content one frame after the first lift, in pt: `-fault 40`.
@@ -21,6 +25,10 @@
         arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
       }
       screen = value(after: "-screen").flatMap(Screen.init(rawValue:))
+      if value(after: "-screen") == "matrix" {
+        container = value(after: "-container").flatMap(Matrix.Container.init)
+        chrome = value(after: "-chrome").flatMap(Matrix.Chrome.init)
+      }
       keepsJournal = arguments.contains("-journal")
       fault = value(after: "-fault").flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } ?? 0
       titleInset = value(after: "-titleInset")

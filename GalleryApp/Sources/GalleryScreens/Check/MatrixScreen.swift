@@ -1,0 +1,103 @@
+#if canImport(UIKit)
+  import Overscroll
+  import SwiftUI
+
+  /// One container under one kind of bar, with a journal, for the UI tests.
+  ///
+  /// The list of screens does not contain it: `-screen matrix -container list -chrome large` opens it.
+  @MainActor struct MatrixScreen: View {
+    let container: Matrix.Container
+    let chrome: Matrix.Chrome
+    /// How far the content is shifted one frame after the lift, in pt.
+    let fault: Double
+
+    // The first page ends more than 300 pt below a phone's screen, so load-more does not start by itself.
+    @StateObject private var feed = Feed(page: 20, delay: .seconds(1))
+    @StateObject private var recorder = JournalRecorder()
+    @State private var refreshes = 0
+    @State private var pages = 0
+    @State private var isPresented = true
+    @State private var query = ""
+
+    var body: some View {
+      switch chrome {
+      case .sheet: Text("Behind the sheet").sheet(isPresented: $isPresented) { page }
+      case .inline, .large, .search: page
+      }
+    }
+
+    private var page: some View {
+      NavigationStack { searched }
+        .overlay(alignment: .bottom) {
+          HStack {
+            JournalLabel(recorder: recorder)
+            actions
+          }
+        }
+        .onAppear {
+          recorder.fault = fault
+          recorder.begin()
+        }
+        .onDisappear { recorder.end() }
+    }
+
+    /// The number of actions that have started.
+    private var actions: some View {
+      Text(verbatim: "refresh=\(refreshes) loadMore=\(pages)")
+        .font(.caption)
+        .accessibilityIdentifier("actions")
+        .allowsHitTesting(false)
+    }
+
+    @ViewBuilder private var searched: some View {
+      if chrome == .search { titled.searchable(text: $query) } else { titled }
+    }
+
+    private var titled: some View {
+      edges
+        .background { JournalProbe(recorder: recorder) }
+        .navigationTitle("Matrix")
+        .navigationBarTitleDisplayMode(chrome.isLarge ? .large : .inline)
+    }
+
+    private var edges: some View {
+      content
+        .pullToRefresh {
+          refreshes += 1
+          recorder.starts += 1
+          try await feed.reload()
+        }
+        .loadMore {
+          pages += 1
+          recorder.starts += 1
+          try await feed.loadMore()
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+      switch container {
+      case .list: List(feed.notes) { row($0) }
+      case .scrollView: ScrollView { LazyVStack { ForEach(feed.notes) { row($0) } } }
+      case .form: Form { ForEach(feed.notes) { row($0) } }
+      case .verticalList: VerticalList(feed.notes) { row($0) }
+      }
+    }
+
+    /// A note, with a mark for the journal if it is the first one.
+    private func row(_ note: Note) -> some View {
+      NoteRow(note: note)
+        .background {
+          if note.id == feed.notes.first?.id { JournalMark(recorder: recorder, mark: .row) }
+        }
+    }
+  }
+
+  /// Shows the screen in Xcode's canvas.
+  struct MatrixScreenPreviews: PreviewProvider {
+    static var previews: some View {
+      ForEach(Matrix.Container.allCases, id: \.self) { container in
+        MatrixScreen(container: container, chrome: .large, fault: 0)
+      }
+    }
+  }
+#endif

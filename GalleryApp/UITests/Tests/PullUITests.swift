@@ -1,0 +1,90 @@
+import XCTest
+
+/// Pulls each container under each kind of bar with touches of the simulator, and judges the gallery's journal.
+///
+/// Nobody has run these tests. `Scripts/ui-test` runs them on a Mac.
+final class PullUITests: XCTestCase {
+  /// How far the finger goes, in pt.
+  ///
+  /// The rubber band makes `d * (1 - 1 / (1 + 0.55 * x / d))` of it in a viewport of `d`: 141 pt of 320 pt at 700 pt, and
+  /// 100 pt start an action. Of 150 pt it makes 74 pt.
+  private static let distance = 320.0
+
+  /// The finger's speed, in pt/s.
+  ///
+  /// Apple's documentation says pixels per second. XCTest divides a distance in points by it, and its slow preset is 250
+  /// (github.com/appium/WebDriverAgent, XCUIApplication+FBTouchAction.m).
+  private static let speed = 150.0
+
+  @MainActor func testListInline() { pull(.list, under: .inline) }
+  @MainActor func testListLarge() { pull(.list, under: .large) }
+  @MainActor func testListSearch() { pull(.list, under: .search) }
+  @MainActor func testListSheet() { pull(.list, under: .sheet) }
+
+  @MainActor func testScrollViewInline() { pull(.scrollView, under: .inline) }
+  @MainActor func testScrollViewLarge() { pull(.scrollView, under: .large) }
+  @MainActor func testScrollViewSearch() { pull(.scrollView, under: .search) }
+  @MainActor func testScrollViewSheet() { pull(.scrollView, under: .sheet) }
+
+  @MainActor func testFormInline() { pull(.form, under: .inline) }
+  @MainActor func testFormLarge() { pull(.form, under: .large) }
+  @MainActor func testFormSearch() { pull(.form, under: .search) }
+  @MainActor func testFormSheet() { pull(.form, under: .sheet) }
+
+  @MainActor func testVerticalListInline() { pull(.verticalList, under: .inline) }
+  @MainActor func testVerticalListLarge() { pull(.verticalList, under: .large) }
+  @MainActor func testVerticalListSearch() { pull(.verticalList, under: .search) }
+  @MainActor func testVerticalListSheet() { pull(.verticalList, under: .sheet) }
+
+  /// Content that is shifted by 200 pt one frame after the lift fails the judgement.
+  @MainActor func testAFaultIsFound() {
+    let found = findings(.list, under: .inline, fault: -200)
+    let isFound = found?.contains { $0.rule == .motion && !$0.isPassed } ?? false
+    XCTAssertTrue(isFound, "\(found?.map(\.line) ?? [])")
+  }
+
+  @MainActor private func pull(_ container: Matrix.Container, under chrome: Matrix.Chrome) {
+    guard let found = findings(container, under: chrome) else { return XCTFail("There is no journal") }
+    for finding in found { XCTAssertTrue(finding.isPassed, finding.line) }
+  }
+
+  /// Pulls slowly, holds, lets go, waits for the end of the action, which takes 1 s, and judges.
+  @MainActor private func findings(
+    _ container: Matrix.Container, under chrome: Matrix.Chrome, fault: Double = 0
+  ) -> [JournalFinding]? {
+    let app = XCUIApplication()
+    app.launchArguments = [
+      "-journal", "-screen", "matrix", "-container", container.rawValue, "-chrome",
+      chrome.rawValue, "-fault", "\(fault)",
+    ]
+    app.launch()
+    defer { app.terminate() }
+    let actions = element("actions", in: app)
+    XCTAssertTrue(actions.waitForExistence(timeout: 30), "The screen is not there")
+    // A sheet comes up first.
+    Thread.sleep(forTimeInterval: 2)
+
+    let start = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.35))
+    start.press(
+      forDuration: 0.1, thenDragTo: start.withOffset(CGVector(dx: 0, dy: Self.distance)),
+      withVelocity: XCUIGestureVelocity(rawValue: Self.speed), thenHoldForDuration: 0.5)
+    Thread.sleep(forTimeInterval: 5)
+
+    let journal = element("journal", in: app)
+    let text = journal.exists ? journal.label : ""
+    attach(text, as: "\(container)-\(chrome)\(fault == 0 ? "" : "-fault").journal.txt")
+    XCTAssertEqual(actions.exists ? actions.label : "", "refresh=1 loadMore=0", "One action")
+    return Journal(text: text).map { JournalVerdict($0, by: chrome.rules).findings }
+  }
+
+  private func attach(_ text: String, as name: String) {
+    let attachment = XCTAttachment(string: text)
+    attachment.name = name
+    attachment.lifetime = .keepAlways
+    add(attachment)
+  }
+
+  @MainActor private func element(_ identifier: String, in app: XCUIApplication) -> XCUIElement {
+    app.descendants(matching: .any).matching(identifier: identifier).firstMatch
+  }
+}
