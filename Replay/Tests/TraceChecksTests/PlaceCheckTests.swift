@@ -67,8 +67,8 @@ import TraceChecks
     var steps = Steps(JumpCheck())
     steps.waits(0.02) { $0.offset += 2.1 }
     #expect(steps.broken.count == 1)
-    // A spring 100 pt from its target moves by 368 pt/s at most.
-    for (way, isBroken) in [(9.0, false), (10, true)] {
+    // A spring 100 pt from its target moves by 403 pt/s at most.
+    for (way, isBroken) in [(10.0, false), (11, true)] {
       var spring = Steps(JumpCheck()) { ($0.offset, $0.edges.start.overscroll) = (-100, 100) }
       spring.waits(0.02) { $0.offset += way }
       #expect(spring.broken.isEmpty != isBroken)

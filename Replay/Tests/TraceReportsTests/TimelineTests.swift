@@ -32,9 +32,9 @@ import TraceReports
                     0.060      -105.6  dragMoved 1 340 180                       start: pulling → armed  effects: armed:start
               0.070–0.080      -134.6  dragMoved 1, 2 times, 380.0 … 420.0
                     0.250      -134.6  dragEnded 1                               start: armed → refreshing  effects: swallowTap started:start:1:first
-              0.300–0.900       -60.8  7 ticks
+              0.300–0.900       -60.0  7 ticks
                     1.500       -60.0  finish 1 success                          start: refreshing → settling  effects: ended:start:1:success successHaptic:start
-                    2.000        -2.4  tick
+                    2.000        -1.6  tick
                     3.000         0.0  tick                                      start: settling → idle
         21 events over 3.000 s; 1 of 1 check held; promises held: 1, 2, 3, 4, 5, 6, 7, 9, 11; did not come up: 8, 12.
         """)
