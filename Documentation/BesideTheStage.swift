@@ -7,8 +7,6 @@ import UIKit
 
 extension View {
   func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-
-  func searchable(text: Binding<String>) -> some View { self }
 }
 
 struct Menu<Content: View>: View {
