@@ -35,14 +35,15 @@ import Testing
   private static let fuzzing = URL(filePath: #filePath).appending(path: "../../../../Fuzzing")
     .standardizedFileURL
 
-  /// What is saved of a target, in the order of the names.
+  /// What is saved of a target, one input a line in base64, and what was found, in the order of the names.
   private static func inputs(of target: FuzzTarget) throws -> [[UInt8]] {
-    try ["Corpus", "Findings"].flatMap { folder in
-      let folder = fuzzing.appending(path: "\(folder)/\(target.name)")
-      guard FileManager.default.fileExists(atPath: folder.path) else { return [[UInt8]]() }
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        .map { try [UInt8](Data(contentsOf: folder.appending(path: $0))) }
-    }
+    let saved = try String(contentsOf: fuzzing.appending(path: "Corpus/\(target.name).txt"), encoding: .utf8)
+      .split(separator: "\n").map { try [UInt8](#require(Data(base64Encoded: String($0)))) }
+    let folder = fuzzing.appending(path: "Findings/\(target.name)")
+    guard FileManager.default.fileExists(atPath: folder.path) else { return saved }
+    let found = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .map { try [UInt8](Data(contentsOf: folder.appending(path: $0))) }
+    return saved + found
   }
 
   private static func run(_ target: FuzzTarget, _ input: [UInt8]) {

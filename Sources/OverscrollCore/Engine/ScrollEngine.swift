@@ -132,29 +132,3 @@ public struct ScrollEngine: Hashable, Sendable {
     }
   }
 }
-
-extension ScrollEngine {
-  /// The same situation written down in one way: times as ages, tokens numbered anew, and nothing kept that can
-  /// no longer matter.
-  ///
-  /// Two engines that respond to all future events alike are equal in this form, whatever came before. So the
-  /// number of reachable situations in a small model is finite.
-  ///
-  /// - Parameter instant: The instant that ages are counted from, in s; the engine's own, as a rule.
-  func canonical(at instant: Double) -> ScrollEngine {
-    var result = self
-    let token = RefreshToken(rawValue: 1)
-    result.time = 0
-    result.lead = 0
-    result.scroller = scroller.canonical(at: instant)
-    result.platform = platform.canonical(at: instant, asks: hasInsets)
-    result.insets = insets.canonical(at: instant)
-    result.edges.start = edges.start.canonical(at: instant, token: token)
-    result.edges.end = edges.end.canonical(at: instant, token: token.next)
-    result.latches = EdgePair(
-      start: latches.start.canonical(at: instant), end: latches.end.canonical(at: instant))
-    result.nextToken = token.next.next
-    if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
-    return result
-  }
-}

@@ -110,17 +110,4 @@ struct Scroller: Hashable, Sendable {
       }
     }
   }
-
-  /// The same scroller with times as ages, and without what can no longer matter.
-  func canonical(at instant: Double) -> Scroller {
-    var result = self
-    result.time = 0
-    result.motion.moveTimes(by: -instant)
-    result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
-    if case .drag(var drag) = result.motion, tracker.age(at: instant) > Flick.pause {
-      drag.carried = 0
-      result.motion = .drag(drag)
-    }
-    return result
-  }
 }

@@ -13,9 +13,9 @@ struct VelocityTracker: Hashable, Sendable {
   static let limit = 20_000.0
 
   private static let capacity = 16
-  private var times = SampleRing()
-  private var positions = SampleRing()
-  private var count = 0
+  private(set) var times = SampleRing()
+  private(set) var positions = SampleRing()
+  private(set) var count = 0
   private var newest = 0
   /// When the newest is from, in s; before any instant where there is none.
   private var latest = -Double.infinity
@@ -66,25 +66,8 @@ struct VelocityTracker: Hashable, Sendable {
     return sums.slope.clamped(to: -VelocityTracker.limit, VelocityTracker.limit)
   }
 
-  /// The same tracker with times as ages at `time`, and without the samples that can no longer count.
-  func canonical(at time: Double) -> VelocityTracker {
-    var counting = 0
-    var later = time
-    while counting < count {
-      let sample = times[index(ofAge: counting)]
-      guard later - sample <= VelocityTracker.pause, time - sample <= VelocityTracker.window else { break }
-      later = sample
-      counting += 1
-    }
-    var result = VelocityTracker()
-    for age in (0..<counting).reversed() {
-      result.add(position: positions[index(ofAge: age)], at: times[index(ofAge: age)] - time)
-    }
-    return result
-  }
-
   /// Where the sample is that `age` samples came after.
-  private func index(ofAge age: Int) -> Int {
+  func index(ofAge age: Int) -> Int {
     (newest + VelocityTracker.capacity - age) % VelocityTracker.capacity
   }
 }

@@ -15,7 +15,7 @@ struct GapInsets: Hashable, Sendable {
   /// The insets, in pt, that the platform holds for the gaps, besides its own.
   private(set) var insets = EdgePair<Double>.zero
   /// When a gap that waits to close may do so, in s; infinity if none waits.
-  private(set) var closing = Double.infinity
+  var closing = Double.infinity
   /// The gaps, in pt, that the edges had when the insets were set last.
   private var gaps = EdgePair<Double>.zero
   /// Whether the content stood in an edge's gap when the last scroller was lost: the next one shows the gap again.
@@ -111,12 +111,5 @@ struct GapInsets: Hashable, Sendable {
     guard insets != .zero else { return nil }
     let place = offset.clamped(to: 0, geometry.maximumOffset)
     return InsetChange(insets: .zero, offset: isHeld || place == offset ? nil : place)
-  }
-
-  /// The same with times as ages at an instant, in s.
-  func canonical(at instant: Double) -> GapInsets {
-    var result = self
-    result.closing = max(0, closing - instant)
-    return result
   }
 }

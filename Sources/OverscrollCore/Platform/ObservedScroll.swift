@@ -13,11 +13,11 @@ struct ObservedScroll: Hashable, Sendable {
   private(set) var offset = 0.0
   /// What moves the content.
   private(set) var phase = ObservedPhase.resting
-  private var stillness = Stillness()
+  var stillness = Stillness()
   /// Whether the platform, which said that it moves, has been asked where the content is now.
   private var isAsked = false
-  private var start = GapSpring()
-  private var end = GapSpring()
+  var start = GapSpring()
+  var end = GapSpring()
 
   /// Content at rest somewhere, in pt.
   init(at offset: Double = 0) { self.offset = offset }
@@ -136,16 +136,6 @@ extension ObservedScroll {
     isAsked = true
     stillness.moved(at: time)
     return true
-  }
-
-  /// The same reports with times as ages at `time`, and without those that no longer matter.
-  func canonical(at time: Double, asks: Bool) -> ObservedScroll {
-    var result = self
-    result.stillness.moveTimes(by: -time)
-    result.start.moveTimes(by: -time)
-    result.end.moveTimes(by: -time)
-    if rest(asks: asks) == .infinity { result.stillness = Stillness() }
-    return result
   }
 }
 

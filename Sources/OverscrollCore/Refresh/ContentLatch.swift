@@ -6,12 +6,12 @@
 /// other content. So a mere change of layout doesn't ask a failing server again.
 struct ContentLatch: Hashable, Sendable {
   /// The revision that the layout last included; nil before the first layout.
-  private(set) var laidOut: UInt32?
+  var laidOut: UInt32?
   private var content = 0.0
   /// What it waits for.
   var state = State.open
   /// When it opens at the earliest, in s.
-  private(set) var opening = 0.0
+  var opening = 0.0
 
   /// How long, in s, a host may take to tell what the other edge's action has changed.
   ///
@@ -19,7 +19,7 @@ struct ContentLatch: Hashable, Sendable {
   static let patience = 0.25
 
   /// When the last page has ended, in s.
-  private var ended = 0.0
+  var ended = 0.0
 
   /// How long, in s, an edge waits after a page that added nothing before it asks for the next one by itself.
   static let pause = 1.0
@@ -138,24 +138,5 @@ struct ContentLatch: Hashable, Sendable {
     case .failed where result == .success: state = .open
     case .open, .running, .unchanged, .failed: break
     }
-  }
-
-  /// The same latch with its revisions numbered anew, and times as ages at `time`.
-  func canonical(at time: Double) -> ContentLatch {
-    var result = self
-    result.opening = max(0, opening - time)
-    result.ended = nextPage < .infinity ? max(-ContentLatch.pause, ended - time) : 0
-    result.laidOut = laidOut.map { _ in 1 }
-    switch state {
-    case .running(var baseline):
-      baseline.revision = result.laidOut
-      result.state = .running(baseline)
-    case .unchanged(var baseline):
-      baseline.revision = result.laidOut
-      result.state = .unchanged(baseline)
-    case .open, .failed, .interrupted:
-      break
-    }
-    return result
   }
 }

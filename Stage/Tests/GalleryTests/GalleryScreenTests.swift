@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite(.onScreen, .inGallery, .serialized) struct GalleryScreenTests {
   /// A screen at rest, held at the end of a pull, while its action runs, and at rest again.
   ///
-  /// What is seen is compared with what was seen before, and becomes a picture.
+  /// Each becomes a picture, and eight of them are compared with a text.
   @Test(arguments: GalleryScreens.Screen.allCases)
   func aScreenIsPulledAndComesHome(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(gallery.view(Keeper()))
@@ -33,7 +33,7 @@ import UIKit
     #expect(gallery.endsElsewhere || screen.scrolls.map(\.offset) == rest.map(\.offset))
     #expect(screen.complaints == [])
     golden.record("at rest again", screen.stage)
-    try golden.compare()
+    if gallery.hasGolden { try golden.compare() }
   }
 
   /// Under the gallery's default title a finger moves what it moves without one.
@@ -108,6 +108,14 @@ import UIKit
 }
 
 extension GalleryScreens.Screen {
+  /// Whether a file says what is seen: the five articles, and three kinds of list.
+  fileprivate var hasGolden: Bool {
+    switch self {
+    case .completion, .binding, .horizontalList, .threads, .headerFooter, .list, .sections, .chat: true
+    default: false
+    }
+  }
+
   /// How a finger pulls it: far enough for whatever there is.
   fileprivate var pull: CGSize {
     switch self {

