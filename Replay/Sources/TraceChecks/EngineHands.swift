@@ -18,7 +18,6 @@ struct EngineHands: Sendable {
   mutating func follow(_ input: TraceInput) -> TraceStep.Successor {
     switch input {
     case .input: return .same
-    case .resume: return .other
     case .list(let isNew):
       defer { (hasList, followsList) = (true, true) }
       return isNew || !hasList || !followsList ? .other : .same

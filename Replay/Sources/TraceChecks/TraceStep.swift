@@ -64,7 +64,7 @@ public struct TraceStep: Sendable {
   public var scroll: ScrollInput? {
     switch input {
     case .input(.scroll(let input)): input
-    case .input, .list, .join, .leave, .resume: nil
+    case .input, .list, .join, .leave: nil
     }
   }
 

@@ -54,7 +54,7 @@ struct EventRun {
       guard add(.wheel, delta) else { return false }
     case .input(.measure(let item, _)):
       guard add(.measure, Double(item)) else { return false }
-    case .input, .list, .join, .leave, .resume: return false
+    case .input, .list, .join, .leave: return false
     }
     last = event.time
     offset = step.after.offset

@@ -16,8 +16,6 @@ import OverscrollCore
 
   /// What has happened.
   private var record: EngineRecord
-  /// What leaves out the beginning of what is kept, or has done so.
-  private(set) var shortening: Task<Void, Never>?
 
   private let clock: EngineClock
   /// Whether a list is one that has come to the edges of a scroll view.
@@ -112,22 +110,9 @@ import OverscrollCore
 
   private func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     record.note(input, at: time)
-    if let long = record.takeLong() { shorten(long) }
     guard !hasList else { return list.handle(input, at: time) }
     guard case .scroll(let input) = input else { return [] }
     return alone?.handle(ScrollEvent(input, at: time)) ?? []
-  }
-
-  /// Leaves out the beginning of what is kept, on another thread: that replays all of it.
-  private func shorten(_ long: EngineRecord.Kept) {
-    shortening = Task.detached(priority: .utility) { [weak self] in
-      guard let short = long.recorder.shortened() else { return }
-      await self?.keep(short, insteadOf: long)
-    }
-  }
-
-  private func keep(_ short: TraceRecorder, insteadOf long: EngineRecord.Kept) {
-    record.replace(long, with: short)
   }
 
   /// Performs the engine's effects for the current host; one that is attached meanwhile isn't asked.
@@ -166,9 +151,7 @@ extension EngineRunner {
     list = controller.runner.list
     alone = nil
     let time = clock.now()
-    record.join(
-      controller.runner.record, showing: TracePlayer(showing: nil, list), isPlaced: controller.isPlaced,
-      at: time)
+    record.join(controller.runner.record, isPlaced: controller.isPlaced, at: time)
     listDelegate = controller
     controller.runner = self
     perform(list.join(engine, isPlaced: controller.isPlaced, at: time))

@@ -2,15 +2,11 @@ import OverscrollCore
 
 // Reports from the host. Reports from any other host are ignored.
 extension ListController {
-  /// Attaches the controller to what shows the list; an earlier host goes on without, until this one is detached.
+  /// Attaches the controller to what shows the list. An earlier host continues with a controller of its own.
   func attach(_ host: any ListHost) {
     guard host !== self.host else { return }
     runner.leave(self)
-    if let last = self.host {
-      earlier.add(last)
-      last.controllerLent()
-    }
-    earlier.remove(host)
+    self.host?.controllerLent()
     self.host = host
     announced = AnnouncedEdits()
     leave()
@@ -18,10 +14,7 @@ extension ListController {
   }
 
   /// Detaches the controller, which remembers where the list is until it comes back.
-  ///
-  /// A host that was attached earlier, and is still there, has it again.
   func detach(_ host: any ListHost) {
-    earlier.remove(host)
     guard host === self.host else { return }
     runner.leave(self)
     leave()
@@ -29,15 +22,9 @@ extension ListController {
     announced = AnnouncedEdits()
     self.host = nil
     send(.layOut(viewport: 0, cross: 0))
-    earlier.takeLast()?.controllerReturned()
   }
 
-  /// Whether a host was attached earlier, and waits for the one that is attached now to go.
-  func isLent(by host: any ListHost) -> Bool { self.host != nil && earlier.contains(host) }
-
-  /// Shows what another controller shows, for its host, with the engine as it is there.
-  ///
-  /// A scroll that this one was asked for, and has not begun, is still made.
+  /// Continues for another controller's host, with a copy of its engine.
   func goOn(as other: ListController, for host: any ListHost) {
     other.runner.leave(other)
     clock = other.clock
@@ -46,10 +33,7 @@ extension ListController {
     shown = Shown()
     (announced, memory, estimate) = (other.announced, other.memory, other.estimate)
     (isPlaced, isTouched, catchesTouches) = (other.isPlaced, other.isTouched, other.catchesTouches)
-    switch pending {
-    case nil, .place: pending = other.pending
-    case .item, .id, .offset, .edge, .position: break
-    }
+    pending = other.pending
     self.host = host
   }
 

@@ -12,8 +12,8 @@ import OverscrollCore
 /// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that comes back
 /// is where it was left. A scroll requested without a list waits for one.
 ///
-/// A controller is attached to one list at a time, the latest one. An earlier list that is still shown stays where it is,
-/// scrolls without the controller, and has it again once the later list is gone.
+/// A controller is attached to one list at a time, the newest. An earlier list that is still shown stays where it is and
+/// continues with a controller of its own, which causes a warning at run time.
 ///
 /// In SwiftUI it is an observable object. It publishes when the items in sight change and when the list's items change,
 /// not with every frame.
@@ -23,8 +23,6 @@ import OverscrollCore
   /// What measures time as long as nothing else scrolls the list.
   var clock: EngineClock
   weak var host: (any ListHost)?
-  /// The hosts that were attached before, and wait for the controller.
-  var earlier = EarlierHosts<any ListHost>()
   /// Whether a platform that scrolls by itself has said where it is since it was attached.
   var isPlaced = false
   /// What is to be scrolled to as soon as there is a list.

@@ -16,20 +16,14 @@ import OverscrollCore
   func adjustOffset(by change: Double)
   /// Which controller it has.
   var tenancy: ListTenancy { get }
-  /// Go on with another controller, which shows what the last one did.
+  /// Continue with a controller of its own, which is in the same state.
   func goOn()
 }
 
 extension ListHost {
-  /// The controller is about to be another list's.
+  /// A newer list takes the controller.
   func controllerLent() {
     tenancy.lend(by: self)
-    goOn()
-  }
-
-  /// The other list is gone.
-  func controllerReturned() {
-    tenancy.takeBack(for: self)
     goOn()
   }
 }

@@ -1,54 +1,40 @@
-/// Which controller a list has: the app's, or its own where the app gives none, or while another list has the app's.
+/// The controller of a list: the app's, or the list's own.
+///
+/// Of two lists with the same controller, the newest has it. The other one continues with a controller of its own until the
+/// app gives it a different one, or until it appears again.
 @MainActor final class ListTenancy {
-  /// The controller that it has.
-  private(set) var controller: ListController
-  /// Its own.
-  private var own: ListController
+  /// The list's controller.
+  private(set) var controller = ListController()
   /// The app's, if it gives one.
   private var given: ListController?
 
-  /// A list without a controller of the app's.
-  init() {
-    own = ListController()
-    controller = own
-  }
+  /// Whether a newer list has the app's controller.
+  var isLent: Bool { given != nil && given !== controller }
 
   /// Takes what the app gives now.
   ///
   /// - Parameters:
   ///   - given: The app's controller, if it gives one.
   ///   - host: The list's host.
-  /// - Returns: Whether the list has another controller than before, to which the host is yet to attach.
+  /// - Returns: Whether the list has a different controller than before, to which the host is yet to attach.
   func take(_ given: ListController?, for host: any ListHost) -> Bool {
-    let isLent = controller === own && self.given != nil
-    if given !== self.given { self.given?.detach(host) }
+    guard given !== self.given else { return false }
     self.given = given
-    let next = given.map { $0.isLent(by: host) ? own : $0 } ?? own
-    guard next !== controller else { return false }
     controller.detach(host)
-    controller = next
-    // What it has shown in between is no place to come back to.
-    if isLent { own = ListController() }
+    controller = given ?? ListController()
     return true
   }
 
-  /// The app's controller is about to be another list's: this list goes on with its own, as it is.
+  /// A newer list takes the app's controller: this list continues with its own, in the same state.
   func lend(by host: any ListHost) {
+    let own = ListController()
     own.goOn(as: controller, for: host)
     controller = own
-  }
-
-  /// The other list is gone: this list goes on with the app's controller, as it is.
-  func takeBack(for host: any ListHost) {
-    guard let given, given !== controller else { return }
-    given.goOn(as: controller, for: host)
-    controller = given
-    own = ListController()
   }
 
   /// The list is gone.
   func end(for host: any ListHost) {
     controller.detach(host)
-    given?.detach(host)
+    if isLent { given = nil }
   }
 }

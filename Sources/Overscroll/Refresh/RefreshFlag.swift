@@ -12,9 +12,6 @@ package import OverscrollCore
   private var read: @MainActor () -> Bool = { false }
   private var set: @MainActor (Bool) -> Void = { _ in }
   private var handler: @MainActor () -> Void = {}
-  private weak var other: RefreshFlag?
-  /// Whether the app has given the other edge the same flag, as far as writing it has shown.
-  private(set) var isShared = false
 
   private enum State {
     /// Nothing runs that the flag knows of.
@@ -52,14 +49,6 @@ package import OverscrollCore
     read = get
     self.set = set
     self.handler = handler
-  }
-
-  /// Takes the other edge's flag, which may be the same one of the app's; nil if that edge has none.
-  ///
-  /// What is the same flag is the other edge's while an action runs there.
-  func pair(with other: RefreshFlag?) {
-    self.other = other
-    if other == nil { isShared = false }
   }
 
   /// Makes this the action that is declared for the controller's edge.
@@ -106,7 +95,7 @@ package import OverscrollCore
 
   /// Goes on with the action that another view's flag has started, or starts one.
   private func begin() {
-    guard let controller, !isOthers else { return }
+    guard let controller else { return }
     guard let run = controller.flagRun(of: edge) else { return ask(controller) }
     join(run)
   }
@@ -134,7 +123,7 @@ package import OverscrollCore
   private func perform(_ run: FlagRun) async throws -> RefreshResult {
     join(run)
     defer { run.ended() }
-    if !isSet { write(true) }
+    if !isSet { set(true) }
     handler()
     // A handler may have set the flag false again, which no observer of changes sees.
     guard isSet else { return .success }
@@ -156,18 +145,6 @@ package import OverscrollCore
   /// Sets the flag false, unless its controller is gone: then nothing has ended but the view, which the app may know nothing
   /// of.
   private func reset() {
-    guard controller != nil, isSet else { return }
-    write(false)
-    if isOthers { set(true) }
-  }
-
-  /// Whether the flag is true for the other edge's action.
-  private var isOthers: Bool { isShared && other?.isBusy == true }
-
-  /// Writes the flag, and finds out whether the other edge's is the same one.
-  private func write(_ value: Bool) {
-    guard SharedVariable.write(value, to: set, reading: other?.read) else { return }
-    isShared = true
-    other?.isShared = true
+    if controller != nil, isSet { set(false) }
   }
 }

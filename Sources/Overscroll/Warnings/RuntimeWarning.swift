@@ -10,10 +10,8 @@ package enum RuntimeWarning: Hashable, Sendable {
   case edgeDeclaredTwice(Edge)
   /// Modifiers around a scroll view have different controllers.
   case controllerIgnored
-  /// Both edges of a scroll view have the same flag of the app's.
-  case flagOfBothEdges
-  /// Both edges of a scroll view have the same status.
-  case statusOfBothEdges
+  /// Two lists on screen have the same controller.
+  case controllerOfTwoLists
   /// A modifier is around several scroll views.
   case severalScrollViews
   /// The id of `listPosition(id:)` is of another type than the items' ids.
@@ -28,10 +26,8 @@ package enum RuntimeWarning: Hashable, Sendable {
       "The \(edge) edge of this scroll view is declared more than once; the outermost modifier counts."
     case .controllerIgnored:
       "This scroll view's modifiers have different controllers; only the outermost one's is used."
-    case .flagOfBothEdges:
-      "Both edges of this scroll view have the same flag; while one edge's action runs, it says nothing of the other's."
-    case .statusOfBothEdges:
-      "Both edges of this scroll view have the same status; it tells only of the top or leading edge's action."
+    case .controllerOfTwoLists:
+      "Two lists have the same controller. The newest list has it; the other one continues with a controller of its own."
     case .severalScrollViews:
       "A modifier is around several scroll views, and none of them is its own; apply it to one of them."
     case .positionOfAnotherType:

@@ -56,13 +56,6 @@ struct ItemMounting: Sendable {
     isFilling = window != before || !ahead
   }
 
-  /// Goes on from a window of items that there are, which was chosen elsewhere: as much of it as there can be.
-  mutating func resume(_ items: Range<Int>, covering bounds: Stretch.Bounds?, movesBack: Bool) {
-    window = items.lowerBound..<min(items.upperBound, items.lowerBound + VisibleRange.itemLimit)
-    range.coverage = (bounds, movesBack)
-    isFilling = false
-  }
-
   /// Mounts the window, the items with a focus, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
     extras.clear()

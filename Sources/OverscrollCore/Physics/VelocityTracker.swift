@@ -106,7 +106,7 @@ private struct LineSums {
 /// Sixteen numbers by their places, which count modulo 16.
 ///
 /// A vector needs no allocation; but to write one of its numbers by a place, a compiler copies all of them.
-private struct SampleRing: Hashable, Sendable {
+struct SampleRing: Hashable, Sendable {
   private var numbers = SIMD16<Double>.zero
 
   subscript(place: Int) -> Double {

@@ -110,7 +110,7 @@ extension ObservedScroll {
   /// - Parameter asks: Whether a platform that says that it moves, and does not, is asked.
   func deadline(asks: Bool) -> Double { min(rest(asks: asks), min(start.rest, end.rest)) }
 
-  private func rest(asks: Bool) -> Double {
+  func rest(asks: Bool) -> Double {
     switch phase {
     case .unknown, .free: stillness.deadline
     case .decelerating: asks ? stillness.deadline : .infinity
@@ -158,7 +158,7 @@ struct Stillness: Hashable, Sendable {
 }
 
 /// A gap's extent on its way from one value to another.
-private struct GapSpring: Hashable, Sendable {
+struct GapSpring: Hashable, Sendable {
   /// Where it goes, in pt.
   private(set) var target = 0.0
   private var spring = BounceSpring(displacement: 0, velocity: 0)

@@ -82,9 +82,6 @@ extension TraceInput {
     case .list(let isNew): line.add("list", isNew)
     case .join(let isPlaced): line.add("join", isPlaced)
     case .leave(let followsList): line.add("leave", followsList)
-    case .resume(let resumption):
-      line.add("resume")
-      line.add(resumption)
     }
     return line.text
   }
@@ -96,7 +93,6 @@ extension TraceInput {
     case "list": self = .list(isNew: try line.value())
     case "join": self = .join(isPlaced: try line.value())
     case "leave": self = .leave(followsList: try line.value())
-    case "resume": self = .resume(try line.options())
     default:
       guard let input = try ListInput(name, &line) else { throw line.mistake(name) }
       self = .input(input)

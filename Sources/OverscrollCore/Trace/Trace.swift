@@ -93,8 +93,6 @@ public enum TraceInput: Hashable, Sendable {
   case join(isPlaced: Bool)
   /// The list gives the edges back. What follows happens to the list, or to the edges.
   case leave(followsList: Bool)
-  /// The events before have led to a scroll view at rest, but for this.
-  case resume(TraceResumption)
 }
 
 /// A value that is expected after an event.

@@ -51,8 +51,6 @@ public struct TracePlayer: Sendable {
     case .leave(let followsList):
       if alone == nil { alone = list?.leave(at: event.time) }
       self.followsList = followsList && list != nil
-    case .resume(let resumption):
-      if followsList { list?.resume(resumption) } else { alone?.resume(resumption) }
     }
     list?.clearSlotChanges()
   }
@@ -96,11 +94,6 @@ public struct TracePlayer: Sendable {
 
   /// Adds everything that is shown, and the last event's effects, to a digest.
   package mutating func add(to digest: inout Digest) {
-    addShown(to: &digest)
-    for effect in effects { for byte in effect.word.utf8 { digest.add(byte) } }
-  }
-
-  private mutating func addShown(to digest: inout Digest) {
     var result = digest
     fields {
       switch $0.value {
@@ -109,14 +102,7 @@ public struct TracePlayer: Sendable {
       }
     }
     digest = result
-  }
-
-  /// Whether another player shows the same, to the last bit; the last event's effects do not count.
-  mutating func shows(the other: inout TracePlayer) -> Bool {
-    var digests = (Digest(), Digest())
-    addShown(to: &digests.0)
-    other.addShown(to: &digests.1)
-    return digests.0 == digests.1
+    for effect in effects { for byte in effect.word.utf8 { digest.add(byte) } }
   }
 
   private mutating func fields(_ body: (TraceField) -> Void) {

@@ -1,4 +1,4 @@
-/// Keeps what happens to an engine, in few bytes: from its first event on, or the last minutes of it (see `shortened()`).
+/// Keeps what happens to an engine, in few bytes, from its first event until there is no more room.
 ///
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the
 /// difference of its bits from those of the last one, and the bits of its numbers. Known extents of items take 2 to 4 bytes
@@ -11,17 +11,9 @@ package struct TraceRecorder: Sendable {
   package let engine: Trace.Engine
   /// How many events there are.
   package private(set) var count = 0
-  /// How many events have been left out.
-  package internal(set) var leftOut = 0
-  /// How many events at the beginning say what those have led to.
-  var beginningCount = 0
   /// Whether there is no more room: what happened later is not kept.
   package private(set) var isFull = false
-  /// Whether so much is kept that the beginning should be left out (see `shortened()`).
-  package private(set) var isLong = false
 
-  /// How many bytes are kept at most.
-  let limit: Int
   private var chunks: [[UInt8]] = []
   private var last = 0.0.bitPattern
   /// How many bytes there is room for.
@@ -37,7 +29,6 @@ package struct TraceRecorder: Sendable {
   ///   - limit: How many bytes are kept at most, in steps of 16,384.
   package init(engine: Trace.Engine, limit: Int = TraceRecorder.limit) {
     self.engine = engine
-    self.limit = limit
     room = limit
   }
 
@@ -104,27 +95,12 @@ package struct TraceRecorder: Sendable {
   /// Keeps what another recorder has kept, from its nth event on.
   package mutating func append(_ other: TraceRecorder, from first: Int = 0) {
     var number = 0
-    other.forEachEvent { event, _ in
+    other.forEachEvent { event in
       if number >= first { record(event) }
       number += 1
     }
-    if first == 0 { leftOut += other.leftOut }
     isFull = isFull || other.isFull
   }
-
-  /// Keeps what another recorder has kept since it was as this one is given.
-  ///
-  /// - Complexity: O(n) in the number of those events.
-  package mutating func append(_ other: TraceRecorder, since earlier: TraceRecorder) {
-    other.forEachEvent(since: earlier) { event, _ in record(event) }
-    isFull = isFull || other.isFull
-  }
-
-  /// Takes note that the beginning is about to be left out: there is to be more before the next time.
-  package mutating func putOffShortening() { isLong = false }
-
-  /// Takes note that the beginning could not be left out, but can be at any time.
-  package mutating func askForShortening() { isLong = !isFull }
 
   /// Keeps nothing more.
   package mutating func end() { isFull = true }
@@ -149,9 +125,6 @@ package struct TraceRecorder: Sendable {
     guard !isFull else { return }
     if chunks.last.map({ $0.count > TraceRecorder.chunkSize - 64 }) ?? true {
       room -= chunks.last?.count ?? 0
-      // From half of what there is room for on, with each eighth.
-      let (kept, eighth) = (limit - room, limit / 8)
-      if kept >= limit / 2, kept / eighth > (kept - (chunks.last?.count ?? 0)) / eighth { isLong = true }
       guard room >= TraceRecorder.chunkSize else { return isFull = true }
       chunks.append([])
       // Most engines are told little: the first bytes are allocated as they come.
@@ -165,30 +138,23 @@ package struct TraceRecorder: Sendable {
     body(&chunks[chunks.count - 1])
   }
 
-  /// Whether there is an nth event, from 0 on, that has happened: the first may only say what has been left out.
-  package func hasKept(_ number: Int) -> Bool { number >= beginningCount && number < count }
-
   /// The events that were kept, in order.
   ///
   /// - Complexity: O(n) in the number of events.
   package func events() -> [TraceEvent] {
     var events: [TraceEvent] = []
     events.reserveCapacity(count)
-    forEachEvent { event, _ in events.append(event) }
+    forEachEvent { event in events.append(event) }
     return events
   }
 
-  /// Calls a function with each event, in order, and with how many bytes are kept up to its end.
+  /// Calls a function with each event, in order.
   ///
-  /// - Parameter earlier: The same recorder when it had kept less: those events are passed over; nil for none.
   /// - Complexity: O(n) in the number of events; one at a time is in memory.
-  func forEachEvent(since earlier: TraceRecorder? = nil, _ body: (TraceEvent, Int) -> Void) {
-    let first = max(0, (earlier?.chunks.count ?? 0) - 1)
-    var bits = earlier?.last ?? 0.0.bitPattern
-    var bytes = chunks.prefix(first).reduce(0) { $0 + $1.count }
-    for (number, chunk) in chunks.enumerated().dropFirst(first) {
-      var rest = number == first ? chunk.dropFirst(earlier?.chunks.last?.count ?? 0) : chunk[...]
-      defer { bytes += chunk.count }
+  private func forEachEvent(_ body: (TraceEvent) -> Void) {
+    var bits = 0.0.bitPattern
+    for chunk in chunks {
+      var rest = chunk[...]
       while let code = rest.popFirst() {
         let change = rest.takeVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
@@ -196,7 +162,7 @@ package struct TraceRecorder: Sendable {
           assertionFailure("What a recorder has written reads back.")
           continue
         }
-        body(TraceEvent(input, at: Double(bitPattern: bits)), bytes + chunk.count - rest.count)
+        body(TraceEvent(input, at: Double(bitPattern: bits)))
       }
     }
   }
@@ -236,9 +202,8 @@ package struct TraceRecorder: Sendable {
   ///   - player: The live engine: a replay is expected to show the same at the end, to the last bit.
   package func trace(platform: String, showing player: TracePlayer) -> Trace {
     var trace = Trace(platform: platform, engine: engine, events: events())
-    if leftOut > 0 { trace.about = "The first \(leftOut) events are left out." }
     if isFull {
-      trace.about += "\(trace.about.isEmpty ? "" : " ")The recording ended early: what came later is missing."
+      trace.about = "The recording ended early: what came later is missing."
     } else if !trace.events.isEmpty {
       var player = player
       trace.events[trace.events.count - 1].checks = player.state.map {

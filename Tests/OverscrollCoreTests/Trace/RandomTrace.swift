@@ -145,22 +145,6 @@ struct RandomTrace {
     }
   }
 
-  mutating func resumption() -> TraceResumption {
-    var result = TraceResumption()
-    result.time = number()
-    result.lead = number()
-    result.nextToken = RefreshToken(rawValue: revision())
-    let means = EstimateMeans(
-      Array("kinds".utf8)[...], flag() ? [] : [Double(int() % 16), number(), number(), number()])
-    result.list = TraceResumption.ListPlace(
-      offset: number(), platform: number(), origin: number(), standing: flag() ? number() : nil,
-      reported: number(), reportTime: number(), revision: revision(), hostRevision: revision(),
-      staysAtEnd: flag(), first: int(), end: int(),
-      coverage: flag() ? Stretch.Bounds(lower: number(), upper: number()) : nil, movesBack: flag(),
-      means: means ?? EstimateMeans())
-    return result
-  }
-
   /// A trace of n events, whose times are now and then absurd.
   mutating func trace(_ count: Int) -> Trace {
     var trace = Trace(engine: pick(Trace.Engine.allCases))
@@ -172,7 +156,6 @@ struct RandomTrace {
         case 0: .list(isNew: flag())
         case 1: .join(isPlaced: flag())
         case 2: .leave(followsList: flag())
-        case 3: .resume(resumption())
         default: .input(listInput())
         }
       trace.events.append(TraceEvent(input, at: time))

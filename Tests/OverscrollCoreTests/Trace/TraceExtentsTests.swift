@@ -46,30 +46,4 @@ import Testing
     equal.record(.extents(Array(repeating: 44, count: 2_000_000), at: 0), at: 0)
     #expect(!equal.isFull && equal.byteCount < 32)
   }
-
-  @Test("A list of known extents that changes for long leaves its beginning out, and replays as before")
-  func shortened() throws {
-    var recorder = TraceRecorder(engine: .list)
-    var player = TracePlayer(.list)
-    var dice = Dice(seed: 4)
-    func happens(_ input: ListInput, at time: Double) {
-      recorder.record(input, at: time)
-      player.play(TraceEvent(.input(input), at: time))
-      guard recorder.isLong else { return }
-      recorder.putOffShortening()
-      if let short = recorder.shortened() { recorder = short }
-    }
-    happens(.layOut(viewport: 640, cross: 320), at: 0)
-    happens(.reset(count: 50_000, .standard), at: 0)
-    for change in 1...24 {
-      let time = Double(change) * 3
-      happens(.edit(.insert(1, at: 0)), at: time)
-      let extents = (0..<50_000 + change).map { _ in Double(Int.random(in: 132...900, using: &dice)) / 3 }
-      happens(.extents(extents, at: 0), at: time)
-      happens(.scroll(.scrollTo(Double(change * 1000), animated: false)), at: time + 1)
-      for tick in 1...20 { happens(.scroll(.tick), at: time + 1 + Double(tick) / 20) }
-    }
-    #expect(!recorder.isFull && recorder.leftOut > 0)
-    #expect(recorder.trace(platform: "", showing: player).mistakes() == [])
-  }
 }

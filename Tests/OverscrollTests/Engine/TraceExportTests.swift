@@ -49,93 +49,29 @@ import Testing
     }
   }
 
-  @Test("A controller keeps what came last, and shows the same at its end", arguments: [false, true])
-  func keepsTheLast(_ hasList: Bool) async throws {
+  @Test("A recording ends when there is no more room, and says so") func full() {
     TraceRecording.limit = 64 << 10
     defer { TraceRecording.limit = TraceRecorder.limit }
     let rig = ControllerRig()
-    let list = FakeList(Array(0..<300), clock: ManualClock())
-    if hasList { rig.controller.runner.join(list.controller) }
-    var isShort = false
-    var round = 0
-    while !isShort, round < 4000 {
-      round += 1
-      if hasList {
-        list.report(list.platform + 20, .tracking)
-        list.report(list.platform, .resting)
-        list.tick(3)
-      } else {
-        rig.host.pullAndLift()
-        await rig.pass(.seconds(2))
-        if !rig.action(at: .start).calls.isEmpty { try rig.action(at: .start).end(.success) }
-        rig.host.rest()
-        await rig.pass(.seconds(5))
-      }
-      guard let shortening = rig.controller.runner.shortening else { continue }
-      await shortening.value
-      isShort = rig.controller.exportTrace().contains("left out")
-    }
-    #expect(isShort)
-    try Self.expectReplay(rig.controller.exportTrace(), "the last")
+    func isFull() -> Bool { rig.controller.exportTrace().contains("ended early") }
+    #expect(!isFull())
+    for step in 0..<8000 { rig.host.report(Double(-step % 50), .tracking) }
+    #expect(isFull())
+    let count = rig.controller.exportTrace().utf8.count
+    rig.host.report(0, .resting)
+    #expect(rig.controller.exportTrace().utf8.count == count)
   }
 
-  @Test(
-    "A list that comes back while the beginning is being left out, or after that, finds what it left",
-    arguments: [false, true])
-  func comesBack(_ waits: Bool) throws {
-    TraceRecording.limit = 64 << 10
-    defer { TraceRecording.limit = TraceRecorder.limit }
-    let behavior = ScrollBehavior(source: .shifted)
-    var (edges, list) = (EngineRecord(.bare, behavior: behavior), EngineRecord(.list, behavior: behavior))
-    list.note(.edit(.insert(100, at: 0)), at: 0)
-    list.note(.layOut(viewport: 640, cross: 300), at: 0)
-    var time = 1.0
-    edges.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
-    list = edges.leave(at: time)
-    var long: EngineRecord.Kept?
-    while long == nil, time < 500 {
-      time += 1.0 / 60
-      edges.note(.scroll(.tick), at: time)
-      long = edges.takeLong()
-    }
-    let kept = try #require(long)
-    let short = try #require(kept.recorder.shortened())
-    var whole = edges
-    if waits { edges.replace(kept, with: short) }
-    edges.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
-    whole.join(list, showing: TracePlayer(.list), isPlaced: true, at: time)
-    if !waits { edges.replace(kept, with: short) }
-    edges.note(.scroll(.observed(700, .tracking)), at: time + 1)
-    whole.note(.scroll(.observed(700, .tracking)), at: time + 1)
-    var players = [TracePlayer(.bare), TracePlayer(.bare)]
-    for (place, record) in [edges, whole].enumerated() {
-      let trace = try Self.trace(record.text(showing: TracePlayer(.bare)))
-      players[place] = TracePlayer(trace.engine)
-      for event in trace.events { players[place].play(event) }
-    }
-    if waits {
-      // Its parting has been left out, and it did not come to rest anywhere: that is said.
-      #expect(edges.text(showing: players[0]).contains("ended early"))
-    } else {
-      #expect(players[0].state.map { $0.value } == players[1].state.map { $0.value })
-    }
-  }
-
-  @Test(
-    "A list that comes from other edges is recorded as it is; one that moves ends the recording, which says so",
-    arguments: [false, true])
-  func otherEdges(_ moves: Bool) throws {
+  @Test("A list that comes from other edges ends the recording, which says so") func otherEdges() throws {
     let list = FakeList(Array(0..<30))
     let (first, second) = (ControllerRig(), ControllerRig())
     first.controller.runner.join(list.controller)
     first.controller.runner.leave(list.controller)
     list.tick(3)
-    if moves { list.report(40, .tracking) }
     second.controller.runner.join(list.controller)
     list.report(90, .tracking)
     let trace = try Self.trace(second.controller.exportTrace())
-    #expect(trace.about.contains("ended early") == moves && trace.mistakes().isEmpty)
-    if !moves { try Self.expectReplay(second.controller.exportTrace(), "the second edges") }
+    #expect(trace.about.contains("ended early") && trace.mistakes().isEmpty)
     try Self.expectReplay(first.controller.exportTrace(), "the first edges")
   }
 

@@ -188,36 +188,4 @@ import Testing
     await settle()
     #expect(result(rig) == .success && rig.host.starts() == 1 && one.isOn)
   }
-
-  @Test(
-    "One flag for both edges is found, and the other edge's refusal doesn't set it back",
-    arguments: [false, true])
-  func oneForBoth(_ isPulled: Bool) async {
-    let (rig, value) = (ControllerRig(), Value())
-    let (start, end) = (value.view(rig), value.view(rig, at: .end))
-    start.pair(with: end)
-    end.pair(with: start)
-    if isPulled { rig.host.pullAndLift() } else { value.isOn = true }
-    start.reconcile()
-    end.reconcile()
-    await eventually { value.handled == 1 }
-    for _ in 0..<4 {
-      start.reconcile()
-      end.reconcile()
-      await settle()
-    }
-    #expect(value.isOn && start.isShared && end.isShared)
-    #expect(rig.controller.isRefreshing(.start) && !rig.controller.isRefreshing(.end) && value.handled == 1)
-  }
-
-  @Test("A variable is the other one if that has become what was written to it")
-  func variables() {
-    var (one, two) = (0, 0)
-    #expect(SharedVariable.write(1, to: { one = $0 }, reading: { one }))
-    #expect(!SharedVariable.write(1, to: { one = $0 }, reading: { one }), "it was that before")
-    #expect(!SharedVariable.write(2, to: { one = $0 }, reading: { two }))
-    #expect(!SharedVariable.write(0, to: { one = $0 }, reading: nil))
-    two = one
-    #expect((one, two) == (0, 0))
-  }
 }

@@ -63,22 +63,6 @@
   @c(overscroll_trace_end)
   public func overscrollTraceEnd(_ handle: Int32) { sessions[handle]?.pointee.recorder.end() }
 
-  /// Leaves out the first half of what is kept of an engine or a list, if that is much.
-  ///
-  /// - Parameters:
-  ///   - handle: Of which.
-  ///   - bytes: How many bytes may be kept: nothing is left out of fewer.
-  /// - Returns: 1 if it is left out, else 0: there is less, nothing leads to the same, or there is no such handle.
-  @_expose(wasm, "overscroll_trace_shorten")
-  @c(overscroll_trace_shorten)
-  public func overscrollTraceShorten(_ handle: Int32, _ bytes: Int32) -> Int32 {
-    guard let session = sessions[handle], session.pointee.recorder.byteCount > bytes,
-      let short = session.pointee.recorder.shortened()
-    else { return 0 }
-    session.pointee.recorder = short
-    return 1
-  }
-
   /// Reads the trace in the room, and replays it.
   ///
   /// Writes the digest of all states in 16 hexadecimal digits, and a line for each thing that is not as the trace expects it;

@@ -50,26 +50,6 @@ export async function limited(limit) {
   return engine.exportTrace(await loadTraces(), 'a test');
 }
 
-/** The trace of an engine whose finger pulls, flings and rests for so long that its beginning is left out, more than once. */
-export async function shortened() {
-  CallRecord.limit = 1 << 12;
-  CallRecord.calm = 100;
-  const engine = (await loadEngine()).createEngine();
-  engine.layout(0, 640, 2000, 1);
-  let time = 0;
-  for (let step = 1; step <= 6000; step++) {
-    time += 1 / 60;
-    const phase = step % 300;
-    if (phase === 1) engine.dragBegan(time, { pointer: 1, main: 300, isOnly: true });
-    else if (phase < 20) engine.dragMoved(time, 1, 300 + phase * 7.3 * (step % 7 - 3), 0);
-    else if (phase === 20) engine.dragEnded(time, 1);
-    else if (phase === 120) engine.finish(time, engine.present().start.token ?? 0, 'success');
-    else engine.tick(time);
-    if (step % 1500 === 0) await new Promise((then) => setTimeout(then, 600));
-  }
-  return engine.exportTrace(await loadTraces(), 'a test');
-}
-
 /** What comes of calls that cannot be made again: the export's mistake, the next one's text, and whether others begin anew. */
 export async function broken() {
   const engine = (await loadEngine()).createEngine();

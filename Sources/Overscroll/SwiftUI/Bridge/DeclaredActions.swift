@@ -8,17 +8,7 @@
     private(set) var declared = OverscrollDeclaration()
     /// What statuses are about to be set to.
     private var telling = EdgePair<RefreshStatus?>(start: nil, end: nil)
-    /// Whether the app has given both edges the same status, as far as writing it has shown.
-    private var sharesStatus = false
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
-
-    /// What is declared and has no effect, as far as running it has shown.
-    var warnings: Set<RuntimeWarning> {
-      var result: Set<RuntimeWarning> = []
-      if flags.start.isShared { result.insert(.flagOfBothEdges) }
-      if sharesStatus { result.insert(.statusOfBothEdges) }
-      return result
-    }
 
     /// Takes what the views declare.
     func take(_ declaration: OverscrollDeclaration) {
@@ -26,11 +16,6 @@
       for edge in ScrollEdge.allCases {
         guard case .flag(let flag, let handler) = declaration.edges[edge]?.action else { continue }
         flags[edge].bind(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler)
-      }
-      for edge in ScrollEdge.allCases {
-        let areTwo = declaration.hasFlag(edge) && declaration.hasFlag(edge.opposite)
-        flags[edge].pair(with: areTwo ? flags[edge.opposite] : nil)
-        if declaration.edges[edge]?.status == nil { sharesStatus = false }
       }
     }
 
@@ -58,7 +43,7 @@
 
     /// Starts what statuses ask for.
     func begin(_ setup: OverscrollSetup, with controller: RefreshController) {
-      for edge in ScrollEdge.allCases where setup.edges[edge]?.isRequested == true && tells(edge) {
+      for edge in ScrollEdge.allCases where setup.edges[edge]?.isRequested == true {
         controller.begin(edge)
       }
     }
@@ -95,7 +80,7 @@
     /// That may be in the middle of an update, in which nothing may be set; so they are set in the main actor's next turn.
     /// The status of an action that runs is told of its end, too, if nobody else is there to tell it by then.
     func tell(of controller: RefreshController) {
-      for edge in ScrollEdge.allCases where tells(edge) {
+      for edge in ScrollEdge.allCases {
         guard let status = declared.edges[edge]?.status else { continue }
         let now = RefreshStatus(
           isRefreshing: controller.isRefreshing(edge), outcome: controller.lastOutcome(of: edge))
@@ -114,15 +99,8 @@
 
     private func write(_ now: RefreshStatus, to status: Binding<RefreshStatus>, of edge: ScrollEdge) {
       telling[edge] = nil
-      guard status.wrappedValue != now else { return }
-      let other = declared.edges[edge.opposite]?.status
-      let isShared = SharedVariable.write(
-        now, to: { status.wrappedValue = $0 }, reading: other.map { other in { other.wrappedValue } })
-      if isShared { sharesStatus = true }
+      if status.wrappedValue != now { status.wrappedValue = now }
     }
-
-    /// Whether an edge's status is the edge's: one of both edges is the top or leading one's.
-    private func tells(_ edge: ScrollEdge) -> Bool { edge == .start || !sharesStatus }
 
     /// Lets the controller go.
     func release() {

@@ -94,7 +94,7 @@
       let (declaration, setup) = (joined.declaration, joined.setup)
       actions.take(declaration)
       let others: Set<RuntimeWarning> = isAroundSeveral ? [.severalScrollViews] : []
-      warnings.take(declaration.warnings.union(actions.warnings).union(others))
+      warnings.take(declaration.warnings.union(others))
       if setup != self.setup { apply(setup) }
       actions.reconcile(hasEdges: controller.serves(self))
       actions.tell(of: controller)
@@ -102,17 +102,10 @@
       refreshDue()
     }
 
-    /// Settles where an action has ended, after which it has another controller.
-    private func settleAnew() {
-      guard owner == nil else { return }
-      setup = nil
-      settle()
-    }
-
     /// Tells the controller what is declared, unless another scroll view has it.
     private func apply(_ setup: OverscrollSetup) {
       self.setup = setup
-      let next = tenancy.next(declared.controller, for: self) { [weak self] in self?.settleAnew() }
+      let next = tenancy.next(declared.controller)
       if next !== tenancy.controller || setup.axis != axis { reconnect(next, setup.axis) }
       defer { actions.begin(setup, with: controller) }
       guard controller.serves(self) else { return }
@@ -142,6 +135,7 @@
 
     /// Goes on with what another host's controller runs: one that is about to join, or one that gives the scroll view up.
     func adopt(_ other: OverscrollHost) {
+      tenancy.reopen()
       // With a scroll view, it is had once the declaration is applied.
       if tenancy.adopt(other.tenancy, isAtOnce: scroller == nil) { setup = nil }
     }
@@ -180,6 +174,7 @@
     func give(_ scroller: any PlatformScroller) {
       stop(scroller)
       self.scroller = nil
+      tenancy.reopen()
     }
 
     private func start(_ scroller: any PlatformScroller) {
@@ -187,6 +182,7 @@
       if !tenancy.controller.serves(self) { tenancy.controller.putAside() }
       if let setup { apply(setup) }
       tenancy.controller.attach(self)
+      tenancy.close()
       actions.reconcile(hasEdges: true)
       for list in lists { list.list?.findScroller() }
       // Before what is laid out lets an edge that loads more start.

@@ -40,6 +40,7 @@
     private var item: ((Int) -> Item)?
     /// Keeps the app's id of the first item in sight.
     private let position = PositionTie()
+    private let warnings = WarningLog()
     private var setup: ListSetup?
     /// What the controller was told of it.
     private var told: ListSetup?
@@ -175,10 +176,16 @@
     }
   }
 
-  // The controller comes and goes.
+  // A newer list has taken the controller.
   extension ListViewHost {
-    /// Shows with another controller what was declared last, until something else is.
+    /// Shows with its own controller what was declared last, and warns if it is still shown a second later.
+    ///
+    /// Until then the newer list may be this one's replacement.
     func goOn() {
+      Task { [weak self] in
+        try? await AmbientTime.sleep(for: .seconds(1))
+        if let self, isShown, tenancy.isLent { warnings.take([.controllerOfTwoLists]) }
+      }
       link = ListDataLink(controller, after: link)
       told = nil
       guard isShown, let declared, let setup else { return }

@@ -25,12 +25,11 @@
     ///   - configuration: The distances and times, which take precedence over the controller's; nil for the
     ///     controller's own. If it has none either, the top or leading edge has `.standard` and the others have
     ///     `.headerFooter`.
-    ///   - status: Receives whether the action runs and how it ended, and can start it. Give each edge a status of its own;
-    ///     one status for both edges causes a warning at run time.
+    ///   - status: Receives whether the action runs and how it ended, and can start it. Give each edge a status of its own.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
     ///     to one scroll view at a time, the latest one, whose modifiers count until that is gone. A scroll view has one
-    ///     controller: give it to all of the scroll view's modifiers, or to one of them. One that is given, or taken back,
-    ///     while an action runs counts once that has ended.
+    ///     controller: give it to all of the scroll view's modifiers, or to one of them. It is read once, when the view
+    ///     appears.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -56,7 +55,7 @@
     /// - Parameters:
     ///   - isRefreshing: The flag. A pull sets it to true. Set it to false to end the refresh, which counts as a success,
     ///     and to true to start one from code. It becomes false again if nothing starts, or if the refresh is cancelled or
-    ///     times out. Give each edge a flag of its own; one flag for both edges causes a warning at run time.
+    ///     times out. Give each edge a flag of its own.
     ///   - edge: The edge.
     ///   - policy: When the action starts; nil for the configuration's own policy.
     ///   - configuration: The distances and times; nil as for

@@ -29,7 +29,7 @@ export class EngineModule {
   /** @param {WebAssembly.Instance} instance */
   constructor(instance) {
     this.exports = /** @type {any} */ (instance.exports);
-    this.recorded = new RecordedCalls(this.exports, loadTraces);
+    this.recorded = new RecordedCalls(this.exports);
   }
 
   /** @returns {Engine} an engine with a pull at the start and nothing at the end */
