@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
+  import Combine
   import Foundation
   import Overscroll
   import OverscrollCore
@@ -87,6 +88,72 @@
       #expect(steps.count > 500)
       #expect(steps.allSatisfy { $0 > -0.5 && $0 < 4.5 })
       screen.lift()
+      #expect(screen.complaints == [])
+    }
+
+    @MainActor private final class Model: ObservableObject {
+      @Published var rows = Array(0..<60)
+
+      func insert(before row: Int) {
+        guard let place = rows.firstIndex(of: row) else { return }
+        rows.insert(contentsOf: [1000, 1001], at: place - 2)
+      }
+    }
+
+    private struct Taps: View {
+      @ObservedObject var model: Model
+      let isDriven: Bool
+      let controller: ListController
+
+      var body: some View {
+        VerticalList(model.rows, id: \.self, estimatedItemExtent: 50, controller: controller) { row in
+          Button("Row \(row)") { model.insert(before: row) }.frame(height: row >= 1000 ? 130 : 60)
+        }
+        .listScrolling(isDriven ? .driven : .native)
+      }
+    }
+
+    /// The places of a row in the committed frames.
+    private func places(of text: String, on screen: Screen, while body: () async -> Void) async -> [CGFloat] {
+      var places: [CGFloat] = []
+      screen.stage.committed = { [weak screen] in
+        if let frame = screen?.frame(of: text) { places.append(frame.midY) }
+      }
+      await body()
+      screen.stage.committed = {}
+      return places
+    }
+
+    /// A row that is tapped stays in place as new rows come above it.
+    @Test(arguments: [false, true]) func theTappedRowStays(isDriven: Bool) async {
+      let (model, controller) = (Model(), ListController())
+      let screen = Screen(Taps(model: model, isDriven: isDriven, controller: controller))
+      await screen.wait(0.5)
+      controller.scrollTo(index: 20, anchor: .top, animated: false)
+      await screen.wait(0.5)
+      screen.stage.habits = [.tellsLate]
+      let places = await places(of: "Row 27", on: screen) {
+        screen.tap("Row 27")
+        await screen.wait(0.5)
+      }
+      #expect(model.rows.count == 62 && places.count > 1)
+      #expect(places.allSatisfy { abs($0 - places[0]) < 1 }, "\(places.prefix(10))")
+      #expect(screen.complaints == [])
+    }
+
+    /// A row that code scrolls to is in its place in the first frame that shows it.
+    @Test(
+      arguments: [false, true], [(299, UnitPoint.bottom), (150, .center), (90, .top)] as [(Int, UnitPoint)])
+    func theGoalIsInItsPlaceAtOnce(isDriven: Bool, goal: (row: Int, anchor: UnitPoint)) async {
+      let controller = ListController()
+      let screen = Screen(Rows(isDriven: isDriven, controller: controller))
+      await screen.wait(0.5)
+      screen.stage.habits = [.tellsLate]
+      let places = await places(of: "Row \(goal.row)", on: screen) {
+        controller.scrollTo(index: goal.row, anchor: goal.anchor, animated: false)
+        await screen.wait(0.5)
+      }
+      #expect(!places.isEmpty && places.allSatisfy { abs($0 - places[0]) < 1 }, "\(places.prefix(10))")
       #expect(screen.complaints == [])
     }
   }

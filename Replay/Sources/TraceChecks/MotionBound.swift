@@ -6,7 +6,7 @@ import OverscrollCore
 /// from its target with a velocity v is never faster than `|v| + ω x / e`: the largest value of `ω² x t e^(-ωt)` is at
 /// `t = 1/ω`. Content that snaps is sprung to a target within `v / k` of it, k = 2.002 1/s being the drag of normal
 /// deceleration, or one spacing further; with a limit of one a gesture, or at given positions, anywhere in the content.
-/// A motion ends within 0.5 pt of where it goes to, and is then exactly there.
+/// A spring ends within 0.5 pt of its target and a glide at 10 pt/s, and each is then exactly there.
 struct MotionBound {
   /// The most, in pt, that the content moves between two states.
   let distance: Double

@@ -33,13 +33,15 @@ struct BarHeights: Hashable, Sendable {
     guard height.isFinite, height >= BarHeights.lowest else { return }
     let isNew = width != self.width
     self.width = width
-    if !mayBeLarge || height < row {
+    let known = BarHeights.rows.first { BarHeights.titles.contains(height - $0) }
+    if mayBeLarge, !BarHeights.rows.contains(row), let known {
+      // What was learned was a bar on its way.
+      (row, title) = (known, height - known)
+    } else if !mayBeLarge || height < row {
       row = height
     } else if isNew {
       // The first bar of a width has its title whole, or none.
-      row =
-        BarHeights.rows.first { BarHeights.titles.contains(height - $0) }
-        ?? BarHeights.rows.first { abs($0 - height) < 1 } ?? row
+      row = known ?? BarHeights.rows.first { abs($0 - height) < 1 } ?? row
       title = BarHeights.titles.lowerBound
     }
     title = max(title, height - row)

@@ -9,8 +9,6 @@ struct InsetLedger: Hashable, Sendable {
   private(set) var own = EdgePair<Double>.zero
   /// What others had at each edge, in pt, when the insets were last seen.
   private var others = EdgePair<Double?>(start: nil, end: nil)
-  /// The smallest inset at each edge without ours, in pt, of those that were seen.
-  private var smallest = EdgePair<Double?>(start: nil, end: nil)
 
   /// How close, in pt, two insets have to be to count as the same: less than any screen shows.
   static let tolerance = 0.01
@@ -29,15 +27,14 @@ struct InsetLedger: Hashable, Sendable {
   /// - Returns: What is to be added to the platform's insets, by the edges as they are now, so that ours stay at theirs.
   mutating func turn() -> EdgePair<Double> {
     others = EdgePair(start: others.end, end: others.start)
-    smallest = EdgePair(start: smallest.end, end: smallest.start)
     return EdgePair(start: own.start - own.end, end: own.end - own.start)
   }
 
   /// Looks at the platform's insets after somebody may have changed them.
   ///
-  /// Ours has been lost if an edge's inset is what it was without ours, as a layout may set it. It has also been lost if
-  /// the inset less ours is below all that was seen without ours, because then somebody has set the inset absolutely.
-  /// Any other change is a change of the others' part. Each edge is judged by itself.
+  /// Ours has been lost if an edge's inset is what it was without ours, as a layout may set it, or if it is smaller than
+  /// ours. Any other change counts as a change of the others' part: a larger absolute inset cannot be told from one that was
+  /// changed by a difference. Each edge is judged by itself.
   ///
   /// - Parameter insets: The platform's insets, in pt.
   /// - Returns: What is to be added to them again, if ours have been taken away.
@@ -53,13 +50,11 @@ struct InsetLedger: Hashable, Sendable {
     let own = own[edge]
     if let last = others[edge], abs(inset - last) < InsetLedger.tolerance { return own }
     let rest = inset - own
-    if own != 0, let smallest = smallest[edge], rest < smallest - InsetLedger.tolerance {
-      others[edge] = inset
-      self.smallest[edge] = min(smallest, inset)
-      return own
+    guard rest < -InsetLedger.tolerance, own > 0 else {
+      others[edge] = rest
+      return 0
     }
-    others[edge] = rest
-    if own == 0 { smallest[edge] = min(smallest[edge] ?? rest, rest) }
-    return 0
+    others[edge] = inset
+    return own
   }
 }

@@ -31,7 +31,7 @@ struct LargeTitle: Hashable, Sendable {
     height > 0 ? max(0, overscroll - inset) : 0
   }
 
-  /// How far up an indicator is shifted, in pt: by the title's height, until there is room for it below the title.
+  /// The indicator's upward shift, in pt. It falls from the title's height to 0 as the inset opens.
   ///
   /// - Parameters:
   ///   - extent: How high the indicator is, in pt.

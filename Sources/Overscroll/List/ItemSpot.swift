@@ -6,20 +6,16 @@ struct ItemSpot: Hashable, Sendable {
   let index: Int
   /// Where it starts along the axis.
   let start: Double
-  /// The extent that the engine counts with.
-  let extent: Double
   /// Where its middle is across the axis.
   let crossCenter: Double
   /// How wide it may be across the axis.
   let crossExtent: Double
-  /// Whether it is a section's header.
-  let isHeader: Bool
   /// Whether the engine has its true extent.
   let isMeasured: Bool
   /// Whether it moves with the items before it: not a pinned header, and no item that is on its way out.
   let isInFlow: Bool
 
-  /// Whether the layout has to find out its extent.
+  /// Whether it has not been measured, and is in the flow.
   var isNew: Bool { !isMeasured && isInFlow }
 
   /// The place of an item.
@@ -30,10 +26,8 @@ struct ItemSpot: Hashable, Sendable {
   init<ID>(_ item: MountedItem<ID>, isInFlow: Bool) {
     index = item.index
     start = item.isHeader ? 0 : item.frame.start
-    extent = item.frame.extent
     crossCenter = item.frame.crossStart + item.frame.crossExtent / 2
     crossExtent = item.frame.crossExtent
-    isHeader = item.isHeader
     isMeasured = item.frame.isMeasured
     self.isInFlow = isInFlow
   }

@@ -125,8 +125,8 @@ extension ScrollEngine {
   /// Reserves the gaps that the phases ask for.
   ///
   /// A gap that appears where the reader is, or where a scroll goes, scrolls into sight, unless the edge's policy is
-  /// `.approach`: then the reader is already on the way to it. What a gap at the start has lost of its free space stays
-  /// out of sight: rows that come push nothing out of the viewport's end.
+  /// `.approach`: then the reader is already on the way to it. If rows fill the free space before the content, the rest
+  /// of the gap stays above the viewport.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
     if isDriven {
@@ -146,7 +146,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Notes the free space before the content, and returns whether it is at least what it was: else a gap grows by its loss.
+  /// Updates the free space before the content. Returns false if it shrank: the gap grows by that.
   private mutating func noteSpace() -> Bool {
     defer { heldSpace = spaceBefore }
     return spaceBefore >= heldSpace

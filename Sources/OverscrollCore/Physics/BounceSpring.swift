@@ -9,7 +9,7 @@
 package struct BounceSpring: Hashable, Sendable {
   /// ω, in 1/s: √120.
   static let frequency = 10.954451150103322
-  /// The speed, in 1/s times the displacement, at which content starts back that a still finger lets go of.
+  /// The initial speed of content released by a still finger, in 1/s times its displacement.
   ///
   /// Fitted to the recording named above: 1,274 pt/s from 177 pt.
   static let recoilRate = 7.2

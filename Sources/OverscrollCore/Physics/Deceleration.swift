@@ -46,9 +46,8 @@ public struct Deceleration: Hashable, Sendable {
 
   /// The way to slow down by which content stops `distance` pt from its start: k = (v - 10) / d.
   ///
-  /// Such content is never faster than it was thrown. Where it would be on its way for too long, or would stop too hard,
-  /// there is none: with less than half of this deceleration's own k, and with more than twice that and than the
-  /// spring's ω, at which a glide and a critically damped spring are the same motion.
+  /// Returns nil if the glide would take too long or stop too hard: if that k is below half of this one's, or above both
+  /// twice this one's and the spring's ω. At ω a glide and a critically damped spring are the same motion.
   ///
   /// - Parameters:
   ///   - distance: How far, in pt.

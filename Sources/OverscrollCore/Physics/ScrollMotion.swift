@@ -47,7 +47,7 @@ enum ScrollMotion: Hashable, Sendable {
     var destination: Double
     /// Whether it ends by running into a bound.
     var hitsBound: Bool
-    /// The snapping target that its deceleration is fitted to, in pt; nil where momentum says where it ends.
+    /// The snapping target that its deceleration is fitted to, in pt; nil without snapping.
     var target: Double?
     /// How far the motion is ahead of its start, in s.
     var ahead = 0.0

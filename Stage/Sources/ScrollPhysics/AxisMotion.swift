@@ -62,7 +62,7 @@ struct AxisMotion {
 
   /// Puts the content elsewhere and leaves what moves it as it is.
   ///
-  /// Belief: a drag goes on from there, and so does a way to a chosen place, which is as much further on.
+  /// Belief: a drag continues from there, and a deceleration to a chosen target shifts with the offset.
   mutating func put(_ offset: Double) {
     if case .aimed(let aim) = mover {
       let change = offset - self.offset

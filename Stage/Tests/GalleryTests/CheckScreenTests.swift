@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Gallery) import Overscroll
 import ScreenDriver
 import SwiftUI
 import Testing
@@ -77,10 +78,25 @@ import Testing
     #expect(screen.tap("atOnce"))
     await take(.titlePull, on: screen)
     #expect(screen.texts.contains { $0.hasPrefix("FAILED Rows: ") && $0.contains("the title moved 60") })
-    #expect(await report(screen).contains("inset atOnce"))
     #expect(screen.tap("withTitle"))
     await take(.titlePull, on: screen)
     #expect(!screen.texts.contains { $0.hasPrefix("FAILED") })
+    // The report has the traces of both.
+    let report = await report(screen)
+    let parts = report.components(separatedBy: "Title inset: ").dropFirst()
+    #expect(parts.count == 2 && parts.allSatisfy { $0.contains("Overscroll journal 1") })
+    #expect(parts.contains { $0.hasPrefix("atOnce") && $0.contains("FAILED Rows: ") })
+  }
+
+  @Test func theStyleIsAsBeforeOnceTheCheckIsLeft() async {
+    func view(_ isShown: Bool) -> some View { NavigationStack { if isShown { CheckScreen() } } }
+    let screen = ScreenDriver.Screen(view(true))
+    await screen.wait(0.5)
+    #expect(screen.tap("atOnce"))
+    #expect(BridgeDiagnostics.titleInsetStyle == "atOnce")
+    screen.replace(view(false))
+    await screen.frames(3)
+    #expect(BridgeDiagnostics.titleInsetStyle == "withTitle")
   }
 
   @Test func aPullThatIsTooShortStartsNothing() async {
@@ -122,7 +138,7 @@ import Testing
 
   /// Every screen that scrolls up and down is pulled, and no frame lacks an explanation.
   ///
-  /// Two lists keep what is read in place as items come above or are measured. There the content's start and a large
+  /// Left out are screens that scroll sideways or not at all. Two lists keep what is read in place as items come above or are measured. There the content's start and a large
   /// title move with the content's size, and a row is not marked.
   @Test(arguments: CheckScreenTests.pulled)
   func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {

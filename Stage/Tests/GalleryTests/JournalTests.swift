@@ -18,9 +18,27 @@ import Testing
     arguments: [
       "", "frame", "1 0 began", FrameRecord.columns, FrameRecord().line + " 1",
       "0 0 flying 0 0 0 0 0 0 0 0 0 - - - 0 0 0", "0 inf began 0 0 0 0 0 0 0 0 0 - - - 0 0 0",
+      "0 0 began 0 0 0 0 0 0 0 0 0 nan - - 0 0 0", "0 0 began 0 0 0 0 0 0 0 0 0 - inf - 0 0 0",
+      "0 0 began 0 0 0 0 0 0 0 0 0 - - x 0 0 0", "0 0 began 0 0 0 0 0 0 0 0 0 - - - -1 0 0",
+      "9223372036854775807 0 began 0 0 0 0 0 0 0 0 0 - - - 0 0 0",
+      "0 0 began 0 0 0 0 0 0 0 0 0 - - - 0 0 -9223372036854775808",
       "0 0 began 0 0 nan 0 0 0 0 0 0 - - - 0 0 0", "0 0 began 0 0 - 0 0 0 0 0 0 - - - 0 0 0",
     ])
   func whatIsNoRecordIsNotRead(line: String) { #expect(FrameRecord(line: line) == nil) }
+
+  /// Long after the lift nothing explains a jump any more.
+  @Test(arguments: [30, 60, 70]) func aLateJumpIsNamed(frames: Int) throws {
+    var pull = PulledRecords()
+    let frame = try #require(pull.lift) + frames
+    for index in frame..<pull.records.count { pull.records[index].offset += 24 }
+    let words = JournalVerdict(pull.journal, by: [.motion]).failures.first?.words ?? ""
+    #expect(words.hasPrefix("frame \(frame): "), "\(words)")
+  }
+
+  @Test(arguments: [30.0, 60, 120]) func aRateBelowTheDisplaysIsNamed(rate: Double) {
+    let verdict = JournalVerdict(PulledRecords(rate: rate).journal, by: [.frameRate])
+    #expect(verdict.isPassed == (rate >= 60))
+  }
 
   @Test func framesWithoutAChangeAreLeftOut() throws {
     var journal = Journal()
@@ -34,13 +52,13 @@ import Testing
     #expect(Journal(text: "Something else\n") == nil)
   }
 
-  @Test func aLongJournalKeepsItsEnd() {
+  @Test func aLongJournalKeepsItsBeginning() {
     var journal = Journal()
     for number in 0..<Journal.limit + 5 {
       journal.add(FrameRecord(number: number, time: Double(number) / 60, offset: Double(number)))
     }
     #expect(journal.records.count == Journal.limit)
-    #expect(journal.records.last?.number == Journal.limit + 4)
+    #expect(journal.records.first?.number == 0 && journal.records.last?.number == Journal.limit - 1)
   }
 
   @Test(arguments: [60.0, 120]) func aPullAndItsSpringAreExplained(rate: Double) {
@@ -94,6 +112,7 @@ import Testing
     let lift = try #require(pull.lift)
     // Rises by 0.24, 0.54, 0.87 and 1.25 pt above where it has been: too slow for a jump.
     for index in lift + 30..<lift + 34 { pull.records[index].title? += 0.6 * Double(index - lift - 29) }
+    for index in lift + 34..<lift + 37 { pull.records[index].title? += 0.6 * Double(lift + 37 - index) }
     let words = try #require(JournalVerdict(pull.journal, by: [.title]).failures.first?.words)
     #expect(words.hasPrefix("frame \(lift + 33): "), "\(words)")
     #expect(JournalVerdict(pull.journal, by: [.motion]).isPassed)
@@ -116,17 +135,19 @@ import Testing
     #expect(!JournalVerdict(Journal(), by: [.motion]).isPassed)
   }
 
-  @Test func momentumIsExplainedByTheLift() {
+  /// The lift's frame has a step of 1/60 s more, at every display rate.
+  @Test(arguments: [60.0, 120]) func momentumIsExplainedByTheLift(rate: Double) {
     var records: [FrameRecord] = []
     var (offset, speed) = (2000.0, 3000.0)
     for number in 0..<90 {
-      var record = FrameRecord(number: number, time: Double(number) / 60, content: 4000, height: 800)
+      var record = FrameRecord(number: number, time: Double(number) / rate, content: 4000, height: 800)
       if number < 6 {
-        (record.pan, record.finger, record.velocity) = (.changed, 50 * Double(number), 3000)
-        offset -= 50
+        (record.pan, record.finger, record.velocity) = (.changed, 3000 / rate * Double(number), 3000)
+        offset -= 3000 / rate
       } else {
-        offset -= speed / 60
-        speed *= pow(0.998, 1000.0 / 60)
+        let step = 1 / rate + (number == 6 ? 1.0 / 60 : 0)
+        offset -= speed * step
+        speed *= pow(0.998, 1000 * step)
       }
       record.offset = offset
       records.append(record)

@@ -73,6 +73,13 @@ extension PhysicsTests {
       }
     }
 
+    @Test(
+      "A real iPhone's fling of 4,030.79 pt/s ends within 0.5 pt of its 2,008.5 pt (flutter/flutter, pull request 60501)"
+    )
+    func phone() {
+      #expect(abs(Deceleration.normal.reach(of: 4030.79) - 2008.5) <= 0.5)
+    }
+
     @Test("Content that a still finger lets go of is within 2 pt at every sample")
     func bounce() throws {
       var test = self

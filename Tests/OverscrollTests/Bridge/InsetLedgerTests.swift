@@ -72,8 +72,8 @@ import Testing
   }
 
   @Test(
-    "Insets that are set absolutely while a gap is open are all there once it has closed",
-    arguments: [0.0, 20, 88])
+    "Insets that are set to less than ours, or to what they were without ours, are all there once the gap has closed",
+    arguments: [0.0, 20, 59, 88])
   func absolute(inset: Double) {
     var ledger = InsetLedger()
     var platform = Platform()
@@ -89,6 +89,22 @@ import Testing
     #expect(ledger.see(platform.insets) == nil)
     platform.add(ledger.change(to: .zero))
     #expect(platform.insets == EdgePair(start: inset, end: 0))
+  }
+
+  @Test(
+    "A change by a difference leaves nothing of ours behind", arguments: [-88.0, -70, -28, -20, 5, 60, 212],
+    [0.0, 20, 88])
+  func relative(change: Double, inset: Double) {
+    guard inset + change >= 0 else { return }
+    var ledger = InsetLedger()
+    var platform = Platform()
+    platform.insets.start = inset
+    _ = ledger.see(platform.insets)
+    platform.add(ledger.change(to: EdgePair(start: 60, end: 44)))
+    platform.insets.start += change
+    if let lost = ledger.see(platform.insets) { platform.add(lost) }
+    platform.add(ledger.change(to: .zero))
+    #expect(platform.insets == EdgePair(start: inset + change, end: 34))
   }
 
   @Test("Each edge is judged by itself", arguments: ScrollEdge.allCases)

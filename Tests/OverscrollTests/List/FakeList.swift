@@ -86,10 +86,15 @@
 
   /// Shows other rows.
   func update(_ rows: [Int]) {
+    change(rows)
+    measure()
+  }
+
+  /// Shows other rows, of which new ones have not been measured yet.
+  func change(_ rows: [Int]) {
     self.rows = rows
     let extent = known.map { known in { known(rows[$0]) } }
     link.update(ListSource(.plain(rows.count), id: { rows[$0] }, extent: extent), from: self)
-    measure()
   }
 
   /// Declares that the app keeps the id of the first row in sight, which it has set or not.

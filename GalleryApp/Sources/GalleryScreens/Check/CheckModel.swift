@@ -12,8 +12,8 @@
 
     /// The step that is under way.
     @Published private(set) var step: CheckStep?
-    /// The results of the steps taken so far.
-    @Published private(set) var results: [CheckStep: Result] = [:]
+    /// The results of the steps taken so far, by the title inset style that they were taken with.
+    @Published private(set) var results: [String: [CheckStep: Result]] = [:]
     /// Whether the sheet is presented.
     @Published var isSheetShown = false {
       didSet { if !isSheetShown, step == .sheetPull { judge() } }
@@ -27,6 +27,7 @@
     /// Keeps the journal.
     let recorder = JournalRecorder()
 
+    private let styleBefore = BridgeDiagnostics.titleInsetStyle
     private var isRunning = false
     /// The end of the last action, in s of the journal.
     private var ended = 0.0
@@ -65,7 +66,7 @@
       guard let step else { return }
       recorder.end()
       self.step = nil
-      results[step] = Result(
+      results[titleInset, default: [:]][step] = Result(
         verdict: JournalVerdict(recorder.journal, by: step.rules),
         trace: recorder.journal.text(about: JournalRecorder.about))
       if isSheetShown { isSheetShown = false }
@@ -76,16 +77,25 @@
       judge()
     }
 
-    /// The verdicts and the journals as one text.
+    /// The result of a step with the current title inset style.
+    func result(of step: CheckStep) -> Result? { results[titleInset]?[step] }
+
+    /// Brings back the title inset style from before the check.
+    func restore() { BridgeDiagnostics.titleInsetStyle = styleBefore }
+
+    /// The verdicts and the journals with all title inset styles, as one text.
     var report: String {
-      let steps = CheckStep.allCases.map { step in
-        guard let result = results[step] else { return "\(step.title): not done\n" }
-        let lines = result.verdict.findings.map(\.line)
-        return (["\(step.title): \(result.verdict.isPassed ? "ok" : "FAILED")"] + lines).joined(
-          separator: "\n")
-          + "\n" + result.trace
+      let parts = titleInsets.filter { results[$0] != nil || $0 == titleInset }.map { style in
+        "Title inset: \(style)\n"
+          + CheckStep.allCases.map { report(of: $0, results[style]?[$0]) }.joined(separator: "\n")
       }
-      return "Overscroll check\n\(JournalRecorder.about)\n\n" + steps.joined(separator: "\n")
+      return "Overscroll check\n\(JournalRecorder.about)\n\n" + parts.joined(separator: "\n")
+    }
+
+    private func report(of step: CheckStep, _ result: Result?) -> String {
+      guard let result else { return "\(step.title): not done\n" }
+      let heading = "\(step.title): \(result.verdict.isPassed ? "ok" : "FAILED")"
+      return ([heading] + result.verdict.findings.map(\.line)).joined(separator: "\n") + "\n" + result.trace
     }
   }
 #endif

@@ -26,6 +26,7 @@
         }
         .navigationTitle("Check this device")
         .navigationBarTitleDisplayMode(model.step == .titlePull ? .large : .inline)
+        .onDisappear { model.restore() }
     }
   }
 
@@ -77,7 +78,7 @@
     }
 
     private func words(_ step: CheckStep) -> String {
-      guard let verdict = model.results[step]?.verdict else { return "not done" }
+      guard let verdict = model.result(of: step)?.verdict else { return "not done" }
       return verdict.failures.first?.line ?? "ok"
     }
   }

@@ -18,7 +18,7 @@
         self.act = act
         guard link == nil else { return }
         let link = CADisplayLink(target: self, selector: #selector(tick))
-        // A display of 120 Hz shows scrolling at its full rate.
+        // An iPhone also needs CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
         link.add(to: .main, forMode: .common)
         self.link = link

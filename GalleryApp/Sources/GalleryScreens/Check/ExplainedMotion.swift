@@ -5,9 +5,12 @@
   ///
   /// - A finger explains its own way: the slope of the rubber band is 1 at most. The content may follow a frame later.
   /// - Momentum explains the speed at the lift, which falls by `exp(-2.002 t)`: 0.998 in each ms.
-  /// - The spring explains 7.2/s of the pull, towards the edge. Content that a still finger lets go of starts back at that
-  ///   speed, and the spring is slower later: UIScrollView as recorded of iOS 26.5 (samoylenkodmitry/Cranpose,
+  ///   The frame of the lift has a step of 1/60 s more: UIScrollView as recorded of iOS 26.5 (samoylenkodmitry/Cranpose,
   ///   `ios_fling_measurement.rs`).
+  /// - The spring explains 10.95/s of the distance past the edge: it is critically damped with a stiffness of 120, so its speed
+  ///   is never above √120 times what is left of its way.
+  /// - An animated scroll takes 0.3 s for the distance at which the content rested past the edge, and twice its mean speed at
+  ///   most.
   struct ExplainedMotion {
     /// The largest steps up and down, in pt.
     struct Limit: Hashable {
@@ -25,11 +28,15 @@
     private var way = 0.0
     /// The time of the lift, in s.
     private var lifted = 0.0
-    /// The longest pull past each edge since the lift, in pt.
-    private var farthest = (start: 0.0, end: 0.0)
+    /// The distance past each edge at which the content last stood still, in pt.
+    private var rested = (start: 0.0, end: 0.0)
 
-    /// The speed in 1/s of the pull, as recorded.
-    static let recoil = 7.2
+    /// The spring's largest speed, in 1/s of the distance that is left.
+    static let spring = 120.0.squareRoot()
+    /// The largest speed of an animated scroll, in 1/s of its distance.
+    static let scroll = 2 / 0.3
+    /// The first step of momentum, in s.
+    static let firstStep = 1.0 / 60
     /// The rate at which momentum slows down, in 1/s: -1000 ln 0.998.
     static let decay = 2.002
     /// The age, in s, at which a velocity is dropped, as on the stage.
@@ -58,17 +65,23 @@
         }
         if last.isHeld { return limit }
       } else if last.isHeld {
-        (lifted, farthest, way) = (last.time, (0, 0), 0)
+        (lifted, rested, way) = (last.time, (0, 0), 0)
         velocities = velocities.filter { $0.time > last.time - ExplainedMotion.memory }
       }
       let pull = last.pull(base: base)
-      farthest = (max(farthest.start, pull.start), max(farthest.end, pull.end))
+      if next.offset == last.offset || pull == (0, 0) { rested = pull }
       let left = exp(-ExplainedMotion.decay * max(0, last.time - lifted))
       let values = velocities.map(\.value)
       let momentum = (up: max(0, -(values.min() ?? 0)) * left, down: max(0, values.max() ?? 0) * left)
-      limit.up += (momentum.up + ExplainedMotion.recoil * farthest.start) * seconds
-      limit.down += (momentum.down + ExplainedMotion.recoil * farthest.end) * seconds
+      let moving = seconds + (last.isHeld ? ExplainedMotion.firstStep : 0)
+      limit.up += momentum.up * moving + back(pull.start, rested.start) * seconds
+      limit.down += momentum.down * moving + back(pull.end, rested.end) * seconds
       return limit
+    }
+
+    /// The largest speed back to an edge, in pt/s.
+    private func back(_ pull: Double, _ rested: Double) -> Double {
+      max(ExplainedMotion.spring * pull, ExplainedMotion.scroll * rested)
     }
   }
 #endif

@@ -83,6 +83,9 @@
         ]).joined(separator: " ")
     }
 
+    /// The largest count that is read: sums of a journal's counts stay in range.
+    private static let largestCount = 1_000_000_000
+
     /// Reads a line; nil for one that is none of `line`'s.
     init?(line: some StringProtocol) {
       let words = line.split(separator: " ")
@@ -93,6 +96,10 @@
       let places = words[3..<12].compactMap { Double($0) }
       guard places.count == 9, (places + [time]).allSatisfy(\.isFinite) else { return nil }
       let marks = words[12..<15].map { Double($0) }
+      guard marks.allSatisfy({ $0?.isFinite ?? true }),
+        zip(words[12..<15], marks).allSatisfy({ $0 == "-" || $1 != nil }),
+        [number, writes, own, starts].allSatisfy({ 0...FrameRecord.largestCount ~= $0 })
+      else { return nil }
       self.init(
         number: number, time: time, pan: pan, finger: places[0], velocity: places[1], offset: places[2],
         inset: places[3], adjusted: places[4], bottom: places[5], content: places[6], height: places[7],

@@ -9,8 +9,8 @@
     /// The last frame that was added, whether it is kept or not.
     private(set) var last: FrameRecord?
 
-    /// The largest number of records: 20 s of motion at 60 Hz.
-    static let limit = 1200
+    /// The largest number of records: 40 s of motion at 120 Hz. A journal ends there.
+    static let limit = 4800
     private static let heading = "Overscroll journal 1"
 
     /// A journal without a frame.
@@ -26,8 +26,7 @@
     }
 
     private mutating func keep(_ record: FrameRecord) {
-      records.append(record)
-      if records.count > Journal.limit { records.removeFirst(records.count - Journal.limit) }
+      if records.count < Journal.limit { records.append(record) }
     }
 
     /// The time since the last change, in s.
@@ -60,7 +59,7 @@
     init?(text: String) {
       let lines = text.split(separator: "\n")
       guard lines.first.map({ $0 == Journal.heading }) == true else { return nil }
-      records = lines.compactMap { FrameRecord(line: $0) }
+      records = Array(lines.compactMap { FrameRecord(line: $0) }.prefix(Journal.limit))
       last = records.last
     }
   }

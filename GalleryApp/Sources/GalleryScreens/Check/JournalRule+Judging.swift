@@ -91,6 +91,9 @@
       return finding(way <= ExplainedMotion.rounding, "it moved \(FrameRecord.words(way, 10)) pt")
     }
 
+    /// The least rate of frames, in 1/s: displays have 60 or more.
+    private static let leastRate = 55.0
+
     private func judgeFrames(_ records: [FrameRecord]) -> JournalFinding {
       let steps = zip(records, records.dropFirst()).filter { $1.number == $0.number + 1 }
         .map { $1.time - $0.time }.sorted()
@@ -98,7 +101,9 @@
       let median = steps[steps.count / 2]
       let late = steps.filter { $0 > 1.5 * median }.count
       let rate = FrameRecord.words(1 / median, 1)
-      return finding(late * 10 <= steps.count, "\(rate) a second; \(late) of \(steps.count) were late")
+      let isFast = median <= 1 / JournalRule.leastRate
+      return finding(
+        isFast && late * 10 <= steps.count, "\(rate) a second; \(late) of \(steps.count) were late")
     }
   }
 #endif

@@ -103,10 +103,10 @@ public struct JumpCheck: PromiseCheck {
 extension JumpCheck {
   /// How far, in pt, momentum may bring content in the event of a lift: a frame's way at 60 Hz.
   ///
-  /// Within it, a speed falls by less than 4 %. Content that an end stops there came at any speed that a finger has.
+  /// Within it, a speed falls by less than 4 %. If the content stopped at an edge, the speed before the lift counts.
   private func firstStep(_ step: TraceStep) -> Double {
     guard !step.after.isDragging else { return 0 }
-    return (step.after.velocity == 0 ? 20_000 : 1.04 * step.after.velocity.magnitude) / 60
+    return 1.04 * max(step.after.velocity.magnitude, step.before.velocity.magnitude) / 60
   }
 }
 

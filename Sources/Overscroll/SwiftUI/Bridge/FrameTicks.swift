@@ -15,6 +15,8 @@
         self.act = act
         guard link == nil else { return }
         let link = CADisplayLink(target: self, selector: #selector(tick))
+        // As fast as the scroll view. iPhones also need CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
         link.add(to: .main, forMode: .common)
         self.link = link
       }

@@ -2,7 +2,7 @@
   import SwiftUI
   import UIKit
 
-  /// Whoever is dragged by a pan.
+  /// Receives a pan.
   @MainActor protocol PanListener: AnyObject {
     /// The axis that it is dragged along.
     var axis: Axis { get }
@@ -10,7 +10,7 @@
     var catchesTouches: Bool { get }
     /// Whether the content is at its start, where a pan towards the start may be somebody else's.
     var isAtStart: Bool { get }
-    /// Whether a pan that has moved by `distance` leads before the start of content that is there, and is not pulled.
+    /// Whether a pan that has moved by `distance` leads past the start of a list that rests there and has no action there.
     func leavesAtStart(by distance: CGPoint) -> Bool
     /// Whether it takes a pan that has moved by `distance`.
     func mayPan(by distance: CGPoint) -> Bool
@@ -108,7 +108,7 @@
     }
   }
 
-  // Which touches are its own.
+  // Gesture delegate decisions.
   extension PanView {
     private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let listener, let pan = recognizer as? AxisPan, bounds.contains(pan.location(in: self)) else {
@@ -159,7 +159,7 @@
     }
   }
 
-  // What its recognizers tell.
+  // Pan and wheel actions.
   extension PanView {
     private func panned() {
       switch pan.state {

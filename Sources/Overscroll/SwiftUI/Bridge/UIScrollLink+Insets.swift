@@ -7,8 +7,7 @@
   extension UIScrollLink {
     /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to.
     ///
-    /// Scroll bars keep their track, which `contentInset` does not change: what is beside a gap is content's place
-    /// still, as with the system's own control.
+    /// The insets of the scroll indicators do not change, as with `UIRefreshControl`.
     func hold(_ change: InsetChange) {
       guard let scrollView else { return }
       if !beginTitledInset(change, in: scrollView) { write(change.insets, to: scrollView) }

@@ -176,8 +176,7 @@
 
     /// Whether a finger drags the content, or holds what it has dragged or stopped.
     ///
-    /// Not one that rests on resting content. The recognizer has ended before any report of the lift, whoever
-    /// makes it.
+    /// False for a finger that has not started a drag. The recognizer has ended before any report of the lift.
     func isHeld(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .began, .changed: scrollView.isDragging

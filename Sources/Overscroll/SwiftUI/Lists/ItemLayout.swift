@@ -14,8 +14,8 @@
     let laneSpacing: Double
     /// The size of text: with another one, items may be smaller than before.
     let textSize: DynamicTypeSize
-    /// The item that the engine holds in place as new ones are measured.
-    let anchor: NewItemShifts.Anchor?
+    /// Tells where the engine will put the items, if any of them are new.
+    let preview: ItemPreview?
 
     /// What is known of the items' extents across the axis.
     struct Cache {
@@ -67,45 +67,30 @@
         switch axis {
         case .vertical:
           subview.place(
-            at: CGPoint(x: bounds.minX + spot.crossCenter, y: bounds.minY + spot.start + shift), anchor: .top,
-            proposal: inner(of: spot))
+            at: CGPoint(
+              x: bounds.minX + spot.crossCenter + shift.cross, y: bounds.minY + spot.start + shift.main),
+            anchor: .top, proposal: inner(of: spot))
         case .horizontal:
           subview.place(
-            at: CGPoint(x: bounds.minX + spot.start + shift, y: bounds.minY + spot.crossCenter),
+            at: CGPoint(
+              x: bounds.minX + spot.start + shift.main, y: bounds.minY + spot.crossCenter + shift.cross),
             anchor: .leading, proposal: inner(of: spot))
         }
       }
     }
 
-    /// How far each item moves because new ones are not as long as estimated, in pt.
+    /// How far each subview moves because new ones are not as long as estimated.
     ///
     /// - Parameters:
     ///   - spots: Where the engine puts the items.
     ///   - fresh: The true extents of new items, in pt.
-    private func newItemShifts(_ spots: [ItemSpot?], _ fresh: [Double?]) -> [Double] {
-      var result = Array(repeating: 0.0, count: spots.count)
-      guard let anchor, fresh.contains(where: { $0 != nil }) else { return result }
-      var (items, places): ([NewItemShifts.Item], [Int]) = ([], [])
-      var held = 0
-      for (place, spot) in spots.enumerated() {
-        guard let spot, spot.isInFlow else { continue }
-        if spot.index <= anchor.item { held = items.count }
-        items.append(
-          NewItemShifts.Item(
-            start: spot.start, extent: spot.extent, fresh: fresh[place], lane: spot.crossCenter,
-            isHeader: spot.isHeader))
-        places.append(place)
-      }
-      let shifts = NewItemShifts(of: items, anchor: held, edge: anchor.edge, hasLanes: hasLanes).shifts
-      for (place, shift) in zip(places, shifts) { result[place] = shift }
+    private func newItemShifts(_ spots: [ItemSpot?], _ fresh: [Double?]) -> [ItemPreview.Shift] {
+      var result = Array(repeating: ItemPreview.Shift(), count: spots.count)
+      guard let preview, fresh.contains(where: { $0 != nil }) else { return result }
+      let places = spots.indices.filter { spots[$0]?.isInFlow == true }
+      let items = places.map { ItemPreview.Item(index: spots[$0]?.index ?? 0, extent: fresh[$0]) }
+      for (place, shift) in zip(places, preview.shifts(of: items)) { result[place] = shift }
       return result
-    }
-
-    private var hasLanes: Bool {
-      switch arrangement {
-      case .masonry, .adaptiveMasonry: true
-      case .stack, .columns, .adaptiveColumns: false
-      }
     }
 
     /// The size that an item is proposed.

@@ -49,7 +49,7 @@
       return ItemLayout(
         axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
         arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
-        anchor: host.heldItem(besides: pinned)
+        preview: host.preview
       ) {
         ForEach(host.rows) { item in
           placed(item)

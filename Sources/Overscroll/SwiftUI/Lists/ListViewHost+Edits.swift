@@ -31,13 +31,9 @@
       Task { [weak self] in self?.edits.drawn() }
     }
 
-    /// The mounted item that stays in place as others are measured.
-    func heldItem(besides pinned: Int?) -> NewItemShifts.Anchor? {
-      let (start, viewport) = (controller.scrollOffset, controller.engine.list.viewport)
-      guard viewport > 0 else { return nil }
-      return NewItemShifts.Anchor(
-        among: link.items, pinned: pinned, in: start..<start + viewport, end: controller.scrollExtent,
-        sticks: controller.configuration.sticks)
+    /// Tells where mounted items will be, if any of them are new.
+    var preview: ItemPreview? {
+      link.items.contains { !$0.frame.isMeasured } ? ItemPreview(controller.engine) : nil
     }
 
     /// Rows may belong elsewhere than was thought as a motion began, or have been scrolled since.

@@ -16,22 +16,32 @@
 
   /// The facts about what the stage does not have, because none of the project's views uses it.
   nonisolated static let absent: Set = [
-    "anchor-alignment", "nav-ignores", "safearea-padding", "scroll-position-initial",
-    "scroll-position-set-ios",
-    "tab-bar",
+    "anchor-alignment", "fling-threshold", "nav-ignores", "nav-list-rows-collapsed", "safearea-padding",
+    "scroll-position-initial", "scroll-position-set-ios", "tab-bar",
   ]
 
-  /// The facts that other suites check.
-  nonisolated static let elsewhere: Set = [
-    "fling-threshold", "iphone-fling", "nav-large-height", "nav-list-rows-collapsed",
-    "nav-safe-area-while-title-goes", "nav-title-height", "package-large-title", "package-no-title",
-    "physics-bounce-engine", "physics-bounce-fit", "physics-bounce-half", "physics-bounce-stage",
-    "physics-fling-duration", "physics-fling-engine", "physics-fling-engine-a-frame-ahead",
-    "physics-fling-first-second", "physics-targets-engine", "physics-targets-stop-at-10",
+  /// The facts that other suites check, and the tests that do.
+  nonisolated static let elsewhere: [String: String] = [
+    "iphone-fling": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift phone",
+    "nav-large-height": "Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
+    "nav-safe-area-while-title-goes": "Stage/Tests/UIKitTests/ChromeTests.swift lateSafeArea",
+    "nav-title-height": "Stage/Tests/UIKitTests/ChromeTests.swift recordedHeights",
+    "package-large-title": "Tests/OverscrollTests/Bridge/BarHeightsTests.swift learned",
+    "package-no-title": "Tests/OverscrollTests/Bridge/BarHeightsTests.swift collapsed",
+    "physics-bounce-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift bounce",
+    "physics-bounce-fit": "Stage/Tests/UIKitTests/RecordedMotionTests.swift bounce",
+    "physics-bounce-half": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift bounce",
+    "physics-bounce-stage": "Stage/Tests/UIKitTests/RecordedMotionTests.swift bounce",
+    "physics-fling-duration": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift end",
+    "physics-fling-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
+    "physics-fling-engine-a-frame-ahead": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
+    "physics-fling-first-second": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift fling",
+    "physics-targets-engine": "Tests/OverscrollCoreTests/Physics/RecordedMotionTests.swift targets",
+    "physics-targets-stop-at-10": "Stage/Tests/UIKitTests/RecordedMotionTests.swift targets",
   ]
 
   /// The facts that the stage is to agree with: all others.
   nonisolated static let agreeing = RecordedFact.all.map(\.id).filter {
-    different[$0] == nil && !absent.contains($0) && !elsewhere.contains($0)
+    different[$0] == nil && !absent.contains($0) && elsewhere[$0] == nil
   }
 }

@@ -10,7 +10,7 @@ import Testing
     #expect(here.matches(fact.values), "\(id): \(fact.description): \(fact.values), and here \(here)")
   }
 
-  /// One that agrees after all is to be taken from the list.
+  /// Remove a fact from `different` when the stage agrees with it.
   @Test(arguments: FactLedger.different.keys.sorted()) func theStageStillDiffers(id: String) throws {
     let fact = try #require(RecordedFact.named(id), "nobody has recorded \(id)")
     let measure = try #require(FactLedger.measures[id])
@@ -20,9 +20,19 @@ import Testing
     #expect(here.matches(known), "\(id): \(known) was known, and here is \(here)")
   }
 
+  /// A fact that is checked elsewhere names a test that exists.
+  @Test(arguments: FactLedger.elsewhere.keys.sorted()) func theTestElsewhereExists(id: String) throws {
+    let words = try #require(FactLedger.elsewhere[id]).split(separator: " ")
+    let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../..").standardized
+    let file = root.appendingPathComponent(String(words[0]))
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.contains("func \(words[1])("), "\(id): no test \(words[1]) in \(words[0])")
+  }
+
   @Test func eachFactIsInOnePlace() {
     let groups: [Set<String>] = [
-      Set(FactLedger.agreeing), Set(FactLedger.different.keys), FactLedger.absent, FactLedger.elsewhere,
+      Set(FactLedger.agreeing), Set(FactLedger.different.keys), FactLedger.absent,
+      Set(FactLedger.elsewhere.keys),
     ]
     for fact in RecordedFact.all {
       let count = groups.count { $0.contains(fact.id) }

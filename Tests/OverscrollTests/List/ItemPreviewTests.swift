@@ -1,0 +1,62 @@
+import OverscrollCore
+import Testing
+
+@testable import Overscroll
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
+/// Where new items will be, told before the engine has their extents.
+@MainActor @Suite struct ItemPreviewTests {
+  /// Tells of the new items that are mounted, has the engine measure them, and compares.
+  private func compare(_ list: FakeList, _ comment: String) {
+    let controller = list.controller
+    let items = list.link.items
+    let fresh = items.filter { !$0.frame.isMeasured }
+    let preview = ItemPreview(controller.engine)
+    let shifts = preview.shifts(
+      of: items.map {
+        ItemPreview.Item(index: $0.index, extent: $0.frame.isMeasured ? nil : list.extent($0.id.id))
+      })
+    let before = items.map { $0.frame.start - controller.scrollOffset }
+    controller.measured(fresh.map { ($0.index, list.extent($0.id.id)) }, from: list)
+    for (place, item) in items.enumerated() {
+      let now = controller.engine.frame(of: item.index).start - controller.scrollOffset
+      #expect(abs(now - before[place] - shifts[place].main) < 1e-6, "\(comment), item \(item.index)")
+    }
+  }
+
+  @Test("Items are where the engine puts them", arguments: [ListScrolling.native, .driven], 0..<20)
+  func asTheEngine(_ scrolling: ListScrolling, _ seed: UInt64) {
+    var dice = SeededNumbers(seed: seed)
+    let list = FakeList(Array(0..<500), scrolling: scrolling, estimate: 50)
+    for step in 0..<12 {
+      switch Int.random(in: 0..<4, using: &dice) {
+      case 0:
+        let anchor = [UnitPoint.top, .center, .bottom].randomElement(using: &dice)
+        list.controller.scrollTo(
+          index: Int.random(in: 0..<500, using: &dice), anchor: anchor, animated: false)
+      case 1 where !scrolling.isDriven:
+        list.report(list.platform + Double.random(in: -400...400, using: &dice), .tracking)
+      case 2:
+        list.controller.send(.touch(list.link.items.randomElement(using: &dice)?.index))
+      default:
+        let place = Int.random(in: 0...list.rows.count, using: &dice)
+        let new = (0..<3).map { 1000 * (step + 1) + $0 }
+        var rows = list.rows
+        rows.insert(contentsOf: new, at: place)
+        list.change(rows)
+      }
+      compare(list, "seed \(seed), step \(step)")
+      list.measure()
+    }
+  }
+
+  @Test("Without new items nothing moves") func nothingNew() {
+    let list = FakeList(Array(0..<50))
+    let items = list.link.items.map { ItemPreview.Item(index: $0.index, extent: nil) }
+    #expect(ItemPreview(list.controller.engine).shifts(of: items).allSatisfy { $0 == ItemPreview.Shift() })
+    #expect(ItemPreview(list.controller.engine).shifts(of: []).isEmpty)
+  }
+}
