@@ -48,7 +48,13 @@ let package = Package(
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["OverscrollCore"],
-      exclude: ["Math/Fixtures"],
+      path: "Tests",
+      exclude: [
+        "Consumers", "Fixtures", "OverscrollArticlesTests", "OverscrollCoreTests/Math/Fixtures",
+        "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
+      ],
+      // The small worlds and oracles are also for Tools/Verify.
+      sources: ["OverscrollCoreTests", "Models"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),

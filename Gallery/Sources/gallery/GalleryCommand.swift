@@ -38,7 +38,7 @@ struct GalleryCommand: AsyncParsableCommand {
   private var stages: GalleryServer.Stages? {
     #if os(Linux)
       let built = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Stage/.build/debug/gallery-stage").standardizedFileURL
+        .appendingPathComponent("../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
       return GalleryServer.Stages(executable: stage.map { URL(fileURLWithPath: $0) } ?? built)
     #else
       return nil

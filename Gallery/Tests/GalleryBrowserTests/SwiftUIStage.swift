@@ -12,7 +12,7 @@ struct SwiftUIStage: Sendable {
 
   /// The command that is a stage, as the stage's own tests have built it.
   static let executable = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../../Stage/.build/debug/gallery-stage").standardizedFileURL
+    .appendingPathComponent("../../../Tools/Stage/.build/debug/gallery-stage").standardizedFileURL
 
   /// Whether it is built, or has to be: there are stages on Linux, and the tests of everything build one.
   static var isBuiltOrRequired: Bool {

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built with these; none of them needs an unsafe flag.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "GalleryApp",
+  platforms: [.iOS(.v16), .macOS(.v13)],
+  products: [
+    .library(name: "GalleryScreens", targets: ["GalleryScreens"]),
+    .executable(name: "GalleryApp", targets: ["GalleryApp"]),
+  ],
+  dependencies: [.package(name: "Overscroll", path: "../..")],
+  targets: [
+    // A screen for each component. `GalleryView` shows them all, in any app.
+    .target(
+      name: "GalleryScreens",
+      dependencies: [
+        .product(name: "Overscroll", package: "Overscroll"),
+        .product(name: "OverscrollArticles", package: "Overscroll"),
+        .product(name: "OverscrollCore", package: "Overscroll"),
+      ],
+      swiftSettings: settings),
+    // The app: `swift run GalleryApp` on a Mac.
+    .executableTarget(name: "GalleryApp", dependencies: ["GalleryScreens"], swiftSettings: settings),
+  ]
+)

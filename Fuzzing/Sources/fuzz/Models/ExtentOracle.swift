@@ -1,1 +1,0 @@
-../../../../Tests/OverscrollCoreTests/List/ExtentOracle.swift

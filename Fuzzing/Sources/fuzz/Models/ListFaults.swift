@@ -1,1 +1,0 @@
-../../../../Tests/OverscrollCoreTests/Promises/ListFaults.swift

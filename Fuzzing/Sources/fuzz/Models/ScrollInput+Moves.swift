@@ -1,1 +1,0 @@
-../../../../Tests/OverscrollCoreTests/Support/ScrollInput+Moves.swift

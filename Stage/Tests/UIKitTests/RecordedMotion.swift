@@ -1,1 +1,0 @@
-../../../Tests/OverscrollCoreTests/Physics/RecordedMotion.swift

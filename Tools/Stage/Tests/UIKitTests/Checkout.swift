@@ -1,0 +1,1 @@
+../../../../Tests/OverscrollCoreTests/Support/Checkout.swift

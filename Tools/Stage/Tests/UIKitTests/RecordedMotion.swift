@@ -1,0 +1,1 @@
+../../../../Tests/OverscrollCoreTests/Physics/RecordedMotion.swift

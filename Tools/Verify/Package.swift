@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is built with these.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Optimised, each module as a whole: a search looks at as many states as it has the time for.
+let fast = settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]
+
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "OverscrollVerify",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: [
+    // The sources of the engine, of its C interface and of the tests' models, by links: models look inside.
+    .target(name: "OverscrollCore", swiftSettings: fast),
+    .target(
+      name: "OverscrollExports", dependencies: ["OverscrollCore"],
+      swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
+    .target(name: "Models", dependencies: ["OverscrollCore"], swiftSettings: fast),
+
+    // Traces: the promises as checks, a trace as words and as a picture, and the command.
+    .target(name: "TraceChecks", dependencies: ["OverscrollCore"], swiftSettings: settings),
+    .target(
+      name: "TraceReports", dependencies: ["TraceChecks", "OverscrollCore", "Canvas"], swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "overscroll", dependencies: ["TraceReports", "TraceChecks", "OverscrollCore", arguments],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TraceChecksTests", dependencies: ["TraceChecks", "OverscrollCore"], swiftSettings: settings),
+    // `overscroll` is listed so that the tests that start the command find it built.
+    .testTarget(
+      name: "TraceReportsTests",
+      dependencies: ["TraceReports", "TraceChecks", "overscroll", "OverscrollCore"], swiftSettings: settings),
+
+    // The search of the small worlds: Scripts/search.
+    .executableTarget(
+      name: "search", dependencies: ["Models", "OverscrollCore", arguments], swiftSettings: fast),
+
+    // What the fuzzer calls, and the tests of the inputs that it has saved.
+    .target(
+      name: "FuzzTargets", dependencies: ["Models", "OverscrollCore", "OverscrollExports"],
+      swiftSettings: fast),
+    .testTarget(
+      name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
+
+    // Scripts that take a folder.
+    .testTarget(name: "ScriptsTests", swiftSettings: settings),
+
+    // Benchmarks, and vector images for a light page and a dark one.
+    .target(name: "AllocationCounter"),
+    .target(name: "Canvas", swiftSettings: settings),
+    .executableTarget(
+      name: "EngineBenchmark", dependencies: ["AllocationCounter", "OverscrollCore"], swiftSettings: fast),
+    .executableTarget(
+      name: "list-benchmark", dependencies: ["AllocationCounter", "Canvas", "OverscrollCore"],
+      path: "Sources/ListBenchmark", swiftSettings: fast),
+    .executableTarget(
+      name: "timeline-pictures", dependencies: ["Canvas", "OverscrollCore"], path: "Sources/TimelinePictures",
+      swiftSettings: settings),
+  ]
+)
+
+// libFuzzer's program: Scripts/fuzz builds it, and everything else in here, with counters and checks of memory.
+if Context.environment["OVERSCROLL_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "fuzz", dependencies: ["FuzzTargets"], swiftSettings: settings,
+      // The fuzzer's own start of the program gives way to ours, which only this linker allows.
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]))
+}

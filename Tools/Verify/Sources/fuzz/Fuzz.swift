@@ -1,0 +1,46 @@
+@testable import FuzzTargets
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+extension FuzzTarget {
+  /// The target that the environment names, which the processes that the fuzzer starts inherit.
+  static let chosen: FuzzTarget? = getenv("OVERSCROLL_FUZZ_TARGET").flatMap { name in
+    all.first { $0.name == String(cString: name) }
+  }
+}
+
+/// Passes the fuzzer's bytes to the chosen target.
+@_cdecl("LLVMFuzzerTestOneInput")
+func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var reader = ByteReader(UnsafeBufferPointer(start: start, count: count))
+  FuzzTarget.chosen?.run(&reader)
+  return 0
+}
+
+/// The arguments of a program, which the fuzzer may change.
+typealias Arguments = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// Runs libFuzzer, with its own options.
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>, _ arguments: UnsafeMutablePointer<Arguments>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// Fuzzes the target that OVERSCROLL_FUZZ_TARGET names.
+@main struct Fuzz {
+  static func main() {
+    guard FuzzTarget.chosen != nil else {
+      let names = FuzzTarget.all.map(\.name).joined(separator: ", ")
+      print("OVERSCROLL_FUZZ_TARGET has to be one of \(names)")
+      exit(2)
+    }
+    var count = CommandLine.argc
+    var arguments: Arguments = CommandLine.unsafeArgv
+    exit(runFuzzer(&count, &arguments, testOneInput))
+  }
+}

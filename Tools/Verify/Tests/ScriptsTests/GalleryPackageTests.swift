@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// The gallery as an app package, which only Xcode and Swift Playgrounds build, and the copy of it for Swift Playgrounds.
+@Suite(.serialized) struct GalleryPackageTests {
+  private static let root = ScriptTests.scripts.deletingLastPathComponent()
+  private static let package = root.appendingPathComponent("Examples/Gallery.swiftpm")
+
+  @Test("The package and its copy contain no link")
+  func links() throws {
+    try #expect(Self.links(in: Self.package) == [])
+    try Self.withCopy { try #expect(Self.links(in: $0) == []) }
+  }
+
+  @Test("The package resolves in a folder of any name")
+  func resolves() throws {
+    try ScriptTests.inFolder { folder in
+      let examples = folder.appendingPathComponent("Examples")
+      try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
+      for name in ["Package.swift", "Sources", "Tests", "Examples/GalleryApp"] {
+        try FileManager.default.createSymbolicLink(
+          at: folder.appendingPathComponent(name), withDestinationURL: Self.root.appendingPathComponent(name))
+      }
+      let package = examples.appendingPathComponent("Gallery.swiftpm")
+      try FileManager.default.copyItem(at: Self.package, to: package)
+      let told = try Self.dependencies(of: package)
+      #expect(told.status == 0 && told.words.contains("galleryapp"), "\(told.words)")
+    }
+  }
+
+  @Test("The copy depends on no package")
+  func standsAlone() throws {
+    try Self.withCopy { copy in
+      let told = try Self.dependencies(of: copy)
+      #expect(told.status == 0 && told.words.contains("No external dependencies found"), "\(told.words)")
+    }
+  }
+
+  @Test("The copy's targets are its folders, and each imports only its dependencies")
+  func imports() throws {
+    try Self.withCopy { copy in
+      let manifest = try String(contentsOf: copy.appendingPathComponent("Package.swift"), encoding: .utf8)
+      let declaration = #/arget\(\s*name: "(\w+)",(?: dependencies: \[([^\]]*)\],)?\s*path: "(\w+)"/#
+      let targets = manifest.matches(of: declaration)
+      let contents = try FileManager.default.contentsOfDirectory(atPath: copy.path)
+      #expect(Set(targets.map { String($0.3) } + ["Package.swift"]) == Set(contents))
+      let own = Set(targets.map { String($0.1) })
+      for target in targets {
+        let dependencies = Set((target.2 ?? "").matches(of: #/\w+/#).map { String($0.0) })
+        let imported = try Self.imports(in: copy.appendingPathComponent(String(target.3)))
+        #expect(!imported.isEmpty || target.1 == "OverscrollCore", "\(target.1) has no sources")
+        #expect(imported.intersection(own) == dependencies, "\(target.1)")
+        #expect(imported.subtracting(own).isSubset(of: Self.systemModules), "\(target.1)")
+      }
+    }
+  }
+
+  @Test(
+    "Its code is compiled with the settings of the root package",
+    arguments: ["Examples/Gallery.swiftpm", "Examples/GalleryApp"])
+  func settings(_ name: String) throws {
+    let feature = #/\.enableUpcomingFeature\("(\w+)"\)/#
+    let manifests = try [Self.root, Self.root.appendingPathComponent(name)].map {
+      try String(contentsOf: $0.appendingPathComponent("Package.swift"), encoding: .utf8)
+    }
+    let features = manifests.map { Set($0.matches(of: feature).map { String($0.1) }) }
+    #expect(features[0] == features[1] && !features[0].isEmpty)
+  }
+
+  /// Apple's modules that the sources import.
+  private static let systemModules: Set = [
+    "AppKit", "Combine", "Foundation", "QuartzCore", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "os",
+  ]
+
+  private static func withCopy(_ body: (URL) throws -> Void) throws {
+    try ScriptTests.inFolder { folder in
+      let playground = ScriptTests.scripts.appendingPathComponent("playground")
+      let made = try ScriptTests.run(playground, ["copies"], in: folder)
+      #expect(made.status == 0, "\(made.words)")
+      try body(folder.appendingPathComponent("copies/Gallery.swiftpm"))
+    }
+  }
+
+  private static func links(in folder: URL) throws -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return try paths.filter {
+      let attributes = try FileManager.default.attributesOfItem(
+        atPath: folder.appendingPathComponent($0).path)
+      return attributes[.type] as? FileAttributeType == .typeSymbolicLink
+    }
+  }
+
+  private static func imports(in folder: URL) throws -> Set<String> {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    let statement = #/^\s*(?:(?:public|package|private|internal|@\w+) )*import (?:struct |enum )?(\w+)/#
+    let names = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+        .matches(of: statement.anchorsMatchLineEndings()).map { String($0.1) }
+    }
+    return Set(names)
+  }
+
+  /// Runs SwiftPM on an app package, whose manifest gets the declarations that only Apple's tools have.
+  private static func dependencies(of package: URL) throws -> (status: Int32, words: String) {
+    let file = package.appendingPathComponent("Package.swift")
+    let manifest = try String(contentsOf: file, encoding: .utf8)
+    try (manifest.replacing("import AppleProductTypes\n", with: "") + appleProductTypes)
+      .write(to: file, atomically: true, encoding: .utf8)
+    return try ScriptTests.run(
+      URL(fileURLWithPath: "/usr/bin/env"), ["swift", "package", "show-dependencies"], in: package)
+  }
+
+  private static let appleProductTypes = """
+
+    enum DeviceFamily { case pad, phone }
+    struct DeviceFamilyCondition { static func when(deviceFamilies: [DeviceFamily]) -> Self { Self() } }
+    enum InterfaceOrientation {
+      case portrait, landscapeLeft, landscapeRight
+      case portraitUpsideDown(DeviceFamilyCondition)
+    }
+    enum AppIcon { case asset(String) }
+    enum PresetColor { case teal }
+    enum AccentColor { case presetColor(PresetColor) }
+    extension Product {
+      static func iOSApplication(
+        name: String, targets: [String], bundleIdentifier: String, displayVersion: String,
+        bundleVersion: String, appIcon: AppIcon, accentColor: AccentColor,
+        supportedDeviceFamilies: [DeviceFamily], supportedInterfaceOrientations: [InterfaceOrientation]
+      ) -> Product { .executable(name: name, targets: targets) }
+    }
+
+    """
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Scripts that take a folder, started from another folder than the repository.
+@Suite(.serialized) struct ScriptTests {
+  static let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../../Scripts").standardizedFileURL
+
+  static func run(_ program: URL, _ arguments: [String], in folder: URL) throws -> (
+    status: Int32, words: String
+  ) {
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let words = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: words, as: UTF8.self))
+  }
+
+  /// A folder that is removed after use.
+  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scripts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  private func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (
+    status: Int32, words: String
+  ) {
+    try Self.run(Self.scripts.appendingPathComponent(name), arguments, in: folder)
+  }
+
+  @Test("A copy for Swift Playgrounds is put where the person is")
+  func playground() throws {
+    try Self.inFolder { folder in
+      let made = try run("playground", ["copies"], in: folder)
+      #expect(made.status == 0, "\(made.words)")
+      let package = folder.appendingPathComponent("copies/Gallery.swiftpm/Package.swift")
+      #expect(FileManager.default.fileExists(atPath: package.path))
+    }
+  }
+
+  @Test("Help and unknown options are answered before anything is removed", arguments: ["--help", "--force"])
+  func options(_ option: String) throws {
+    try Self.inFolder { folder in
+      let mine = folder.appendingPathComponent("\(option)/Gallery.swiftpm/mine")
+      try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
+      let told = try run("playground", [option], in: folder)
+      #expect(told.status == (option == "--help" ? 0 : 64), "\(told.words)")
+      #expect(
+        told.words.contains(option == "--help" ? "usage: Scripts/playground" : "There is no option --force."))
+      #expect(FileManager.default.fileExists(atPath: mine.path))
+    }
+  }
+
+  @Test("The parts of a package are looked for where the person is")
+  func webPackage() throws {
+    try Self.inFolder { folder in
+      let built = folder.appendingPathComponent("built")
+      try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
+      for name in ["overscroll.js", "overscroll-inline.js", "engine.wasm", "lists.wasm", "trace.wasm"] {
+        try Data(name.utf8).write(to: built.appendingPathComponent(name))
+      }
+      let made = try run("web-package", ["--built", "built", "out"], in: folder)
+      #expect(made.status == 0, "\(made.words)")
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.appendingPathComponent("out").path)
+      #expect(names?.count == 1 && names?.first?.hasSuffix(".tgz") == true)
+    }
+  }
+
+  @Test(
+    "An argument that is missing is asked for in a sentence",
+    arguments: [
+      ("web-package", ["--built"]), ("check-apple", []), ("check-apple", ["none"]), ("docs", ["none"]),
+    ])
+  func missing(_ script: String, _ arguments: [String]) throws {
+    try Self.inFolder { folder in
+      let told = try run(script, arguments, in: folder)
+      #expect(told.status == 1 && told.words.hasPrefix("Missing: the folder"), "\(told.words)")
+      #expect(told.words.filter { $0 == "\n" }.count == 1)
+    }
+  }
+
+  @Test("A script may be started through a link")
+  func link() throws {
+    try Self.inFolder { folder in
+      let link = folder.appendingPathComponent("link")
+      try FileManager.default.createSymbolicLink(
+        at: link, withDestinationURL: Self.scripts.appendingPathComponent("playground"))
+      let made = try Self.run(link, ["copies"], in: folder)
+      #expect(made.status == 0, "\(made.words)")
+      let package = folder.appendingPathComponent("copies/Gallery.swiftpm/Package.swift")
+      #expect(FileManager.default.fileExists(atPath: package.path))
+    }
+  }
+}

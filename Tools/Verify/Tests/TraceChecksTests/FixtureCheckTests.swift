@@ -1,0 +1,84 @@
+import Foundation
+import OverscrollCore
+import Testing
+import TraceChecks
+
+/// The timelines in `Tests/Fixtures`, and events that are made up.
+@Suite struct FixtureCheckTests {
+  @Test("Every promise that comes up holds in every fixture", arguments: Fixtures.names)
+  func holds(_ name: String) throws {
+    let audit = TraceAudit(of: try Fixtures.trace(name))
+    for breach in audit.breaches { Issue.record("\(name): \(breach)") }
+    #expect(audit.checks > 0 && audit.checksHeld == audit.checks && audit.judged.count > 2)
+  }
+
+  @Test("Every promise comes up in some fixture")
+  func everyPromise() throws {
+    var judged: Set<Promise> = []
+    for name in Fixtures.names { judged.formUnion(TraceAudit(of: try Fixtures.trace(name)).judged.keys) }
+    #expect(judged == Set(Promise.allCases) && PromiseWatch.all.count == Promise.allCases.count)
+  }
+
+  @Test("An audit changes nothing of what is replayed", arguments: Fixtures.names)
+  func changesNothing(_ name: String) throws {
+    let trace = try Fixtures.trace(name)
+    var plain: [ScrollEffects] = []
+    trace.replay { plain.append($1.effects) }
+    var watched: [ScrollEffects] = []
+    _ = TraceAudit(of: trace) { _, step, _ in watched.append(step.waited + step.effects) }
+    #expect(plain == watched)
+  }
+
+  @Test("Every promise holds in made-up traces, with a list and without", arguments: 0..<40)
+  func madeUp(_ seed: Int) {
+    let trace = MadeUpTrace.trace(seed: UInt64(seed), count: 300, hasList: seed % 4 == 3)
+    let audit = TraceAudit(of: trace)
+    #expect(audit.breaches.isEmpty, "seed \(seed): \(audit.breaches.prefix(3))")
+  }
+
+  @Test("A watch beside an engine sees what a trace would")
+  func watch() {
+    let trace = MadeUpTrace.trace(seed: 1, count: 500)
+    var (engine, watch) = (ScrollEngine(start: EdgeConfiguration()), PromiseWatch())
+    var effects: [ScrollEffects] = []
+    for (number, event) in trace.events.enumerated() {
+      guard case .input(.scroll(let input)) = event.input else { continue }
+      let taken = watch.handle(ScrollEvent(input, at: event.time), in: &engine, number: number)
+      #expect(taken.breaches == [])
+      effects.append(taken.effects)
+    }
+    var traced: [ScrollEffects] = []
+    let audit = TraceAudit(of: trace) { _, step, _ in traced.append(step.waited + step.effects) }
+    #expect(effects == traced && watch.judged == audit.judged)
+  }
+}
+
+/// The root package's fixtures.
+enum Fixtures {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../../../Tests/Fixtures").standardizedFileURL
+
+  static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+    .filter { $0.hasSuffix(".trace") }.sorted()
+
+  static func trace(_ name: String) throws -> Trace {
+    try Trace(text: Array(Data(contentsOf: folder.appendingPathComponent(name))))
+  }
+}
+
+/// SplitMix64.
+///
+/// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
+struct Dice: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
+    return bits ^ (bits >> 31)
+  }
+}
