@@ -2,7 +2,7 @@ import Foundation
 @testable import OverscrollCore
 import Testing
 
-/// The example of Documentation/Engine.md, run as it stands there.
+/// The example of the page Engine, run as it stands there.
 @Suite struct EngineExampleTests {
   @Test("The engine's example does what its comments say, and is the code below")
   func example() throws {
@@ -29,7 +29,7 @@ import Testing
     // example ends
 
     let root = Checkout.root
-    let page = try String(contentsOf: root.appendingPathComponent("Documentation/Engine.md"), encoding: .utf8)
+    let page = try String(contentsOf: root.appendingPathComponent("Sources/OverscrollCore/OverscrollCore.docc/Engine.md"), encoding: .utf8)
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let begins = try #require(source.range(of: "// example begins\n"))
     let ends = try #require(source.range(of: "    // example ends"))

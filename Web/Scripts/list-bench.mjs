@@ -2,7 +2,7 @@
 //
 // First every answer is checked against plain prefix sums; the first wrong one ends the run. A time includes
 // the calls from JavaScript. It is the median of many samples, each the mean of a batch of turns; the operations
-// and their names are those of Benchmarks/Sources/ListBenchmark, which draws what --json writes.
+// and their names are those of Tools/Verify/Sources/ListBenchmark, which draws what --json writes.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const CALLS = [

@@ -118,7 +118,7 @@ import Testing
   /// Compares it with the file in Documentation.
   func compare(with name: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Documentation/\(name)")
+      .appendingPathComponent("../../../../Sources/Overscroll/Overscroll.docc/Resources/\(name)")
     #expect(try golden(file, seen: svg) == svg, "run Scripts/pictures, and look at it")
   }
 }
