@@ -25,10 +25,9 @@ let package = Package(
     .target(
       name: "OverscrollExports", dependencies: ["OverscrollCore"],
       swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
-    .target(name: "Gate", swiftSettings: settings),
     // One program for all targets; Scripts/fuzz runs it.
     .executableTarget(
-      name: "fuzz", dependencies: ["OverscrollCore", "OverscrollExports", "Gate"],
+      name: "fuzz", dependencies: ["OverscrollCore", "OverscrollExports"],
       swiftSettings: settings, linkerSettings: linked),
   ]
 )

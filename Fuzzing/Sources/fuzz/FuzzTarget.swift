@@ -12,7 +12,6 @@ struct FuzzTarget: Sendable {
     FuzzTarget(name: "edits", run: Edits.run),
     FuzzTarget(name: "interface", run: Interface.run),
     FuzzTarget(name: "lists", run: Lists.run),
-    FuzzTarget(name: "requests", run: Requests.run),
     FuzzTarget(name: "traces", run: Traces.run),
   ]
 }

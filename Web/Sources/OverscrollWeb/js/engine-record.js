@@ -12,10 +12,6 @@ export const recording = { isOn: true };
 
 /** The calls that told an engine something: of each the number of its function, and its parameters. */
 export class CallRecord {
-  /** How many numbers, each of 8 bytes, are kept of an engine at most; from a quarter of it on, calls are made again elsewhere. */
-  static limit = 1 << 18;
-  /** For how long nothing has to be told until that is done, in ms. */
-  static calm = 3000;
   #isList;
   #numbers = [];
   /** How many numbers are much. */
@@ -96,6 +92,12 @@ export class CallRecord {
     if (this.#traces?.isBroken === false) this.#traces.exports.overscroll_destroy(this.#twin);
   }
 }
+
+// Not static fields: for those esbuild turns all private fields of a class into maps.
+/** How many numbers, each of 8 bytes, are kept of an engine at most; from a quarter of it on, calls are made again elsewhere. */
+CallRecord.limit = 1 << 18;
+/** For how long nothing has to be told until that is done, in ms. */
+CallRecord.calm = 3000;
 
 /** @typedef {{name: string, count: number}} Recorded a function that is kept, and how many parameters are */
 

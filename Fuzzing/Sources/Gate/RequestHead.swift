@@ -1,1 +1,0 @@
-../../../Gallery/Sources/GalleryServer/Gate/RequestHead.swift
