@@ -1,10 +1,10 @@
 import FlyingSocks
 import Foundation
 
-/// Passes bytes between a visitor and FlyingFox, and ends the connection of a visitor who says too much at once.
+/// Passes heads and messages from a visitor to FlyingFox and answers back, and ends a connection that says too much at once.
 ///
-/// FlyingFox 0.27 sets no limit to the length of a line, the number of header fields or the length of a message: it keeps
-/// all bytes until one of them ends. The relay counts what a visitor sends between two answers.
+/// FlyingFox 0.27 sets no limit to the length of a head or of a message: it keeps all bytes until one of them ends. The relay
+/// counts what a visitor sends between two answers.
 actor Relay {
   /// The most bytes between two answers.
   ///
@@ -52,12 +52,33 @@ actor Relay {
   }
 
   private func passUp() async -> End {
+    var unread = Data()
+    var isSocket = false
     while let bytes = await read(visitor) {
       unanswered += bytes.count
       if unanswered > Self.most { return .over }
-      // What follows the server's end is discarded.
-      try? await server.write(bytes)
+      unread += bytes
+      while !isSocket, let end = unread.firstRange(of: Self.blankLine) {
+        guard let head = RequestHead(unread[..<end.lowerBound]) else { return .over }
+        unread = Data(unread[end.upperBound...])
+        await write(head.bytes)
+        if head.isLast { return finish() }
+        isSocket = head.isForSocket
+      }
+      if isSocket {
+        await write(unread)
+        unread = Data()
+      }
     }
+    return finish()
+  }
+
+  private static let blankLine = Data("\r\n\r\n".utf8)
+
+  /// Writes to the server. What follows the server's end is discarded.
+  private func write(_ bytes: Data) async { try? await server.write(bytes) }
+
+  private func finish() -> End {
     shutdown(server.socket.file.rawValue, Int32(SHUT_WR))
     return .visitorFinished
   }
