@@ -14,7 +14,7 @@ extension GalleryServer {
     /// The stages on which SwiftUI screens run; nil for none, of which the page then says so.
     public var stages: Stages?
 
-    /// The folder of the documentation as a site, which is served under /docs. The folder may appear later.
+    /// The folder of the documentation as a site, which is served under /docs and may appear later.
     public var docs: URL?
 
     /// Makes a configuration; without arguments it is the one of the bare command.

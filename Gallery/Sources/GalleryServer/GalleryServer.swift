@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A small HTTP server for the gallery's page and for the rows that its demos fetch. Only this machine can reach it.
+/// A small HTTP server on loopback for the gallery's page and for the rows that its demos fetch.
 ///
 /// It answers GET and HEAD, from an index of files made at the start, from `/api/rows`, `/api/characters` and
 /// `/api/screens`, and has a socket at `/api/stage`.

@@ -5,7 +5,7 @@ public import Foundation
 /// A server that serves the contents of ``scripts`` and, beside them, ``engine``, ``lists`` and ``trace`` has served all
 /// that a page needs. `Scripts/web-package` makes one file of the scripts.
 public enum WebAssets {
-  /// The folder with the scripts. `overscroll.js` has both elements.
+  /// The folder with the scripts, of which `overscroll.js` has both elements.
   public static var scripts: URL { resources.appending(path: "js", directoryHint: .isDirectory) }
 
   /// The engine as WebAssembly, to be served as `engine.wasm` beside the scripts.

@@ -5,7 +5,9 @@ import Foundation
 ///
 /// FlyingFox itself stops when the process can open no more files.
 struct Listener {
-  /// The most connections at a time. Further ones wait in the system's queue.
+  /// The most connections at a time.
+  ///
+  /// Further ones wait in the system's queue.
   private static let most = 64
 
   /// The bound address.

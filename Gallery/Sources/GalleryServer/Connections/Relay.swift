@@ -75,7 +75,7 @@ actor Relay {
 
   private static let blankLine = Data("\r\n\r\n".utf8)
 
-  /// Writes to the server. What follows the server's end is discarded.
+  /// Writes to the server, or discards the bytes if the server has finished.
   private func write(_ bytes: Data) async { try? await server.write(bytes) }
 
   private func finish() -> End {

@@ -7,9 +7,9 @@ import Foundation
 struct RequestHead {
   /// The bytes for FlyingFox.
   let bytes: Data
-  /// Whether it asks for a socket. What follows is then no head.
+  /// Whether it asks for a socket, so that messages follow and no head.
   let isForSocket: Bool
-  /// Whether nothing more is read from the visitor. A body is neither read nor passed on.
+  /// Whether it is the last one, because a body may follow, which is not passed on.
   let isLast: Bool
 
   private static let names: Set = [
