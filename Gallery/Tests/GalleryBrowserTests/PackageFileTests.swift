@@ -4,7 +4,7 @@ import TestTurns
 import Testing
 
 extension GalleryBrowserTests {
-  /// The bundles of the package for npm: what is in them, and what they cost.
+  /// The contents and the sizes of the bundles in the package for npm.
   @Suite(.withEsbuild) struct PackageFileTests {
     @Test("What a page loads is no larger than it has been, in bytes of gzip")
     func sizes() async throws {
@@ -28,7 +28,7 @@ extension GalleryBrowserTests {
           let text = try package.text(name)
           #expect(text.split(separator: "\n").first?.contains("MIT License") == true)
           #expect(!text.contains("import ") && !text.contains("import{") && !text.contains(" from\""))
-          // What esbuild makes of private fields for older browsers is slow.
+          // The maps that esbuild makes of private fields for older browsers are slow.
           #expect(text.contains("this.#") && !text.contains("private field"))
         }
       }

@@ -35,7 +35,7 @@ struct UnpackedPackage {
     return try await body(UnpackedPackage(root: root))
   }
 
-  /// How many bytes a file has in gzip.
+  /// The size of a file in gzip, in bytes.
   func packedSize(_ name: String) throws -> Int {
     try Data(contentsOf: folder.appendingPathComponent("\(name).gz")).count
   }
@@ -58,12 +58,12 @@ struct UnpackedPackage {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Skipped where there is no esbuild, which makes the package.
+  /// Skipped without esbuild, which makes the package.
   static var withEsbuild: Self {
     .enabled(if: UnpackedPackage.command("esbuild") != nil, "There is no `esbuild` in the PATH")
   }
 
-  /// Skipped where there is no Node.
+  /// Skipped without Node.
   static var withNode: Self {
     .enabled(if: UnpackedPackage.command("node") != nil, "There is no `node` in the PATH")
   }

@@ -3,7 +3,7 @@ import GalleryServer
 import TestTurns
 import Testing
 
-/// What hostile visitors do: the server goes on, and keeps little of what they send.
+/// Hostile requests, which neither stop the server nor grow its memory.
 @Suite("Attacks", .turns, .serialized)
 struct AttackTests {
   @Test(

@@ -18,7 +18,7 @@ struct Listener {
 
   /// Binds a port of 127.0.0.1; port 0 takes any free one.
   ///
-  /// - Throws: `GalleryError` where a person can do something about it, otherwise `SocketError`.
+  /// - Throws: `GalleryError` if the port is taken or forbidden, otherwise `SocketError`.
   init(port: UInt16, pool: some AsyncSocketPool) throws {
     let socket = try Socket(domain: AF_INET)
     do {

@@ -4,7 +4,7 @@ import Foundation
 /// Passes heads and messages from a visitor to FlyingFox and answers back, and ends a connection that says too much at once.
 ///
 /// FlyingFox 0.27 sets no limit to the length of a head or of a message: it keeps all bytes until one of them ends. The relay
-/// counts what a visitor sends between two answers.
+/// counts a visitor's bytes between two answers.
 actor Relay {
   /// The most bytes between two answers.
   ///

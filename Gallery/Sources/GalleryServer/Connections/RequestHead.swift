@@ -2,8 +2,8 @@ import Foundation
 
 /// The part of a request's head that the site needs.
 ///
-/// FlyingFox 0.27 takes a time that grows with the square of a line's length, and browsers send fields that the site does
-/// not read, such as cookies of other servers on this machine.
+/// FlyingFox 0.27 takes a time that grows with the square of a line's length. Browsers send long fields that the site does
+/// not read, such as the cookies of other servers on this machine.
 struct RequestHead {
   /// The bytes for FlyingFox.
   let bytes: Data

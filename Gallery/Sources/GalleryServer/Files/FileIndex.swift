@@ -54,7 +54,7 @@ extension FileIndex {
     return SiteFile(body: Data(linked.utf8), name: "index.html")
   }
 
-  /// The paths of a module and of all that it imports, directly or not, in the order in which they are found.
+  /// The paths of a module and of its direct and indirect imports, from the nearest to the furthest.
   private func modules(from path: String) -> [String] {
     var paths = [path]
     var next = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file as it is served: its bytes, what they are, and a tag that changes with them.
+/// A file as it is served: its bytes, their type, and a tag that changes with them.
 struct SiteFile: Sendable {
   let body: Data
   let contentType: String

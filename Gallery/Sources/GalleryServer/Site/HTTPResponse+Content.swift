@@ -42,6 +42,6 @@ extension HTTPResponse {
 }
 
 extension HTTPHeader {
-  /// What a page may load and run.
+  /// The sources from which a page may load and run files.
   static let contentSecurityPolicy = HTTPHeader("Content-Security-Policy")
 }

@@ -65,7 +65,7 @@ struct Site: HTTPHandler {
     host.lowercased().wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d*)?/) != nil
   }
 
-  /// The headers of every answer that has no others, errors included.
+  /// The default headers of every answer, errors included.
   ///
   /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
   private static let headers: [HTTPHeader: String] = [
