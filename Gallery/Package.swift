@@ -29,7 +29,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // The server: the gate in front, the site's files, the rows that the demos fetch, the stages' processes.
+    // The server: a limit in front, the site's files, the rows that the demos fetch, the stages' processes.
     .target(
       name: "GalleryServer",
       dependencies: [
@@ -39,12 +39,7 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       resources: [.copy("Resources/public"), .copy("Resources/rows.json")],
-      swiftSettings: settings,
-      plugins: ["PageBundle"]),
-    // The page's scripts and style sheets as one file each.
-    .plugin(
-      name: "PageBundle", capability: .buildTool(),
-      dependencies: [.product(name: "ModuleBundler", package: "OverscrollWeb")]),
+      swiftSettings: settings),
     // Starts programs, with what they have open and nothing else.
     .target(name: "ChildProcesses", swiftSettings: settings),
     // A real Chromium over its debugging pipe.
@@ -90,19 +85,10 @@ let package = Package(
         .product(name: "OverscrollWeb", package: "OverscrollWeb"),
       ],
       swiftSettings: settings),
-    // The tests of what makes one file of many modules.
-    .testTarget(
-      name: "ModuleBundlingTests",
-      dependencies: [
-        .product(name: "ModuleBundling", package: "OverscrollWeb"),
-        .product(name: "OverscrollWeb", package: "OverscrollWeb"),
-      ],
-      swiftSettings: settings),
     // The fuzzer's saved inputs, without the fuzzer: its targets, by a link, over what this package builds in any case.
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "GalleryServer",
         .product(name: "OverscrollCore", package: "OverscrollWeb"),
         .product(name: "OverscrollExports", package: "OverscrollWeb"),
       ],

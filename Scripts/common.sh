@@ -91,6 +91,18 @@ need_browser() {
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
 
+# Installs esbuild where that needs no questions; says what is missing where it does.
+need_esbuild() {
+  command -v esbuild >/dev/null && return 0
+  say "Installing esbuild for the package for npm"
+  if command -v apt-get >/dev/null; then
+    as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends esbuild || true
+  elif command -v brew >/dev/null; then
+    brew install --quiet esbuild || true
+  fi
+  command -v esbuild >/dev/null || echo "Missing: esbuild 0.17 or later, for the package for npm." >&2
+}
+
 # Where OVERSCROLL_REQUIRE_BROWSER is 1, as on CI, installs Chromium without windows, too: the tests are done sooner with it.
 # They do without it where it cannot be had.
 want_shell() {

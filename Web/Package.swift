@@ -16,8 +16,6 @@ let package = Package(
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollExports", targets: ["OverscrollExports"]),
     .library(name: "OverscrollFixtures", targets: ["OverscrollFixtures"]),
-    .library(name: "ModuleBundling", targets: ["ModuleBundling"]),
-    .executable(name: "ModuleBundler", targets: ["ModuleBundler"]),
     .executable(name: "walk", targets: ["Walk"]),
   ],
   targets: [
@@ -30,17 +28,13 @@ let package = Package(
       name: "OverscrollExports",
       dependencies: ["OverscrollCore"],
       swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
-    // The files that a page loads: the scripts, and the bundles and WebAssembly files that the plugin builds.
+    // The files that a page loads: the scripts, and the WebAssembly files that the plugin builds.
     .target(
       name: "OverscrollWeb",
-      exclude: ["entries"],
       resources: [.copy("js")],
       swiftSettings: settings,
       plugins: ["EngineWasm"]),
-    .plugin(name: "EngineWasm", capability: .buildTool(), dependencies: ["ModuleBundler"]),
-    // Makes one file of many modules, and the command that does so in a build.
-    .target(name: "ModuleBundling", swiftSettings: settings),
-    .executableTarget(name: "ModuleBundler", dependencies: ["ModuleBundling"], swiftSettings: settings),
+    .plugin(name: "EngineWasm", capability: .buildTool()),
     // Event timelines, played through the native build of the interface.
     .target(
       name: "OverscrollFixtures",
@@ -52,7 +46,5 @@ let package = Package(
       name: "OverscrollExportsTests",
       dependencies: ["OverscrollExports", "OverscrollFixtures", "OverscrollWeb"],
       swiftSettings: settings),
-    .testTarget(
-      name: "ModuleBundlingTests", dependencies: ["ModuleBundling", "OverscrollWeb"], swiftSettings: settings),
   ]
 )

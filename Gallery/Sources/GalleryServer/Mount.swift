@@ -26,28 +26,23 @@ public struct Mount: Sendable {
 }
 
 extension Mount {
-  /// Overscroll's custom elements, as one file and module by module, and beside them the engine as WebAssembly, below
-  /// `/overscroll`.
+  /// Overscroll's custom elements, module by module, and beside them the engine as WebAssembly, below `/overscroll`.
   public static var elements: [Mount] {
     [
       Mount(path: "/overscroll", source: WebAssets.scripts),
-      Mount(path: "/overscroll/overscroll.js", source: WebAssets.bundle),
       Mount(path: "/overscroll/engine.wasm", source: WebAssets.engine),
       Mount(path: "/overscroll/lists.wasm", source: WebAssets.lists),
       Mount(path: "/overscroll/trace.wasm", source: WebAssets.trace),
     ]
   }
 
-  /// The gallery's own page, with its scripts and style sheets as one file each.
+  /// The gallery's own page.
   static var page: [Mount] {
     get throws {
-      let places = [("/", "public"), ("/gallery.js", "gallery.js"), ("/gallery.css", "gallery.css")]
-      return try places.map { path, name in
-        guard let source = Bundle.module.url(forResource: name, withExtension: nil) else {
-          throw GalleryError.filesMissing("\(Bundle.module.bundlePath)/\(name)")
-        }
-        return Mount(path: path, source: source)
+      guard let source = Bundle.module.url(forResource: "public", withExtension: nil) else {
+        throw GalleryError.filesMissing("\(Bundle.module.bundlePath)/public")
       }
+      return [Mount(path: "/", source: source)]
     }
   }
 }

@@ -9,15 +9,11 @@ struct GalleryCommand: AsyncParsableCommand {
     commandName: "gallery",
     abstract: "Shows Overscroll's components in a browser.",
     discussion: """
-      Prints the address to open, and serves it until Ctrl-C. Only this machine can reach it unless \
-      --host says otherwise.
+      Prints the address to open, and serves it until Ctrl-C. Only this machine can reach it.
       """)
 
   @Option(help: "The port; 0 for any free one. (default: 8080, or any free one if that is taken)")
   var port: UInt16?
-
-  @Option(help: "The address to listen at: localhost, or an address in digits.")
-  var host = "127.0.0.1"
 
   @Option(help: "The command that is a stage, built from Stage. (default: where a debug build puts it)")
   var stage: String?
@@ -53,12 +49,11 @@ struct GalleryCommand: AsyncParsableCommand {
 
   /// Serves at the port that was asked for; if none was and the usual one is taken, at a free one.
   private func serveSomewhere() async throws {
-    var configuration = GalleryServer.Configuration(
-      host: host, port: port ?? 8080, stages: stages, docs: docs)
+    var configuration = GalleryServer.Configuration(port: port ?? 8080, stages: stages, docs: docs)
     do {
       try await serve(configuration)
-    } catch GalleryError.portTaken(let address) where port == nil {
-      note("Port \(address.port) is taken by another program; using a free one instead.")
+    } catch GalleryError.portTaken(let taken) where port == nil {
+      note("Port \(taken) is taken by another program; using a free one instead.")
       configuration.port = 0
       try await serve(configuration)
     }
@@ -66,9 +61,6 @@ struct GalleryCommand: AsyncParsableCommand {
 
   private func serve(_ configuration: GalleryServer.Configuration) async throws {
     try await GalleryServer(configuration: configuration).run { address in
-      if !configuration.isLoopback {
-        note("Warning: every machine that can reach \(address.host) can open this gallery.")
-      }
       print("Overscroll gallery: \(address)")
       fflush(nil)
     }

@@ -34,16 +34,20 @@ extension GalleryBrowserTests {
       return try await page.evaluate(Load.script(), as: Load.self)
     }
 
-    @Test("The page needs at most 15 requests and 150 kB, and asks for itself alone when it comes again")
+    @Test("The page names all modules that it loads, and is sent none of them again when it comes again")
     func requests() async throws {
+      let unnamed = """
+        performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => name.endsWith('.js')
+          && ![...document.head.children].some(({ href, src }) => name === href || name === src))
+        """
       try await Stage.lend(complaints: false, records: false) { page, address in
         let first = try await load(page, "\(address)")
-        #expect(first.all <= 15 && first.files <= 7, "\(first)")
-        #expect(first.bytes <= 150_000, "\(first)")
+        // The browser may have the elements from another page.
+        #expect(first.bytes > 200_000, "\(first)")
+        #expect(try await page.evaluate(unnamed) == [])
         try await page.navigate(to: "about:blank")
         let second = try await load(page, "\(address)")
-        #expect(second.files == 1, "\(second)")
-        #expect(second.bytes <= 15_000, "\(second)")
+        #expect(second.bytes <= 100_000, "\(second)")
       }
     }
 
@@ -61,27 +65,6 @@ extension GalleryBrowserTests {
       }
       try await Stage.bare { stage async throws in
         #expect(try await stage.page.evaluate(names) == ["engine.wasm"])
-      }
-    }
-
-    @Test("The first row stands soon, also on a slow line", .alone, arguments: [(false, 200.0), (true, 400)])
-    func firstRow(isSlow: Bool, limit: Double) async throws {
-      try await Stage.lend(complaints: false, records: false) { page, address in
-        try await page.setCaching(false)
-        if isSlow { try await page.setLine(latency: .milliseconds(40), bytesPerSecond: 200_000) }
-        var (times, bytes): ([Double], [Double]) = ([], [])
-        for _ in 0..<5 {
-          try await page.navigate(to: "\(address)testing/first.html")
-          try await page.wait(until: "globalThis.firstRow")
-          times.append(try await page.evaluate("firstRow").number ?? .infinity)
-          bytes.append(try await page.evaluate(Load.script(until: "firstRow"), as: Load.self).bytes)
-        }
-        let line = isSlow ? "a slow line, and \(bytes) bytes" : "a fast line"
-        print("The first row stands after \(times.map { $0.rounded() }) ms on \(line)")
-        // On a fast line the engine may have come, too.
-        if isSlow { #expect(bytes.allSatisfy { (20_000...60_000).contains($0) }, "\(bytes)") }
-        // Of five loads the best: the others say what else this machine does.
-        #expect((times.min() ?? .infinity) <= limit)
       }
     }
   }

@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A plain server for files, as anybody may have one: no compression, no headers but the type.
+/// A plain server for files, as anybody may have one: no headers but the type.
 struct StaticServer: Sendable {
   let address: String
   private let task: Task<Void, any Error>
@@ -13,7 +13,10 @@ struct StaticServer: Sendable {
   ///   - folder: What is served.
   ///   - page: What is served at the root.
   ///   - wasmType: The type that it sends `.wasm` with.
-  static func start(_ folder: URL, page: String, wasmType: String) async throws -> StaticServer {
+  ///   - packs: Whether it sends a file in gzip if there is one of its name with `.gz`.
+  static func start(
+    _ folder: URL, page: String, wasmType: String, packs: Bool = false
+  ) async throws -> StaticServer {
     let server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: 0), logger: .disabled)
     await server.appendRoute("*") { request in
       let isPage = request.path == "/"
@@ -24,6 +27,10 @@ struct StaticServer: Sendable {
       }
       let types = ["js": "text/javascript", "wasm": wasmType]
       let type = isPage ? "text/html; charset=utf-8" : types[file.pathExtension] ?? "text/plain"
+      if packs, let packed = try? Data(contentsOf: file.appendingPathExtension("gz")) {
+        return HTTPResponse(
+          statusCode: .ok, headers: [.contentType: type, .contentEncoding: "gzip"], body: packed)
+      }
       return HTTPResponse(statusCode: .ok, headers: [.contentType: type], body: body)
     }
     let task = Task { try await server.run() }

@@ -1,61 +1,10 @@
-import ChildProcesses
 import ChromiumDriver
 import Foundation
-import OverscrollWeb
 import Testing
-
-/// The package for npm, as whoever installs it has it.
-struct UnpackedPackage {
-  /// The folder that has `node_modules`.
-  let root: URL
-  var folder: URL { root.appendingPathComponent("node_modules/overscroll") }
-
-  /// Makes the package, unpacks it in an empty folder, and lends that.
-  static func with<Result>(_ body: (UnpackedPackage) async throws -> Result) async throws -> Result {
-    let root = FileManager.default.temporaryDirectory.appendingPathComponent("package-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: root) }
-    let modules = root.appendingPathComponent("node_modules")
-    try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-    var scripts = URL(filePath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<4 { scripts.deleteLastPathComponent() }
-    let built = WebAssets.bundle.deletingLastPathComponent().path
-    let shell = URL(fileURLWithPath: "/bin/sh")
-    let line = """
-      "$0/Scripts/web-package" --built "$1" "$2" && cd "$2/node_modules" && tar -xzf ../overscroll-*.tgz \
-      && mv package overscroll
-      """
-    let output = root.appendingPathComponent("output").path
-    let child = try ChildProcess(
-      shell, arguments: ["-c", line, scripts.path, built, root.path],
-      environment: ProcessInfo.processInfo.environment,
-      plan: SpawnPlan([.nothing, .file(output), .file(output)]))
-    while !child.hasEnded { try await Task.sleep(for: .milliseconds(5)) }
-    let ending = child.end()
-    let told = (try? String(contentsOfFile: output, encoding: .utf8)) ?? ""
-    try #require(ending == .exited(0), "Scripts/web-package: \(told)")
-    return try await body(UnpackedPackage(root: root))
-  }
-
-  func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-  }
-
-  /// The first page in the README, with some things changed.
-  func page(_ changes: [(String, String)] = []) throws -> String {
-    let parts = try text("README.md").components(separatedBy: "```html\n")
-    let body = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
-    let page =
-      "<!doctype html><title>Page</title><link rel=\"icon\" href=\"data:,\">\n<body style=\"margin: 0\">\n\(body)"
-    return try changes.reduce(page) { page, change in
-      try #require(page.contains(change.0))
-      return page.replacingOccurrences(of: change.0, with: change.1)
-    }
-  }
-}
 
 extension GalleryBrowserTests {
   /// What the package for npm is to whoever installs it.
-  @Suite struct WebPackageTests {
+  @Suite(.withEsbuild) struct WebPackageTests {
     /// Pulls the page's view, and expects that it asks for news and comes home.
     private func pull(_ address: String, _ engines: JSONValue) async throws {
       try await Stage.lend(complaints: true, records: false) { page, _ in

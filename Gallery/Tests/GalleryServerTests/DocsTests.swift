@@ -1,5 +1,5 @@
 import Foundation
-@testable import GalleryServer
+import GalleryServer
 import TestTurns
 import Testing
 
@@ -48,20 +48,16 @@ struct DocsTests {
     }
   }
 
-  @Test("A page may run the scripts within it, named by their digests, and no others")
+  @Test("A page may run the scripts within it, and a page of the gallery may not")
   func policy() async throws {
     try await site { server, _ async throws in
       let policy = try #require(try await server.get("/docs/").headers["content-security-policy"])
-      let parts = policy.components(separatedBy: "; ")
-      // printf %s 'var baseUrl = "/docs/"' | openssl dgst -sha256 -binary | base64
-      #expect(parts.contains("script-src 'self' 'sha256-77EWPyjUT2bZILT2rauaG3kt/w83/XPAfBGN/zpoqgs='"))
-      #expect(parts.contains("style-src 'self' 'unsafe-inline'"))
-      #expect(parts.contains("default-src 'none'") && parts.contains("frame-ancestors 'none'"))
-      for path in ["/docs/js/app.js", "/docs/none", "/"] {
+      #expect(policy.contains("script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'"))
+      #expect(policy.contains("default-src 'none'") && policy.contains("frame-ancestors 'none'"))
+      for path in ["/docs/none", "/"] {
         let other = try await server.get(path).headers["content-security-policy"]
         #expect(other?.components(separatedBy: "; ") == HeaderTests.policy)
       }
-      #expect(try await server.get("/docs/").headers["cross-origin-opener-policy"] == "same-origin")
     }
   }
 
@@ -115,23 +111,5 @@ struct DocsTests {
         page.kind == "guide" ? "overscroll/\(page.name)" : "overscrollarticles/comingfrom\(page.name)"
       #expect(articles.contains(path), "\(page.id)")
     }
-  }
-
-  @Test(
-    "A digest is SHA-256's (FIPS 180-4's examples, and lengths about a block's)",
-    arguments: [
-      ("", 1, "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
-      ("abc", 1, "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-      (
-        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", 1,
-        "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
-      ),
-      ("a", 55, "n0OQ+NMMLdkuyfCVtl4rmumwqSWlJY4kHJ8ekQ9zQxg="),
-      ("a", 56, "s1Q5pKxvCUi21vnjxq8PX1kM4g8b3nCQ73lwaG7Gc4o="),
-      ("a", 64, "/+BU/nrgy23GXDr5th1SCfQ5hR20PQulmXM33xVGaOs="),
-      ("a", 1_000, "Qe3s5C1j6Nm/UVqbppMuHCDLyfWl0TRkWttdsblzfqM="),
-    ])
-  func digest(text: String, times: Int, base64: String) {
-    #expect(SHA256.base64(String(repeating: text, count: times).utf8) == base64)
   }
 }

@@ -67,9 +67,6 @@ enum SocketBytes {
   /// Ends a socket as a browser does.
   static let goodbye = Data([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xE8])
 
-  /// More texts than may come at once.
-  static let many = (0..<300).map { _ in text("[]") }.reduce(Data(), +)
-
   /// Whether a piece, by its number, may be sent: all but the first wait for the answer's head.
   static func isOpen(_ index: Int, _ answer: Data) -> Bool {
     index == 0 || answer.firstRange(of: Data("\r\n\r\n".utf8)) != nil

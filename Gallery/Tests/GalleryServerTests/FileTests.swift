@@ -87,6 +87,31 @@ struct FileTests {
     }
   }
 
+  @Test("A page has a link for each module that its scripts import, once")
+  func modules() async throws {
+    try await TemporaryFolder.with { folder in
+      try folder.write("<script type=\"module\" src=\"/m/a.js\"></script>", to: "page.html")
+      try folder.write(
+        "import './b.js';\nimport {\n  x,\n} from './deep/c.js';\nimport('./d.js');\n", to: "a.js")
+      try folder.write("export * from './deep/c.js';\nexport const y = 'from';\n", to: "b.js")
+      try folder.write("import { z } from '/m/e.js';\nimport { n } from './none.js';\n", to: "deep/c.js")
+      for name in ["d.js", "e.js"] { try folder.write("import './a.js';\n", to: name) }
+      try await RunningServer.with(mounts: [Mount(path: "m", source: folder.url)]) { server async throws in
+        let links = try await server.get("/m/page.html").text.matches(of: /modulepreload" href="([^"]+)"/)
+        #expect(links.map { String($0.1) } == ["/m/b.js", "/m/deep/c.js", "/m/e.js"])
+      }
+    }
+  }
+
+  @Test("The gallery's page names its modules, and every path that it names is served")
+  func names() async throws {
+    try await RunningServer.with(mounts: Mount.elements) { server async throws in
+      let names = try await server.get("/").text.matches(of: /(?:href|src)="(\/[^"#]+)"/).map { String($0.1) }
+      #expect(names.contains("/js/page.js") && names.contains("/overscroll/overscroll-list.js"))
+      for name in names { #expect(try await server.get(name).status == 200, "\(name)") }
+    }
+  }
+
   @Test("A mount without files keeps the server from starting")
   func missingMount() async throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/at/all")

@@ -13,11 +13,10 @@ struct RunningServer {
   /// A closure whose only `try` stands inside a macro has to say `async throws` itself.
   @discardableResult
   static func with<Result>(
-    mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, patience: Duration = .seconds(10),
-    docs: URL? = nil, _ body: (RunningServer) async throws -> Result
+    mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, docs: URL? = nil,
+    _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
-    let configuration = GalleryServer.Configuration(
-      port: 0, mounts: mounts, patience: patience, stages: stages, docs: docs)
+    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages, docs: docs)
     let server = try await start(configuration)
     let result: Result
     do {
@@ -40,7 +39,7 @@ struct RunningServer {
       return RunningServer(client: RawClient(port: address.port), address: address, task: task)
     }
     try await task.value
-    throw GalleryError.hostUnknown("never listened")
+    throw CancellationError()
   }
 
   /// Cancels the server and waits for its end.

@@ -27,19 +27,6 @@ struct SocketFlowTests {
     }
   }
 
-  @Test("What is refused together with the request closes the socket, with the reason")
-  func refusedAhead() async throws {
-    try await TemporaryFolder.with { folder in
-      try await RunningServer.with(stages: FakeStage.echo.stages(in: folder)) { server async throws in
-        let hello = SocketBytes.handshake(server.address.port)
-        let answer = SocketBytes.read(
-          try await server.client.exchange([hello + Data([0x82, 0x81, 0, 0, 0, 0, 1])]))
-        #expect(answer.code == 1002)
-        #expect(answer.reason == "Messages are whole texts, and masked.")
-      }
-    }
-  }
-
   @Test(
     "A visitor who never reads loses the stage and takes no memory; once he reads, he is told why", .alone)
   func unread() async throws {
@@ -69,55 +56,11 @@ struct SocketFlowTests {
     }
   }
 
-  @Test("A visitor who never reads at all is let go of, and others are not kept waiting", .alone)
-  func never() async throws {
-    try await TemporaryFolder.with { folder in
-      let stages = try FakeStage.flood.stages(in: folder, most: 1)
-      try await RunningServer.with(stages: stages, patience: .milliseconds(500)) { server async throws in
-        let hello = String(decoding: SocketBytes.handshake(server.address.port), as: UTF8.self)
-        let port = server.address.port
-        try await server.client.hold(1, sending: hello) { () async throws in
-          for _ in 0..<250 where folder.lastStage == nil { try await Task.sleep(for: .milliseconds(20)) }
-          try #require(folder.lastStage != nil)
-          for _ in 0..<400 where Connections.count(at: port) > 0 {
-            try await Task.sleep(for: .milliseconds(20))
-          }
-          #expect(Connections.count(at: port) == 0)
-        }
-        // Such a one is seen as long as it is there.
-        try await server.client.hold(1, sending: "GET") { () async throws in
-          for _ in 0..<20 where Connections.count(at: port) == 0 {
-            try await Task.sleep(for: .milliseconds(10))
-          }
-          #expect(Connections.count(at: port) == 1)
-        }
-      }
-    }
-  }
-
   /// Is set once.
   private final class Flag: Sendable {
     private let value = Mutex(false)
 
     var isSet: Bool { value.withLock { $0 } }
     func set() { value.withLock { $0 = true } }
-  }
-
-  /// What this process has open.
-  private enum Connections {
-    /// How many visitors' connections there are to a port of this process.
-    static func count(at port: UInt16) -> Int {
-      (0..<1_024 as Range<Int32>).count { file in
-        var address = sockaddr_in()
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        return withUnsafeMutablePointer(to: &address) {
-          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { name in
-            guard getsockname(file, name, &size) == 0, name.pointee.sa_family == AF_INET else { return false }
-            let own = name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_port }
-            return own.bigEndian == port && getpeername(file, name, &size) == 0
-          }
-        }
-      }
-    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
-/// `trace.wasm`, and makes one file of the elements' modules: resources of the target that uses the plugin.
+/// `trace.wasm`: resources of the target that uses the plugin.
 ///
 /// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
@@ -27,8 +27,6 @@ struct EngineWasm: BuildToolPlugin {
       compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
       try engine("lists.wasm", indexFlags, floor: floor, context),
       try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
-      try bundle("overscroll.js", target, context),
-      try bundle("overscroll-inline.js", target, context, with: [output.appending(path: "lists.wasm")]),
     ]
   }
 
@@ -36,28 +34,6 @@ struct EngineWasm: BuildToolPlugin {
   private var indexFlags: [String] {
     ProcessInfo.processInfo.environment["OVERSCROLL_INDEX"] == "1" ? ["-D", "OVERSCROLL_INDEX"] : []
   }
-
-  /// Makes one file of a module in `entries` and all that it imports, some of which may be built here.
-  private func bundle(
-    _ name: String, _ target: any Target, _ context: PluginContext, with built: [URL] = []
-  ) throws -> Command {
-    let scripts = try FileManager.default.contentsOfDirectory(
-      at: target.directoryURL.appending(path: "js"), includingPropertiesForKeys: nil)
-    let entries = try FileManager.default.contentsOfDirectory(
-      at: target.directoryURL.appending(path: "entries"), includingPropertiesForKeys: nil)
-    let output = context.pluginWorkDirectoryURL.appending(path: name)
-    return .buildCommand(
-      displayName: "Bundling \(name)",
-      executable: try context.tool(named: "ModuleBundler").url,
-      arguments: [
-        target.directoryURL.appending(path: "entries/\(name)").path, output.path, "--title", EngineWasm.title,
-        "--folder", context.pluginWorkDirectoryURL.path,
-      ],
-      inputFiles: (scripts + entries).filter { $0.pathExtension == "js" } + built, outputFiles: [output])
-  }
-
-  /// The first line of a bundle.
-  private static let title = "Overscroll. Copyright (c) 2026 The Overscroll authors. MIT License."
 
   /// Compiles the engine into one file: `engine.wasm` for views alone, or `lists.wasm` for lists too.
   private func engine(

@@ -14,18 +14,15 @@ private struct CharacterIndex: Encodable {
 extension CharacterBook {
   /// Answers a request for characters.
   ///
-  /// Both answers say nothing that changes while one version of the server runs, so a browser may keep them.
-  ///
   /// - Parameter request: What is asked, in the query.
-  func answer(_ request: RequestHead) async -> Answer {
+  func answer(_ request: HTTPRequest) -> HTTPResponse {
     do {
-      var file =
-        switch try CharactersQuery(request.query, blockCount: blockCount) {
+      let file =
+        switch try CharactersQuery(request.target.query(), blockCount: blockCount) {
         case .index: SiteFile(body: try index(), name: "index.json")
         case .block(let block): SiteFile(body: names(ofBlock: block), name: "block.txt")
         }
-      if request.acceptsGzip { file = await Gzip.shared.pack([file]).first ?? file }
-      return file.answer(request, caching: "max-age=3600")
+      return .file(file, for: request)
     } catch let mistake as QueryMistake {
       return (try? .json(.badRequest, ["error": mistake.message])) ?? .text(.badRequest)
     } catch {

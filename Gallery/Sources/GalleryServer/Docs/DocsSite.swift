@@ -11,7 +11,6 @@ actor DocsSite {
   private let folder: URL?
   /// The files by their paths in the folder; nil as long as there is no site.
   private var files: [String: URL]?
-  private var answered: [String: SiteFile] = [:]
   /// When what was found was built.
   private var built: Date?
 
@@ -21,9 +20,16 @@ actor DocsSite {
   /// Whether the site has been built.
   var isThere: Bool { found != nil }
 
-  /// Answers a request for a page or what it needs; nil if there is none of its name.
-  func answer(_ request: RequestHead) async -> Answer? {
-    let asked = request.path + "/" == Self.root ? Self.root : request.path
+  /// What its pages may load and run: docc's have scripts and styles within them.
+  static let policy = """
+    default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data:; media-src 'self'; connect-src 'self'; font-src 'self' data:; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'
+    """
+
+  /// A page or what it needs, by the path of a request; nil if there is none of its name.
+  subscript(asked: String) -> SiteFile? {
+    let asked = asked + "/" == Self.root ? Self.root : asked
     guard asked.hasPrefix(Self.root), let files = found,
       let path = asked.dropFirst(Self.root.count).removingPercentEncoding
     else { return nil }
@@ -31,25 +37,14 @@ actor DocsSite {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
     let page = folder.isEmpty ? "index.html" : "\(folder)/index.html"
     let name = files[path] == nil ? page : path
-    guard let url = files[name], let file = await file(at: url, name) else { return nil }
-    var answer = file.answer(request)
-    if name.hasSuffix(".html") { answer.headers[.contentSecurityPolicy] = PagePolicy.policy(of: file.body) }
-    return answer
-  }
-
-  private func file(at url: URL, _ path: String) async -> SiteFile? {
-    if let file = answered[path] { return file }
-    guard let body = try? Data(contentsOf: url) else { return nil }
-    let file = SiteFile(body: body, name: url.lastPathComponent)
-    let packed = await Gzip.shared.pack([file]).first ?? file
-    answered[path] = packed
-    return packed
+    guard let url = files[name], let body = try? Data(contentsOf: url) else { return nil }
+    return SiteFile(body: body, name: url.lastPathComponent)
   }
 
   private var found: [String: URL]? {
     let now = folder.flatMap(Self.date)
     if now != built {
-      (files, answered) = (folder.flatMap(Self.files), [:])
+      files = folder.flatMap(Self.files)
       built = now
     }
     return files

@@ -4,49 +4,21 @@ import Foundation
 ///
 /// The index is made at the start and a request only looks a path up in it, as it was sent: no request
 /// ever opens a file. So a path with dots, escapes or backslashes is simply one that is not there.
-///
-/// Each file also has a name for ever: its path behind the `edition`, a text that changes with any of the files. The
-/// page names by these what it needs, so that a browser asks for it once.
 struct FileIndex {
   private var files: [String: SiteFile] = [:]
-  /// What all files have in common; a file that changes makes another one.
-  private(set) var edition = ""
 
-  /// The page, which names the files that it needs.
-  private static let pages = ["/", "/index.html"]
-
-  /// Reads the files of all mounts and packs them; of two with the same path the later wins.
-  init(_ mounts: [Mount]) async throws {
+  /// Reads the files of all mounts; of two with the same path the later wins.
+  init(_ mounts: [Mount]) throws {
     for mount in mounts {
       try add(mount.source.resolvingSymlinksInPath(), name: mount.path, at: mount.path, isMount: true)
     }
-    let all = files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.hash)" }.joined(separator: "\n")
-    edition = SiteFile(body: Data(all.utf8), name: "").hash
-    for page in Self.pages { if let file = files[page] { files[page] = naming(file) } }
-    let paths = Array(files.keys)
-    let packed = await Gzip.shared.pack(paths.compactMap { files[$0] })
-    for (path, file) in zip(paths, packed) { files[path] = file }
-  }
-
-  /// Answers a request for a file, spelled as a browser spells it; nil if there is none.
-  func answer(_ request: RequestHead) -> Answer? {
-    if let file = files[request.path] { return file.answer(request) }
-    let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
-    guard parts.count == 2, parts[0] == edition, request.path == "/\(parts[0])/\(parts[1])",
-      let file = files["/\(parts[1])"]
-    else { return nil }
-    return file.answer(request, caching: "public, max-age=31536000, immutable")
-  }
-
-  /// A page whose links and scripts have the names for ever.
-  private func naming(_ page: SiteFile) -> SiteFile {
-    let text = String(decoding: page.body, as: UTF8.self)
-    let named = text.replacing(/(?<attribute>href|src)="(?<path>\/[^"?#]+)"/) { match in
-      let path = String(match.path)
-      return files[path] == nil ? String(match.0) : "\(match.attribute)=\"/\(edition)\(path)\""
+    for (path, file) in files where file.contentType.hasPrefix("text/html") {
+      files[path] = preloading(file)
     }
-    return SiteFile(body: Data(named.utf8), name: "index.html")
   }
+
+  /// The file at a path, spelled as a browser spells it.
+  subscript(path: String) -> SiteFile? { files[path] }
 
   private mutating func add(_ source: URL, name: String, at path: String, isMount: Bool = false) throws {
     let attributes = try? FileManager.default.attributesOfItem(atPath: source.path)
@@ -69,4 +41,32 @@ struct FileIndex {
   /// What a browser leaves as it is in a path (RFC 3986, 2.3).
   private static let plain = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+extension FileIndex {
+  /// A page with a link for each module that its scripts import, so that a browser asks for all of them at once.
+  private func preloading(_ page: SiteFile) -> SiteFile {
+    let text = String(decoding: page.body, as: UTF8.self)
+    let linked = text.replacing(/\ *<script type="module" src="(?<path>[^"]+)">/) { script in
+      modules(from: String(script.path)).dropFirst().map { "  <link rel=\"modulepreload\" href=\"\($0)\">\n" }
+        .joined() + script.output.0
+    }
+    return SiteFile(body: Data(linked.utf8), name: "index.html")
+  }
+
+  /// The paths of a module and of its direct and indirect imports, from the nearest to the furthest.
+  private func modules(from path: String) -> [String] {
+    var paths = [path]
+    var next = 0
+    while next < paths.count {
+      defer { next += 1 }
+      guard let body = files[paths[next]]?.body else { continue }
+      let text = String(decoding: body, as: UTF8.self)
+      for found in text.matches(of: /(?m)^(?:import|export)\s(?:[^'";]*?\sfrom\s)?'(?<name>[^']+)'/) {
+        let url = URL(string: String(found.name), relativeTo: URL(string: "http://localhost\(paths[next])"))
+        if let path = url?.absoluteURL.path, files[path] != nil, !paths.contains(path) { paths.append(path) }
+      }
+    }
+    return paths
+  }
 }

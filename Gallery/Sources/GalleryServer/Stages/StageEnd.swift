@@ -3,7 +3,7 @@ import FlyingFox
 
 /// Why a visitor's stage is over.
 enum StageEnd: Hashable, Sendable {
-  /// The visitor has gone, or has been sent away at the gate, with a reason that is said back.
+  /// The visitor has gone, with a reason that is said back.
   case left(WSCloseCode?)
   /// All places are taken.
   case full(Int)

@@ -11,7 +11,6 @@ actor StageHall {
 
   private var taken = 0
   private var screens: Data?
-  private var indexes: [Bool: SiteFile] = [:]
 
   init(_ stages: GalleryServer.Stages?, pool: any AsyncSocketPool) {
     self.stages = stages
@@ -33,8 +32,7 @@ actor StageHall {
   /// - Parameters:
   ///   - request: What is asked.
   ///   - hasDocs: Whether there is a site of documentation, which the page is told.
-  func answer(_ request: RequestHead, hasDocs: Bool) async -> Answer {
-    if let index = indexes[hasDocs] { return index.answer(request) }
+  func answer(_ request: HTTPRequest, hasDocs: Bool) async -> HTTPResponse {
     guard let stages else {
       return Self.without("SwiftUI screens run here on Linux alone; on a Mac they are an app: GalleryApp.")
     }
@@ -44,10 +42,7 @@ actor StageHall {
         "The stage is not built yet: Scripts/gallery builds it, and then the screens come.", retry: 2)
     }
     let body = Data("{\"docs\":\(hasDocs),\"parts\":".utf8) + screens + Data("}".utf8)
-    let file = SiteFile(body: body, name: "screens.json")
-    let packed = await Gzip.shared.pack([file]).first ?? file
-    indexes[hasDocs] = packed
-    return packed.answer(request)
+    return .file(SiteFile(body: body, name: "screens.json"), for: request)
   }
 
   /// Why there are no screens, and after how many seconds there may be some.
@@ -56,7 +51,7 @@ actor StageHall {
     var retry: Int?
   }
 
-  private static func without(_ reason: String, retry: Int? = nil) -> Answer {
+  private static func without(_ reason: String, retry: Int? = nil) -> HTTPResponse {
     (try? .json(.ok, Absence(reason: reason, retry: retry))) ?? .text(.internalServerError)
   }
 
@@ -65,9 +60,17 @@ actor StageHall {
     guard let stage = try? StageProcess(stages.executable, arguments: ["--screens"], pool: pool) else {
       return nil
     }
-    let output = try? await within(.seconds(10)) { try await stage.output() }
+    let output = await withTaskGroup(of: Data?.self) { group in
+      group.addTask { try? await stage.output() }
+      group.addTask {
+        try? await Task.sleep(for: .seconds(10))
+        return nil
+      }
+      defer { group.cancelAll() }
+      return await group.next() ?? nil
+    }
     let ending = await stage.end()
-    guard let output = output ?? nil, ending == .exited(0), !output.isEmpty else { return nil }
+    guard let output, ending == .exited(0), !output.isEmpty else { return nil }
     return output
   }
 }

@@ -69,11 +69,10 @@ struct StageProcess: Sendable {
 
   /// Ends it, unless it has ended by itself.
   ///
-  /// The line is closed once its pool has finished waking whoever waited for it (see `Visit.close`).
+  /// The line is closed after the pool has resumed all who wait for it (see `AsyncSocketPool.close`).
   func end() async -> ChildProcess.Ending {
-    func pass(through actor: isolated any Actor) {}
     let ending = child.end()
-    if let actor = pool as? any Actor { await pass(through: actor) }
+    await pool.finishResuming()
     withExtendedLifetime(descriptor) {}
     return ending
   }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A visitor's socket: has a stage for as long as it is open, and passes on what each says.
 ///
-/// The gate has seen to it that what a visitor sends is whole, small and not too often.
+/// A visitor's message is at most as long as `Relay` lets through. FlyingFox reads the next one when the stage has taken it.
 struct StageSocket: WSHandler {
   private let hall: StageHall
   private let stages: GalleryServer.Stages

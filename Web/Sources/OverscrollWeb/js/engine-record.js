@@ -12,8 +12,6 @@ export const recording = { isOn: true };
 
 /** The calls that told an engine something: for each the number of its function, and its parameters. */
 export class CallRecord {
-  /** How many numbers, each of 8 bytes, are kept of an engine at most. */
-  static limit = 1 << 18;
   #isList;
   #numbers = [];
   /** Whether calls are missing, since there was no room. */
@@ -56,6 +54,10 @@ export class CallRecord {
     return handle;
   }
 }
+
+// Not static fields: for those esbuild turns all private fields of a class into maps.
+/** How many numbers, each of 8 bytes, are kept of an engine at most. */
+CallRecord.limit = 1 << 18;
 
 /** @typedef {{name: string, count: number}} Recorded a function that is kept, and how many parameters are */
 

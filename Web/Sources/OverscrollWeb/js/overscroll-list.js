@@ -52,8 +52,12 @@ const alignments = ['start', 'center', 'end', 'nearest'];
  * 2^20 px has a scroll bar that tells only roughly where one is.
  */
 export class OverscrollList extends OverscrollView {
-  static observedAttributes = [...super.observedAttributes, ...Object.keys(layoutAttributes), 'count', 'estimate'];
-  static presets = { start: 'none', end: 'none' };
+  static get observedAttributes() {
+    return [...super.observedAttributes, ...Object.keys(layoutAttributes), 'count', 'estimate'];
+  }
+  static get presets() {
+    return { start: 'none', end: 'none' };
+  }
 
   static load() {
     return loadLists();

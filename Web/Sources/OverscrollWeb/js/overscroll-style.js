@@ -1,7 +1,4 @@
-/** A text that the bundle makes shorter. */
-const css = String.raw;
-
-const styleText = css`
+const styleText = String.raw`
   /* In WebKit a percentage of a flex item with size containment is no size; a track of a grid has one. */
   :host {
     grid-template: minmax(0, 1fr) / 100%; break-inside: avoid; contain: layout paint; position: relative; display: grid;

@@ -68,9 +68,14 @@ const viewAttributes = /** @type {Record<string, 'text' | 'number' | 'truth' | '
  * **States** for a style sheet: `:state(start-refreshing)`, an edge and its phase.
  */
 export class OverscrollView extends BaseElement {
-  static observedAttributes = [...Object.keys(behavioralAttributes), ...labelAttributes, 'axis', 'scrolling', 'aria-label'];
+  // Getters, since for static fields esbuild turns all private fields of a class into maps.
+  static get observedAttributes() {
+    return [...Object.keys(behavioralAttributes), ...labelAttributes, 'axis', 'scrolling', 'aria-label'];
+  }
   /** What the edges are where their attributes do not say. */
-  static presets = { start: 'standard', end: 'none' };
+  static get presets() {
+    return { start: 'standard', end: 'none' };
+  }
   /** Loads the engine. */
   static load() {
     return loadViews();

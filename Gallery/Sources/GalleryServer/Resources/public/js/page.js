@@ -1,5 +1,5 @@
 /**
- * The whole page: what a build makes `gallery.js` of.
+ * The whole page.
  *
  * @module
  */

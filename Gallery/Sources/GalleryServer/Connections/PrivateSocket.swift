@@ -1,10 +1,8 @@
 import FlyingSocks
 import Foundation
 
-/// The Unix socket on which FlyingFox listens, in a folder that only this user can enter.
-///
-/// Only the gate connects there: no browser and no other user's program can.
-struct BackRoom {
+/// The path of a Unix socket for FlyingFox, in a folder that only this user can enter.
+struct PrivateSocket {
   /// The socket's address.
   let address: sockaddr_un
 
@@ -14,7 +12,7 @@ struct BackRoom {
   init() throws {
     let name = "gallery-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
     var folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-    // A socket's path has room for a hundred bytes or so; some temporary folders are deeper than that.
+    // A socket's path has at most about 100 bytes.
     if folder.path.utf8.count > 90 {
       folder = URL(fileURLWithPath: "/tmp").appendingPathComponent(name)
     }

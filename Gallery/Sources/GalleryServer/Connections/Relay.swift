@@ -1,0 +1,105 @@
+import FlyingSocks
+import Foundation
+
+/// Passes heads and messages from a visitor to FlyingFox and answers back, and ends a connection that says too much at once.
+///
+/// FlyingFox 0.27 sets no limit to the length of a head or of a message: it keeps all bytes until one of them ends. The relay
+/// counts a visitor's bytes between two answers.
+actor Relay {
+  /// The most bytes between two answers.
+  ///
+  /// The longest head that a browser sends is a fraction of it, and the page's messages have some hundred bytes.
+  static let most = 65_536
+
+  /// Why one direction has ended.
+  private enum End {
+    case visitorFinished
+    case serverFinished
+    case over
+  }
+
+  private let visitor: AsyncSocket
+  private let server: AsyncSocket
+  private var unanswered = 0
+
+  init(_ visitor: AsyncSocket, _ server: AsyncSocket) {
+    self.visitor = visitor
+    self.server = server
+  }
+
+  /// Passes bytes on until both have finished, one of them is gone, or the visitor has said too much.
+  func run() async {
+    await withTaskGroup(of: End.self) { group in
+      group.addTask { await self.passUp() }
+      group.addTask { await self.passDown() }
+      var hasVisitorFinished = false
+      var hasServerFinished = false
+      for await end in group {
+        switch end {
+        case .visitorFinished: hasVisitorFinished = true
+        case .serverFinished:
+          hasServerFinished = true
+          // Until the visitor has read the answer: closing with unread bytes would discard it.
+          group.addTask {
+            try? await Task.sleep(for: .seconds(1))
+            return .over
+          }
+        case .over: group.cancelAll()
+        }
+        if hasVisitorFinished && hasServerFinished { group.cancelAll() }
+      }
+    }
+  }
+
+  private func passUp() async -> End {
+    var unread = Data()
+    var isSocket = false
+    while let bytes = await read(visitor) {
+      unanswered += bytes.count
+      if unanswered > Self.most { return .over }
+      unread += bytes
+      while !isSocket, let end = unread.firstRange(of: Self.blankLine) {
+        guard let head = RequestHead(unread[..<end.lowerBound]) else { return .over }
+        unread = Data(unread[end.upperBound...])
+        await write(head.bytes)
+        if head.isLast { return finish() }
+        isSocket = head.isForSocket
+      }
+      if isSocket {
+        await write(unread)
+        unread = Data()
+      }
+    }
+    return finish()
+  }
+
+  private static let blankLine = Data("\r\n\r\n".utf8)
+
+  /// Writes to the server, or discards the bytes if the server has finished.
+  private func write(_ bytes: Data) async { try? await server.write(bytes) }
+
+  private func finish() -> End {
+    shutdown(server.socket.file.rawValue, Int32(SHUT_WR))
+    return .visitorFinished
+  }
+
+  private func passDown() async -> End {
+    while let bytes = await read(server) {
+      unanswered = 0
+      do { try await visitor.write(bytes) } catch { return .over }
+    }
+    shutdown(visitor.socket.file.rawValue, Int32(SHUT_WR))
+    return .serverFinished
+  }
+
+  /// The next bytes, or nil at the end.
+  private func read(_ socket: AsyncSocket) async -> Data? {
+    do {
+      return Data(try await socket.read(atMost: 4_096))
+    } catch {
+      // The pool reports the end before the last bytes have been read.
+      if Task.isCancelled { return nil }
+      return (try? socket.socket.read(atMost: 4_096)).map { Data($0) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import FlyingFox
+import Foundation
+
+/// Answers requests: for the rows, the characters, the screens, a stage's socket, the files and the documentation.
+struct Site: HTTPHandler {
+  private let files: FileIndex
+  private let rows: RowBook
+  private let hall: StageHall
+  private let docs: DocsSite
+
+  /// Reads all that will be served.
+  ///
+  /// - Parameters:
+  ///   - mounts: The files besides the gallery's own.
+  ///   - hall: Where visitors get a stage.
+  ///   - docs: The documentation.
+  /// - Throws: `GalleryError.filesMissing`, or what reading a file threw.
+  init(mounts: [Mount], hall: StageHall, docs: DocsSite) throws {
+    guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
+      throw GalleryError.filesMissing(Bundle.module.bundlePath)
+    }
+    files = try FileIndex(try Mount.page + mounts)
+    self.hall = hall
+    self.docs = docs
+    self.rows = try RowBook(contentsOf: rows)
+  }
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let host = request.headers[.host] ?? ""
+    var response =
+      if !Self.isLoopback(host: host) {
+        HTTPResponse.text(.misdirectedRequest)
+      } else if request.method == .GET || request.method == .HEAD {
+        try await answer(request, host: host)
+      } else {
+        HTTPResponse.text(.methodNotAllowed)
+      }
+    for (name, value) in Self.headers where response.headers[name] == nil { response.headers[name] = value }
+    return request.method == .HEAD ? response.withoutBody : response
+  }
+
+  private func answer(_ request: HTTPRequest, host: String) async throws -> HTTPResponse {
+    // As it was sent: neither escapes nor dots are resolved.
+    let path = request.target.path()
+    switch path {
+    case "/api/rows": return await rows.answer(query: request.target.query())
+    case "/api/characters": return CharacterBook.shared.answer(request)
+    case "/api/screens": return await hall.answer(request, hasDocs: docs.isThere)
+    case "/api/stage":
+      guard let socket = StageSocket(hall) else { return .text(.notFound) }
+      // A browser lets any page ask for a socket, and names the page.
+      guard request.headers[HTTPHeader("Origin")] == "http://\(host)" else { return .text(.forbidden) }
+      return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+    default:
+      let file = if let file = files[path] { file } else { await docs[path] }
+      guard let file else { return .text(.notFound) }
+      var response = HTTPResponse.file(file, for: request)
+      if (path + "/").hasPrefix(DocsSite.root) { response.headers[.contentSecurityPolicy] = DocsSite.policy }
+      return response
+    }
+  }
+
+  /// Whether a `Host` names this machine, so that a foreign name rebound to it reads nothing.
+  private static func isLoopback(host: String) -> Bool {
+    host.lowercased().wholeMatch(of: /(127\.0\.0\.1|localhost|\[::1\])(:\d*)?/) != nil
+  }
+
+  /// The default headers of every answer, errors included.
+  ///
+  /// The opener and embedder policies isolate the page, which also lets its clock tick in steps of 5 µs.
+  private static let headers: [HTTPHeader: String] = [
+    .contentSecurityPolicy: """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; \
+    form-action 'none'; frame-ancestors 'none'
+    """,
+    HTTPHeader("Cross-Origin-Embedder-Policy"): "require-corp",
+    HTTPHeader("Cross-Origin-Opener-Policy"): "same-origin",
+    HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
+    HTTPHeader("Referrer-Policy"): "no-referrer",
+    HTTPHeader("X-Content-Type-Options"): "nosniff",
+  ]
+}
