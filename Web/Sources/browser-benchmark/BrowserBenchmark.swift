@@ -4,7 +4,7 @@ import GalleryServer
 
 /// Pulls and flings with a real finger, loads pages, and prints what that costs, as tables of Markdown.
 ///
-///     swift run -c release --package-path Gallery browser-benchmark [pulls]
+///     swift run -c release --package-path Web browser-benchmark [pulls]
 ///
 /// With 0 pulls it loads pages only.
 /// Every frame counts, from the moment the finger comes down until all is at rest, the first pull included: nothing is

@@ -94,7 +94,7 @@ struct DocsTests {
     func text(_ path: String) throws -> String {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
-    let script = try text("Gallery/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
+    let script = try text("Web/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
     let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide)\('(?<name>\w+)'\)/)
     let screens = try text("Examples/GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(of: /case \.(\w+):/)
     #expect(Set(pages.map(\.id)) == Set(screens.map(\.1)))
