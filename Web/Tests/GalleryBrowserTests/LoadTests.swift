@@ -42,8 +42,7 @@ extension GalleryBrowserTests {
         """
       try await Stage.lend(complaints: false, records: false) { page, address in
         let first = try await load(page, "\(address)")
-        // The browser may have the elements from another page.
-        #expect(first.bytes > 200_000, "\(first)")
+        #expect(first.files > 50, "\(first)")
         #expect(try await page.evaluate(unnamed) == [])
         try await page.navigate(to: "about:blank")
         let second = try await load(page, "\(address)")
