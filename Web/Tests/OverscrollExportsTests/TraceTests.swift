@@ -57,27 +57,6 @@ import Testing
     }
   }
 
-  @Test func `The beginning of what is kept of an engine is left out, once nothing is under way`() throws {
-    try NativeInterface.exclusively {
-      for handle in [overscrollCreate(), overscrollListCreate()] {
-        defer { overscrollDestroy(handle) }
-        _ = overscrollListReset(handle, 0, 500, 0)
-        _ = overscrollListLayOut(handle, 0, 640, 300, 1)
-        _ = overscrollLayout(handle, 0, 640, 2000, 1)
-        _ = overscrollDragBegan(handle, 0, 7, 0, 100, 180, 0, 0)
-        for step in 1...40 { _ = overscrollTick(handle, Double(step) / 60) }
-        #expect(overscrollTraceShorten(handle, 0) == 0)
-        _ = overscrollDragEnded(handle, 0.7, 7)
-        for step in 60...600 { _ = overscrollTick(handle, Double(step) / 60) }
-        #expect(overscrollTraceShorten(handle, 1 << 20) == 0)
-        #expect(overscrollTraceShorten(handle, 0) == 1)
-        let trace = try ReplayedTrace(Self.exchange("a test") { overscrollTraceText(handle) }.text)
-        #expect(trace.mistakes.isEmpty && trace.about.contains("left out") && 200..<400 ~= trace.events)
-      }
-      #expect(overscrollTraceShorten(0, 0) == 0 && overscrollTraceShorten(.max, 0) == 0)
-    }
-  }
-
   @Test func `What is no trace is said, and a bad handle or size gives nothing`() {
     NativeInterface.exclusively {
       let result = Self.exchange("overscroll trace 1\nnonsense\n", overscrollTraceReplay)
