@@ -29,7 +29,9 @@ import Testing
     // example ends
 
     let root = Checkout.root
-    let page = try String(contentsOf: root.appendingPathComponent("Sources/OverscrollCore/OverscrollCore.docc/Engine.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: root.appendingPathComponent("Sources/OverscrollCore/OverscrollCore.docc/Engine.md"),
+      encoding: .utf8)
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
     let begins = try #require(source.range(of: "// example begins\n"))
     let ends = try #require(source.range(of: "    // example ends"))

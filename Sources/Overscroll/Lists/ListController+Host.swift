@@ -2,7 +2,9 @@ import OverscrollCore
 
 // Reports from the host. Reports from any other host are ignored.
 extension ListController {
-  /// Attaches the controller to what shows the list. An earlier host continues with a controller of its own.
+  /// Attaches the controller to what shows the list.
+  ///
+  /// An earlier host continues with a controller of its own.
   func attach(_ host: any ListHost) {
     guard host !== self.host else { return }
     runner.leave(self)

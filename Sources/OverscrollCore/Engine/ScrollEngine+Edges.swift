@@ -146,7 +146,9 @@ extension ScrollEngine {
     }
   }
 
-  /// Updates the free space before the content. Returns false if it shrank: the gap grows by that.
+  /// Updates the free space before the content.
+  ///
+  /// - Returns: False if it shrank: the gap grows by that.
   private mutating func noteSpace() -> Bool {
     defer { heldSpace = spaceBefore }
     return spaceBefore >= heldSpace

@@ -23,7 +23,8 @@ import Testing
       func begun(at offset: Double) -> ScrollEngine {
         var engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: row.source))
         _ = engine.handle(.layout(long, revision: 1), at: 0)
-        _ = engine.handle(row.source == .driven ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: 0)
+        _ = engine.handle(
+          row.source == .driven ? .scrollTo(offset, animated: false) : .observed(offset, .resting), at: 0)
         for edge in ScrollEdge.allCases {
           _ = engine.handle(.configure(edge, configuration), at: 0)
           _ = engine.handle(.enable(edge, true), at: 0)

@@ -11,7 +11,9 @@ import Testing
 @MainActor @Suite struct LentListTests {
   private let rows = Array(0..<2000)
 
-  @Test("A list whose controller goes to a newer one stays where it is", arguments: [ListScrolling.native, .driven])
+  @Test(
+    "A list whose controller goes to a newer one stays where it is",
+    arguments: [ListScrolling.native, .driven])
   func staysInPlace(scrolling: ListScrolling) {
     let first = FakeList(rows, scrolling: scrolling)
     let controller = first.controller

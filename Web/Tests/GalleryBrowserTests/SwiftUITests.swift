@@ -5,7 +5,8 @@ import Testing
 
 extension GalleryBrowserTests {
   /// SwiftUI's screens on the stage, pulled in the page.
-  @Suite(.enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
+  @Suite(
+    .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
   struct SwiftUITests {
     @Test("A finger pulls the first article's screen until it refreshes, and it comes home")
     func pull() async throws {

@@ -54,7 +54,8 @@ extension GalleryBrowserTests {
 
     @Test(
       "A trace that a SwiftUI screen shares is saved as a file",
-      .enabled(if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
+      .enabled(
+        if: SwiftUIStage.isBuiltOrRequired, "No stage is built: swift build --package-path Tools/Stage"))
     func shared() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("outcomes", at: address) { stage in

@@ -96,7 +96,8 @@ struct DocsTests {
     }
     let script = try text("Web/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
     let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide)\('(?<name>\w+)'\)/)
-    let screens = try text("Examples/GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(of: /case \.(\w+):/)
+    let screens = try text("Examples/GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(
+      of: /case \.(\w+):/)
     #expect(Set(pages.map(\.id)) == Set(screens.map(\.1)))
     var articles: Set<String> = []
     for module in ["Overscroll", "OverscrollArticles"] {

@@ -31,7 +31,9 @@ struct LargeTitle: Hashable, Sendable {
     height > 0 ? max(0, overscroll - inset) : 0
   }
 
-  /// The indicator's upward shift, in pt. It falls from the title's height to 0 as the inset opens.
+  /// The indicator's upward shift, in pt.
+  ///
+  /// It falls from the title's height to 0 as the inset opens.
   ///
   /// - Parameters:
   ///   - extent: How high the indicator is, in pt.

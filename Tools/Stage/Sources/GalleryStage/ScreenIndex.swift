@@ -59,7 +59,9 @@ private struct ScreenSources {
     guard let type = types[Substring(screen)],
       let file = files.first(where: { $0.text.contains("struct \(type): View") })
     else { return nil }
-    return ("Examples/GalleryApp/Sources/GalleryScreens/\(file.path)", SourceText(file.text).part(of: String(type)))
+    return (
+      "Examples/GalleryApp/Sources/GalleryScreens/\(file.path)", SourceText(file.text).part(of: String(type))
+    )
   }
 }
 
