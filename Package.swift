@@ -50,7 +50,8 @@ let package = Package(
       dependencies: ["OverscrollCore"],
       path: "Tests",
       exclude: [
-        "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests", "OverscrollCoreTests/Math/Fixtures",
+        "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
+        "OverscrollCoreTests/Math/Fixtures",
         "OverscrollScreenTests", "OverscrollTests", "ScreenDriver",
       ],
       // The small worlds and oracles are also for Tools/Verify.

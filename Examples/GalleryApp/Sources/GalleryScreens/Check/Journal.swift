@@ -2,14 +2,14 @@
   /// A record of each display frame that differs from the frame before.
   ///
   /// Of frames in which nothing changes, the first and the last are kept. So two records that follow each other are either
-  /// one display frame apart, or equal.
+  /// one display frame apart, or equal. A journal that is full takes no more.
   struct Journal: Hashable, Sendable {
     /// The records, the oldest first.
     private(set) var records: [FrameRecord] = []
     /// The last frame that was added, whether it is kept or not.
     private(set) var last: FrameRecord?
 
-    /// The largest number of records: 40 s of motion at 120 Hz. A journal ends there.
+    /// The largest number of records: 40 s of motion at 120 Hz.
     static let limit = 4800
     private static let heading = "Overscroll journal 1"
 
