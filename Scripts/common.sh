@@ -26,7 +26,7 @@ from_here() {
 }
 
 # What a script says of itself at its top.
-usage() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$ROOT/Scripts/$(basename "$SCRIPT")"; }
+usage() { awk 'NR > 1 { if (!/^#/) exit; sub(/^# ?/, ""); print }' "$SCRIPT"; }
 
 # Any script that is asked for help says what it is, and does nothing else.
 for argument in "$@"; do

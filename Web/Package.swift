@@ -42,7 +42,7 @@ let package = Package(
       name: "OverscrollFixtures",
       dependencies: ["OverscrollCore", "OverscrollExports"],
       swiftSettings: settings),
-    // Walks through engines' and lists' lives for as long as one likes: see Scripts/soak.
+    // Walks through engines' and lists' lives for as long as one likes: see Scripts/verify soak.
     .executableTarget(name: "Walk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollExportsTests",

@@ -40,7 +40,7 @@ let package = Package(
       name: "TraceReportsTests",
       dependencies: ["TraceReports", "TraceChecks", "overscroll", "OverscrollCore"], swiftSettings: settings),
 
-    // The search of the small worlds: Scripts/search.
+    // The search of the small worlds: Scripts/verify search.
     .executableTarget(
       name: "search", dependencies: ["Models", "OverscrollCore", arguments], swiftSettings: fast),
 
@@ -68,7 +68,7 @@ let package = Package(
   ]
 )
 
-// libFuzzer's program: Scripts/fuzz builds it, and everything else in here, with counters and checks of memory.
+// libFuzzer's program: Scripts/verify fuzz builds it, and everything else in here, with counters and checks of memory.
 if Context.environment["OVERSCROLL_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(

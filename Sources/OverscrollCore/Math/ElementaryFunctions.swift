@@ -9,7 +9,7 @@
 /// Special values follow annex F of C99. Every NaN that is returned is the positive quiet NaN without a
 /// payload, whatever NaN went in: WebAssembly leaves the others open. No input traps.
 ///
-/// `Scripts/math-reference coefficients` derives the constants, `Scripts/math-reference tables` the
+/// `Tools/Verify/Scripts/math-reference coefficients` derives the constants, `Tools/Verify/Scripts/math-reference tables` the
 /// tables of true values that the tests measure against, besides 80-bit arithmetic. One ulp is the
 /// distance from the correctly rounded result to the next larger magnitude; 0.5 ulp is the best possible.
 enum ElementaryFunctions {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension MathTests {
-  /// True values to 1/10000 ulp, from a file that `Scripts/math-reference tables` wrote.
+  /// True values to 1/10000 ulp, from a file that `Tools/Verify/Scripts/math-reference tables` wrote.
   struct ReferenceTable {
     struct Row {
       /// The input.

@@ -3,7 +3,7 @@ import OverscrollFixtures
 
 /// `walk engine|list SEED STEPS`: walks at random in the native build, and prints the digests as JSON.
 ///
-/// `Web/Scripts/walk.mjs` prints the same in WebAssembly; `Scripts/soak` compares both.
+/// `Web/Scripts/walk.mjs` prints the same in WebAssembly; `Scripts/verify soak` compares both.
 @main
 struct WalkCommand {
   private static let walks: [String: @Sendable (UInt32, Int) -> [UInt32]] = [

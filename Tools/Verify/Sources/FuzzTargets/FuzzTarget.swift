@@ -2,7 +2,7 @@
 ///
 /// A new target is a file in `Targets` and a line here.
 struct FuzzTarget: Sendable {
-  /// What `Scripts/fuzz` calls it: the name of its file in small letters.
+  /// What `Scripts/verify fuzz` calls it: the name of its file in small letters.
   let name: String
   /// Uses up the bytes; calls `report(_:)` where something is wrong.
   let run: @Sendable (inout ByteReader) -> Void

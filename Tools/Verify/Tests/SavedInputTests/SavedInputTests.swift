@@ -6,7 +6,7 @@ import Testing
 /// Every input that the fuzzer has saved or found, and small changes of each, the same ones each time.
 ///
 /// What is wrong ends the process with its message. The fuzzer goes on from these inputs, and checks memory as well:
-/// `Scripts/fuzz`.
+/// `Scripts/verify fuzz`.
 @Suite(.serialized) struct SavedInputTests {
   @Test("Nothing that was saved breaks a promise", arguments: FuzzTarget.all)
   func saved(_ target: FuzzTarget) throws {
