@@ -15,6 +15,20 @@ import Testing
     "Trace": ["Geometry", "Math", "Physics", "Refresh", "List", "Platform", "Engine"],
   ]
 
+  /// Each folder of the app-side target, and the folders whose types it may name besides its own.
+  ///
+  /// Engine calls back the controllers of Refresh and Lists, and Refresh and ScrollViews share `OverscrollHost`: these are
+  /// the pairs that name each other.
+  static let mayNameInApps: [String: Set<String>] = [
+    "Engine": ["Refresh", "Lists"],
+    "Feedback": ["Engine"],
+    "Indicators": ["Engine", "Feedback", "Refresh"],
+    "Refresh": ["Engine", "Feedback", "Indicators", "ScrollViews"],
+    "ScrollViews": ["Engine", "Feedback", "Indicators", "Refresh"],
+    "Data": [],
+    "Lists": ["Data", "Engine", "Feedback", "Indicators", "Refresh", "ScrollViews"],
+  ]
+
   /// Each target of the root package, and the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
@@ -76,21 +90,28 @@ import Testing
     }
   }
 
-  @Test("No folder of the core names a type of a folder above or beside it")
-  func layers() throws {
-    let core = Self.files.filter { $0.target == "OverscrollCore" }
+  @Test(
+    "No folder names a type of a folder above or beside it",
+    arguments: [("OverscrollCore", mayName, "Scroller"), ("Overscroll", mayNameInApps, "RefreshFlag")])
+  func layers(_ target: String, _ mayName: [String: Set<String>], _ sample: String) throws {
+    let files = Self.files.filter { $0.target == target && mayName[$0.folder] != nil }
     var home: [String: String] = [:]
-    let declaration = #/^(?:public |private |fileprivate )*(?:struct|enum|protocol|class|typealias) (\w+)/#
-    for file in core {
-      for line in file.code.split(separator: "\n") {
-        if let match = line.firstMatch(of: declaration) { home[String(match.1)] = file.folder }
+    let declaration =
+      #/^(?:@\w+ )*(?:(?:public|package|private|fileprivate|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
+    for file in files {
+      // What is compiled on some platforms only is indented by its #if.
+      let indent = file.code.drop { $0.isWhitespace }.hasPrefix("#if") ? "  " : ""
+      for line in file.code.split(separator: "\n") where line.hasPrefix(indent) {
+        if let match = line.dropFirst(indent.count).firstMatch(of: declaration) {
+          home[String(match.1)] = file.folder
+        }
       }
     }
-    #expect(home["ScrollEngine"] == "Engine" && home["Scroller"] == "Physics")
-    for file in core {
+    #expect(home[sample] != nil && Set(home.values) == Set(files.map(\.folder)))
+    for file in files {
       for word in Set(file.code.matches(of: #/\b[A-Z]\w+/#).map { String($0.output) }) {
         guard let folder = home[word], folder != file.folder else { continue }
-        #expect(Self.mayName[file.folder]?.contains(folder) == true, "\(file.name) names \(folder)/\(word)")
+        #expect(mayName[file.folder]?.contains(folder) == true, "\(file.name) names \(folder)/\(word)")
       }
     }
   }
