@@ -97,7 +97,7 @@ import Testing
     let files = Self.files.filter { $0.target == target && mayName[$0.folder] != nil }
     var home: [String: String] = [:]
     let declaration =
-      #/^(?:@\w+ )*(?:(?:public|package|private|fileprivate|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
+      #/^(?:@\w+ )*(?:(?:public|package|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in files {
       // What is compiled on some platforms only is indented by its #if.
       let indent = file.code.drop { $0.isWhitespace }.hasPrefix("#if") ? "  " : ""

@@ -12,6 +12,21 @@ import TraceChecks
     #expect(audit.checks > 0 && audit.checksHeld == audit.checks && audit.judged.count > 2)
   }
 
+  /// `Scripts/test-dependency` compares an engine that is not optimised with the same file.
+  ///
+  /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment the digests are written instead of compared.
+  @Test("Every fixture replays to the kept digest, to the last bit")
+  func digests() throws {
+    let found = try Fixtures.names.map { name in
+      let digest = String(try Fixtures.trace(name).replay(), radix: 16)
+      return "\(name) \(String(repeating: "0", count: 16 - digest.count))\(digest)\n"
+    }
+    if ProcessInfo.processInfo.environment["OVERSCROLL_WRITE_DIGESTS"] == "1" {
+      try found.joined().write(to: Fixtures.digests, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: Fixtures.digests, encoding: .utf8) == found.joined())
+  }
+
   @Test("Every promise comes up in some fixture")
   func everyPromise() throws {
     var judged: Set<Promise> = []
@@ -57,6 +72,9 @@ import TraceChecks
 enum Fixtures {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../../../Tests/Fixtures").standardizedFileURL
+
+  /// The digests of the fixtures' replays, a line for each.
+  static let digests = folder.appendingPathComponent("replays.txt")
 
   static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
     .filter { $0.hasSuffix(".trace") }.sorted()
