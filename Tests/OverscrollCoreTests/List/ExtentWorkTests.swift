@@ -30,27 +30,6 @@ import Testing
     #expect(list.layout.index.header(after: 0) == nil)
   }
 
-  @Test("Headers are those of a plain array, whatever is edited", arguments: 0..<6 as Range<UInt64>)
-  func differential(seed: UInt64) {
-    var edits = ExtentEdits(seed: seed)
-    for step in 0..<150 {
-      edits.edit()
-      guard step % 3 == 0 else { continue }
-      let kinds = edits.oracle.items.map(\.kind)
-      for _ in 0..<8 {
-        let item = Int.random(in: -2...kinds.count + 2, using: &edits.random)
-        let before = kinds.indices.last { $0 <= item && kinds[$0] == .header }
-        let after = kinds.indices.first { $0 > item && kinds[$0] == .header }
-        let (found, next) = (edits.index.header(atOrBefore: item), edits.index.header(after: item))
-        #expect(found?.item == before && next?.item == after, "seed \(seed), step \(step), item \(item)")
-        if let found {
-          #expect(Int64(found.extent) == edits.oracle.extent(found.item), "seed \(seed), step \(step)")
-        }
-      }
-      #expect(edits.index.holdsInvariants, "seed \(seed), step \(step)")
-    }
-  }
-
   @Test("No edit moves the extents that it leaves alone")
   func memory() {
     var index = ExtentIndex(extents: Self.extents)

@@ -4,49 +4,6 @@ import Testing
 
 /// Layouts with lanes, against a walk over all items.
 @Suite struct LaneIndexTests {
-  @Test("A long sequence of edits gives what a walk over all items gives", arguments: 0..<14 as Range<UInt64>)
-  func differential(seed: UInt64) {
-    var edits = ExtentEdits(seed: seed)
-    let laneCount = 1 + Int(seed / 2 % 7)
-    var lanes = LaneIndex(flow: seed % 2 == 0 ? .rows : .masonry, laneCount: laneCount)
-    for step in 0..<100 {
-      edits.edit()
-      // Several edits at once are taken in together.
-      if Int.random(in: 0..<3, using: &edits.random) == 0 { continue }
-      if let wrong = disagreement(&lanes, &edits) {
-        Issue.record("seed \(seed), step \(step): \(wrong)")
-        return
-      }
-    }
-  }
-
-  private func disagreement(_ lanes: inout LaneIndex, _ edits: inout ExtentEdits) -> String? {
-    let oracle = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: edits.oracle)
-    guard lanes.total(in: &edits.index) == oracle.total else { return "total" }
-    let count = oracle.placements.count
-    for _ in 0..<6 {
-      let item = Int.random(in: -2...count + 2, using: &edits.random)
-      let placement = lanes.placement(of: item, in: &edits.index)
-      if count > 0, placement != oracle.placements[max(0, min(item, count - 1))] { return "item \(item)" }
-      var lower = Int64.random(in: -500...oracle.total + 500, using: &edits.random)
-      var upper = lower + Int64.random(in: -20...[1, 200, 60_000][abs(item) % 3], using: &edits.random)
-      // Windows that begin or end at items, where it matters which of them count.
-      if count > 0, Bool.random(using: &edits.random) {
-        let near = oracle.placements[Int.random(in: 0..<count, using: &edits.random)]
-        lower = near.start + [0, near.extent][Int.random(in: 0...1, using: &edits.random)]
-        lower += Int64.random(in: -1...1, using: &edits.random)
-        upper = lower + Int64.random(in: 0...2, using: &edits.random)
-      }
-      let range = lanes.items(from: lower, to: upper, in: &edits.index)
-      let right = oracle.items(from: lower, to: upper)
-      if right.isEmpty ? !range.isEmpty : range != right { return "\(lower) to \(upper): \(range), \(right)" }
-      guard range.lowerBound >= 0, range.upperBound <= count else { return "\(range) of \(count)" }
-      for item in range.prefix(4) + range.suffix(2)
-      where lanes.placement(of: item, in: &edits.index) != oracle.placements[item] { return "item \(item)" }
-    }
-    return nil
-  }
-
   @Test("Chunks that come first stand first", arguments: [LaneIndex.Flow.rows, .masonry], 1...4)
   func prepended(flow: LaneIndex.Flow, chunks: Int) {
     func extents(_ count: Int, _ factor: Int) -> [Double] {

@@ -1,3 +1,5 @@
+@testable import Models
+
 /// What the fuzzer's bytes are used for.
 ///
 /// A new target is a file in `Targets` and a line here.

@@ -1,0 +1,179 @@
+@testable import OverscrollCore
+
+/// The index of extents, and a layout in lanes over it: the bytes are edits and questions.
+///
+/// A plain array that is edited likewise, and a walk over all of its items, say what is right.
+struct ListEdits {
+  private var index = ExtentIndex(count: 0, estimate: 44, spacing: 0)
+  private var oracle = ExtentOracle()
+  private var lanes: LaneIndex
+  private var reader: ByteReader
+
+  /// Edits and asks until the bytes end, at most 100 times.
+  ///
+  /// - Parameters:
+  ///   - reader: The bytes.
+  ///   - count: The number of measured items at first.
+  /// - Throws: `Breach` if the index or the lanes are wrong.
+  static func run(_ reader: inout ByteReader, count: Int = 0) throws(Breach) {
+    var edits = ListEdits(reader)
+    edits.begin(with: count)
+    var steps = 0
+    while !edits.reader.isAtEnd, steps < 100 {
+      try edits.edit()
+      try edits.compare()
+      steps += 1
+    }
+    try edits.compareLanes()
+  }
+
+  private init(_ reader: ByteReader) {
+    self.reader = reader
+    oracle.estimates = [Int64](repeating: 44 * 192, count: ItemKind.count)
+    lanes = LaneIndex(
+      flow: self.reader.flag() ? .masonry : .rows,
+      laneCount: self.reader.pick([1, 2, 3, 5, 7, 64, 0, 100]))
+  }
+
+  private var count: Int { oracle.items.count }
+
+  private mutating func kind() -> ItemKind { ItemKind(rawValue: reader.pick([0, 0, 1, 2, 15, 16])) }
+
+  /// An item, or a number a little out of range, or far.
+  private mutating func item() -> Int {
+    let choice = reader.word()
+    if choice >= 0xFF00 { return [.min, .max, -1, 1 << 40][choice & 3] }
+    return choice % (count + 5) - 2
+  }
+
+  private mutating func items(atMost limit: Int) -> Range<Int> {
+    let start = max(-2, min(item(), count + 2))
+    return start..<start + reader.integer(in: 0...limit)
+  }
+
+  private mutating func points() -> Double {
+    switch reader.index(below: 4) {
+    case 0: Double(reader.index(below: 4)) * 10
+    case 1: Double(reader.word()) / 192
+    case 2: Double(reader.index(below: 8)) / 192
+    default: reader.number(in: 0...65_600)
+    }
+  }
+
+  /// What the index makes of a number of points.
+  private func units(_ points: Double) -> Int64 {
+    points.isFinite ? Int64(min(max(0, points) * 192 + 0.5, Double(ItemUnits.longestItem))) : 0
+  }
+
+  /// Inserts measured items of all lengths.
+  private mutating func begin(with count: Int) {
+    let extents = (0..<count).map { Double($0 * 37 % 211) }
+    index.insert(extents: extents, at: 0, kind: .standard)
+    oracle.insert(extents.map { .init(kind: .standard, measured: units($0)) }, at: 0)
+  }
+
+  private mutating func edit() throws(Breach) {
+    switch reader.index(below: 12) {
+    case 0:
+      let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
+      index.insert(added, at: place, kind: kind)
+      oracle.insert(Array(repeating: .init(kind: kind, measured: nil), count: added), at: place)
+    case 1:
+      let (place, kind) = (item(), kind())
+      let extents = (0..<reader.index(below: count < 900 ? 40 : 3)).map { _ in points() }
+      index.insert(extents: extents, at: place, kind: kind)
+      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
+    case 2:
+      // Many at once that are alike, for which a byte each would be too many.
+      let (place, kind, extent) = (item(), kind(), points())
+      let extents = [Double](repeating: extent, count: reader.integer(in: 0...(count < 900 ? 300 : 3)))
+      index.insert(extents: extents, at: place, kind: kind)
+      oracle.insert(extents.map { .init(kind: kind, measured: units($0)) }, at: place)
+    case 3, 4:
+      let items = items(atMost: reader.flag() ? 3 : 500)
+      index.remove(items)
+      oracle.remove(items)
+    case 5:
+      let (items, place) = (items(atMost: 200), item())
+      index.move(items, to: place)
+      oracle.move(items, to: place)
+    case 6:
+      let (kind, estimate) = (kind(), points())
+      index.setEstimate(estimate, of: kind)
+      if estimate.isFinite { oracle.estimates[Int(kind.rawValue)] = units(estimate) }
+    case 7:
+      let gap = reader.flag() ? 0 : points()
+      index.spacing = gap
+      oracle.gap = units(gap)
+    case 8:
+      index.forgetExtents()
+      for place in oracle.items.indices { oracle.items[place].measured = nil }
+    case 9:
+      let extent = points()
+      for place in items(atMost: 130) { try measure(place, extent) }
+    case 10: try compareLanes()
+    default: try measure(item(), points())
+    }
+  }
+
+  private mutating func measure(_ item: Int, _ extent: Double) throws(Breach) {
+    let isThere = oracle.items.indices.contains(item) && extent.isFinite
+    let before = isThere ? oracle.extent(item) : 0
+    let change = index.setExtent(extent, of: item)
+    if isThere { oracle.items[item].measured = units(extent) }
+    let right = isThere ? Double(oracle.extent(item) - before) / 192 : 0
+    if change != right { throw Breach("item \(item) grew by \(change), not \(right)") }
+  }
+
+  private mutating func compare() throws(Breach) {
+    let starts = oracle.starts
+    let total = count == 0 ? 0 : starts[count] - oracle.gap
+    guard index.holdsInvariants, index.count == count, index.totalUnits == total,
+      index.unmeasuredCount == oracle.items.count(where: { $0.measured == nil })
+    else { throw Breach("\(index.count) items of \(count), \(index.totalUnits) units of \(total)") }
+    for item in [item(), 0, count - 1] {
+      let start = item < count ? starts[max(0, item)] : total
+      guard index.start(of: item) == start else { throw Breach("start of \(item)") }
+      // The header before, and after; the kind and the extent.
+      if oracle.items.indices.contains(item) {
+        let right = oracle.items[item]
+        guard Int64(index.code(of: item).extent) == oracle.extent(item), index.kind(of: item) == right.kind,
+          index.isMeasured(item) == (right.measured != nil),
+          index.header(atOrBefore: item)?.item
+            == oracle.items[...item].lastIndex(where: { $0.kind == .header }),
+          index.header(after: item)?.item
+            == oracle.items[(item + 1)...].firstIndex(where: { $0.kind == .header })
+        else { throw Breach("item \(item) of \(count)") }
+      }
+      for position in [start - 1, start, start + 1, total] {
+        let found = index.item(atUnits: position)
+        let place = max(0, min(position, total))
+        let right = (starts.dropFirst().firstIndex { $0 > place } ?? count) - 1
+        guard found?.item == (right < 0 ? nil : min(right, count - 1)) else {
+          throw Breach("item at \(position): \(String(describing: found)), not \(right)")
+        }
+        if let found, found.start != starts[right] { throw Breach("start of the item at \(position)") }
+      }
+    }
+    guard index.holdsInvariants else { throw Breach("questions break the index") }
+  }
+
+  private mutating func compareLanes() throws(Breach) {
+    let right = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: oracle)
+    guard lanes.total(in: &index) == right.total else { throw Breach("the lanes' total") }
+    guard count > 0 else { return }
+    for item in [item(), 0, count - 1] {
+      let item = max(0, min(item, count - 1))
+      let place = right.placements[item]
+      guard lanes.placement(of: item, in: &index) == place else { throw Breach("the place of \(item)") }
+      for lower in [place.start - 1, place.start, place.start + place.extent] {
+        let upper = lower + Int64(reader.index(below: 3)) * 40
+        let found = lanes.items(from: lower, to: upper, in: &index)
+        let expected = right.items(from: lower, to: upper)
+        guard expected.isEmpty ? found.isEmpty : found == expected else {
+          throw Breach("\(lower) to \(upper): \(found), not \(expected)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Random edits of a list, by the model that the fuzzer runs, too.
+@Suite struct ListEditsTests {
+  private func run(seed: UInt64, bytes count: Int, items: Int = 0) throws {
+    var dice = Dice(seed: seed)
+    let bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: dice.next()) }
+    try bytes.withUnsafeBufferPointer { bytes in
+      var reader = ByteReader(bytes)
+      try ListEdits.run(&reader, count: items)
+    }
+  }
+
+  @Test("Edits and questions give what a plain array gives", arguments: 0..<60 as Range<UInt64>)
+  func random(seed: UInt64) throws { try run(seed: seed, bytes: 1500) }
+
+  @Test("So they do in a long list", arguments: 0..<6 as Range<UInt64>)
+  func long(seed: UInt64) throws { try run(seed: seed, bytes: 600, items: 16_000) }
+}
