@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The project's pages.
+@Suite struct LinkTests {
+  private static let root = ScriptTests.scripts.deletingLastPathComponent()
+
+  /// All pages outside of builds and documentation catalogs, whose links `Scripts/docs` checks.
+  private static let pages: [String] = {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { path in
+      path.hasSuffix(".md")
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix(".docc") }
+    }
+    .sorted()
+  }()
+
+  @Test("The pages are found") func found() {
+    #expect(
+      Set(Self.pages).isSuperset(of: [
+        "README.md", "CONTRIBUTING.md", "Tools/Stage/README.md", "Web/README.md",
+      ]))
+  }
+
+  @Test("Every link of a page to a file leads to one", arguments: pages)
+  func links(_ page: String) throws {
+    let file = Self.root.appendingPathComponent(page)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for match in text.matches(of: #/\]\(([^)#\s:]+)(?:#[^)]*)?\)|src(?:set)?="([^":]+)"/#) {
+      let target = String(match.1 ?? match.2 ?? "")
+      // A path on a server.
+      if target.hasPrefix("/") { continue }
+      let path = file.deletingLastPathComponent().appendingPathComponent(target).standardizedFileURL.path
+      #expect(FileManager.default.fileExists(atPath: path), "\(page) links to \(target)")
+    }
+  }
+}
