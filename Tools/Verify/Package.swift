@@ -72,7 +72,10 @@ let package = Package(
 if Context.environment["OVERSCROLL_FUZZ"] == "1" {
   package.targets.append(
     .executableTarget(
-      name: "fuzz", dependencies: ["FuzzTargets"], swiftSettings: settings,
+      name: "fuzz", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings,
       // The fuzzer's own start of the program gives way to ours, which only this linker allows.
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux]))]))
+      linkerSettings: [
+        .unsafeFlags(["-sanitize=fuzzer,address"]),
+        .unsafeFlags(["-use-ld=lld"], .when(platforms: [.linux])),
+      ]))
 }

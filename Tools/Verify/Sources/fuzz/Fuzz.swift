@@ -1,4 +1,5 @@
 @testable import FuzzTargets
+@testable import Models
 
 #if canImport(Glibc)
   import Glibc
