@@ -51,8 +51,8 @@ let package = Package(
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
 
-    // Scripts that take a folder.
-    .testTarget(name: "ScriptsTests", swiftSettings: settings),
+    // Scripts that take a folder, links, and pictures. `timeline-pictures` is listed so that it is built.
+    .testTarget(name: "ScriptsTests", dependencies: ["timeline-pictures"], swiftSettings: settings),
 
     // Benchmarks, and vector images for a light page and a dark one.
     .target(name: "AllocationCounter"),
