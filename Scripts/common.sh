@@ -79,27 +79,28 @@ has_browser() {
   return 1
 }
 
-# Installs a browser where that needs no questions; says what is missing where it does.
+# Installs packages if that needs no questions: install_packages DEBIAN_PACKAGES HOMEBREW_ARGUMENTS
+install_packages() {
+  if command -v apt-get >/dev/null; then
+    as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends $1 || true
+  elif command -v brew >/dev/null; then
+    brew install --quiet $2 || true
+  fi
+}
+
+# Installs a browser if that needs no questions; otherwise says what is missing.
 need_browser() {
   has_browser && return 0
   say "Installing Chromium for the browser tests"
-  if command -v apt-get >/dev/null; then
-    as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core || true
-  elif command -v brew >/dev/null; then
-    brew install --quiet --cask google-chrome || true
-  fi
+  install_packages "chromium fonts-dejavu-core" "--cask google-chrome"
   has_browser || echo "Missing: Chromium or Google Chrome, for the browser tests. Set OVERSCROLL_CHROMIUM to its path." >&2
 }
 
-# Installs esbuild where that needs no questions; says what is missing where it does.
+# Installs esbuild if that needs no questions; otherwise says what is missing.
 need_esbuild() {
   command -v esbuild >/dev/null && return 0
   say "Installing esbuild for the package for npm"
-  if command -v apt-get >/dev/null; then
-    as_root apt-get update -qq && as_root apt-get install -y -qq --no-install-recommends esbuild || true
-  elif command -v brew >/dev/null; then
-    brew install --quiet esbuild || true
-  fi
+  install_packages esbuild esbuild
   command -v esbuild >/dev/null || echo "Missing: esbuild 0.17 or later, for the package for npm." >&2
 }
 

@@ -38,7 +38,10 @@ let package = Package(
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",
-      dependencies: ["TraceReports", "TraceChecks", "overscroll", "OverscrollCore"], swiftSettings: settings),
+      dependencies: ["TraceReports", "TraceChecks", "overscroll", "OverscrollCore", "TestPlaces"],
+      swiftSettings: settings),
+
+    .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
 
     // The search of the small worlds: Scripts/verify search.
     .executableTarget(
@@ -52,7 +55,8 @@ let package = Package(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
 
     // Scripts that take a folder, links, and pictures. `timeline-pictures` is listed so that it is built.
-    .testTarget(name: "ScriptsTests", dependencies: ["timeline-pictures"], swiftSettings: settings),
+    .testTarget(
+      name: "ScriptsTests", dependencies: ["timeline-pictures", "TestPlaces"], swiftSettings: settings),
 
     // Benchmarks, and vector images for a light page and a dark one.
     .target(name: "AllocationCounter"),

@@ -23,7 +23,7 @@ public import OverscrollCore
   /// Whether the host was told to hold a gap.
   var holds = false
   /// The hosts that were attached before the current one, the latest last.
-  var earlier = EarlierHosts<any RefreshHost>()
+  var earlier = EarlierHosts()
   let date: @Sendable () -> Date
 
   /// Where the dates of the last successes are kept, if they are.

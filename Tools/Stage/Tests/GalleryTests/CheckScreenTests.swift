@@ -138,8 +138,8 @@ import Testing
 
   /// Every screen that scrolls up and down is pulled, and no frame lacks an explanation.
   ///
-  /// Left out are screens that scroll sideways or not at all. Two lists keep what is read in place as items come above or are measured. There the content's start and a large
-  /// title move with the content's size, and a row is not marked.
+  /// Screens that scroll sideways or not at all are left out, and two lists that keep what is read in place as items come
+  /// above or are measured: their content's start and a large title move with the content's size, and no row is marked.
   @Test(arguments: CheckScreenTests.pulled)
   func aJournalOfEveryScreenIsExplained(_ gallery: GalleryScreens.Screen) async throws {
     let screen = ScreenDriver.Screen(GalleryView(LaunchArguments(["-journal", "-screen", gallery.rawValue])))

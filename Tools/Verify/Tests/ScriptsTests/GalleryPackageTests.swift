@@ -1,4 +1,5 @@
 import Foundation
+import TestPlaces
 import Testing
 
 /// The gallery as an app package, which only Xcode and Swift Playgrounds build, and the copy of it for Swift Playgrounds.
@@ -14,7 +15,7 @@ import Testing
 
   @Test("The package resolves in a folder of any name")
   func resolves() throws {
-    try ScriptTests.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let examples = folder.appendingPathComponent("Examples")
       try FileManager.default.createDirectory(at: examples, withIntermediateDirectories: true)
       for name in ["Package.swift", "Sources", "Tests", "Examples/GalleryApp"] {
@@ -73,7 +74,7 @@ import Testing
   ]
 
   private static func withCopy(_ body: (URL) throws -> Void) throws {
-    try ScriptTests.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let playground = ScriptTests.scripts.appendingPathComponent("playground")
       let made = try ScriptTests.run(playground, ["copies"], in: folder)
       #expect(made.status == 0, "\(made.words)")

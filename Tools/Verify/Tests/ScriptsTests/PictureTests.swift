@@ -1,23 +1,14 @@
 import Foundation
+import TestPlaces
 import Testing
 
 /// The timelines of the documentation, which the engine draws.
 @Suite struct PictureTests {
-  /// Where a build puts programs: beside the tests.
-  private static var programs: URL {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-      return bundle.bundleURL.deletingLastPathComponent()
-    #else
-      return Bundle.main.bundleURL
-    #endif
-  }
-
   @Test("The pictures are what the engine draws today: if not, run Scripts/pictures")
   func timelines() throws {
     let sources = ScriptTests.scripts.deletingLastPathComponent().appendingPathComponent("Sources")
-    try ScriptTests.inFolder { folder in
-      let program = Self.programs.appendingPathComponent("timeline-pictures")
+    try TestPlaces.inFolder { folder in
+      let program = TestPlaces.programs.appendingPathComponent("timeline-pictures")
       let drawn = try ScriptTests.run(program, [folder.path], in: folder)
       #expect(drawn.status == 0, "\(drawn.words)")
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -1,4 +1,5 @@
 import Foundation
+import TestPlaces
 import Testing
 
 /// Scripts that take a folder, started from another folder than the repository.
@@ -25,14 +26,6 @@ import Testing
   static let hasBundler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/esbuild") }
 
-  /// A folder that is removed after use.
-  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scripts-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-
   private func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (
     status: Int32, words: String
   ) {
@@ -41,7 +34,7 @@ import Testing
 
   @Test("A copy for Swift Playgrounds is put where the person is")
   func playground() throws {
-    try Self.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let made = try run("playground", ["copies"], in: folder)
       #expect(made.status == 0, "\(made.words)")
       let package = folder.appendingPathComponent("copies/Gallery.swiftpm/Package.swift")
@@ -51,7 +44,7 @@ import Testing
 
   @Test("Help and unknown options are answered before anything is removed", arguments: ["--help", "--force"])
   func options(_ option: String) throws {
-    try Self.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let mine = folder.appendingPathComponent("\(option)/Gallery.swiftpm/mine")
       try FileManager.default.createDirectory(at: mine, withIntermediateDirectories: true)
       let told = try run("playground", [option], in: folder)
@@ -66,7 +59,7 @@ import Testing
     "The parts of a package are looked for where the person is",
     .enabled(if: ScriptTests.hasBundler, "esbuild is not installed"))
   func webPackage() throws {
-    try Self.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let built = folder.appendingPathComponent("built")
       try FileManager.default.createDirectory(at: built, withIntermediateDirectories: true)
       for name in ["engine.wasm", "lists.wasm", "trace.wasm"] {
@@ -86,7 +79,7 @@ import Testing
       ("web-package", ["--built"]), ("check-apple", []), ("check-apple", ["none"]), ("docs", ["none"]),
     ])
   func missing(_ script: String, _ arguments: [String]) throws {
-    try Self.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let told = try run(script, arguments, in: folder)
       #expect(told.status == 1 && told.words.hasPrefix("Missing: the folder"), "\(told.words)")
       #expect(told.words.filter { $0 == "\n" }.count == 1)
@@ -95,7 +88,7 @@ import Testing
 
   @Test("A script may be started through a link")
   func link() throws {
-    try Self.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let link = folder.appendingPathComponent("link")
       try FileManager.default.createSymbolicLink(
         at: link, withDestinationURL: Self.scripts.appendingPathComponent("playground"))

@@ -1,20 +1,11 @@
 import Foundation
+import TestPlaces
 
 /// A run of `overscroll replay`, started as a person would.
 struct CommandRun {
   let status: Int32
   let output: String
   let errors: String
-
-  /// Where a build puts the command: beside the tests.
-  private static var command: URL {
-    #if os(macOS)
-      let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
-      return bundle.bundleURL.deletingLastPathComponent().appendingPathComponent("overscroll")
-    #else
-      return Bundle.main.bundleURL.appendingPathComponent("overscroll")
-    #endif
-  }
 
   /// Runs the command to its end.
   ///
@@ -24,7 +15,7 @@ struct CommandRun {
   ///   - target: Where its output goes instead of into `output`.
   init(_ arguments: [String], input: [UInt8]? = nil, to target: FileHandle? = nil) throws {
     let (process, output, errors) = (Process(), Pipe(), Pipe())
-    process.executableURL = Self.command
+    process.executableURL = TestPlaces.programs.appendingPathComponent("overscroll")
     process.arguments = ["replay"] + arguments
     process.standardOutput = target ?? output
     process.standardError = errors

@@ -1,4 +1,5 @@
 import Foundation
+import TestPlaces
 import OverscrollCore
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
 
   @Test("A trace that holds is printed with status 0, one that does not with 1")
   func status() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let good = try replay(try write(try SampleTrace.pull(), to: folder))
       #expect(good.status == 0 && good.output.contains("armed → refreshing") && good.errors.isEmpty)
       let bad = try replay(try write(try SampleTrace.broken(), to: folder))
@@ -28,7 +29,7 @@ import Testing
 
   @Test("A picture, a window, the first breach and the shortest trace are made")
   func options() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let file = try write(try SampleTrace.broken(), to: folder)
       let (picture, shortest) = (
         folder.appendingPathComponent("a.svg").path, folder.appendingPathComponent("b.trace").path
@@ -62,7 +63,7 @@ import Testing
       ("overscroll trace 1\n\u{0}\u{1}é\nend 1\n", "2: There is no"),
     ])
   func badTraces(_ text: String, _ reason: String) throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let file = try write(text, to: folder)
       let run = try replay(file)
       #expect(run.status == 65 && run.output.isEmpty)
@@ -74,7 +75,7 @@ import Testing
 
   @Test("Ten gigabytes are refused by their size, before any of them is read")
   func large() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let file = try write("overscroll trace 1\n", to: folder)
       let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: file))
       try handle.truncate(atOffset: 10 << 30)
@@ -90,7 +91,7 @@ import Testing
 
   @Test("A file that is not there has status 66, and so has a folder; a picture that can't be written has 73")
   func missing() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let none = folder.appendingPathComponent("none.trace").path
       let run = try replay(none)
       #expect(run.status == 66 && run.errors == "\(none): There is no such file.\n")

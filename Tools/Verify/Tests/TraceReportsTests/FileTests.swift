@@ -1,4 +1,5 @@
 import Foundation
+import TestPlaces
 import OverscrollCore
 import Testing
 
@@ -16,7 +17,7 @@ import Testing
 
   @Test("A picture goes through a link into a file, which keeps its mode")
   func link() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let (file, link) = (
         folder.appendingPathComponent("b.svg").path, folder.appendingPathComponent("l").path
@@ -35,7 +36,7 @@ import Testing
 
   @Test("A picture goes through a link that leads nowhere yet")
   func newLink() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let link = folder.appendingPathComponent("l").path
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "new.svg")
@@ -47,7 +48,7 @@ import Testing
 
   @Test("A pipe with a name gets the picture, and stays a pipe")
   func pipe() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let pipe = folder.appendingPathComponent("pipe").path
       try #require(mkfifo(pipe, 0o600) == 0)
@@ -65,7 +66,7 @@ import Testing
   #if os(Linux)
     @Test("A picture goes to where the lines go, be that a pipe or a file")
     func output() throws {
-      try SampleTrace.inFolder { folder in
+      try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
         let link = folder.appendingPathComponent("out").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/proc/self/fd/1")
@@ -81,7 +82,7 @@ import Testing
 
     @Test("Lines that can't be written are no success")
     func full() throws {
-      try SampleTrace.inFolder { folder in
+      try TestPlaces.inFolder { folder in
         let trace = try saved(try SampleTrace.pull(), in: folder)
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
         let run = try CommandRun([trace], to: full)
@@ -92,7 +93,7 @@ import Testing
 
   @Test("The trace's own file is never overwritten", arguments: ["--svg", "--minimize"])
   func ownFile(_ option: String) throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.broken(), in: folder)
       let link = folder.appendingPathComponent("link").path
       try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: trace)
@@ -106,7 +107,7 @@ import Testing
 
   @Test("An output that can't be written is refused before anything is done")
   func early() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let missing = folder.appendingPathComponent("none/b").path
       for path in [missing, folder.path] {
@@ -128,7 +129,7 @@ import Testing
 
   @Test("A mark of byte order before the first line counts for nothing")
   func mark() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder, before: [0xef, 0xbb, 0xbf])
       let run = try CommandRun([trace])
       #expect(run.status == 0, "\(run.errors)")
@@ -142,7 +143,7 @@ import Testing
       ([0x6f, 0x00, 0x76, 0x00], "UTF-16"), ([0x1f, 0x8b, 0x08, 0x00], "gzip"),
     ] as [([UInt8], String)])
   func encodings(_ bytes: [UInt8], _ name: String) throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let file = folder.appendingPathComponent("a.trace")
       try Data(bytes).write(to: file)
       let run = try CommandRun([file.path])
@@ -153,7 +154,7 @@ import Testing
   @Test(
     "A file on the way that is no folder, or a folder that may not be entered, is not a file that is missing")
   func noFolder() throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(try SampleTrace.pull(), in: folder)
       let run = try CommandRun([trace + "/b.trace"])
       #expect(run.status == 66 && run.errors == "\(trace)/b.trace: Not a directory.\n")
@@ -170,7 +171,7 @@ import Testing
     "Counts that are wrong without an event are a breach for each option",
     arguments: [[], ["--bisect", "checks"]])
   func noEvents(_ options: [String]) throws {
-    try SampleTrace.inFolder { folder in
+    try TestPlaces.inFolder { folder in
       let trace = try saved(Trace(counts: [Trace.Count(effect: "started", count: 1)]), in: folder)
       let run = try CommandRun([trace] + options)
       #expect(run.status == 1 && run.output.contains("started has happened 0 times, not 1"))

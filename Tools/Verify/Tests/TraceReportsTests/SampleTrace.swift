@@ -23,12 +23,4 @@ enum SampleTrace {
     lines += ["2 tick", "= start.phase idle", "2 tick", "= start.phase armed", "end 200"]
     return try Trace(text: Array((lines.joined(separator: "\n") + "\n").utf8))
   }
-
-  /// A folder that is removed after use.
-  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
 }

@@ -96,8 +96,7 @@
       let places = words[3..<12].compactMap { Double($0) }
       guard places.count == 9, (places + [time]).allSatisfy(\.isFinite) else { return nil }
       let marks = words[12..<15].map { Double($0) }
-      guard marks.allSatisfy({ $0?.isFinite ?? true }),
-        zip(words[12..<15], marks).allSatisfy({ $0 == "-" || $1 != nil }),
+      guard zip(words[12..<15], marks).allSatisfy({ $0 == "-" || $1?.isFinite == true }),
         [number, writes, own, starts].allSatisfy({ 0...FrameRecord.largestCount ~= $0 })
       else { return nil }
       self.init(
