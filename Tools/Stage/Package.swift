@@ -38,13 +38,17 @@ let package = Package(
     // The platform's views for who looks for UIKit.
     .target(name: "UIKit", dependencies: ["PlatformViews", "SwiftUI"], swiftSettings: stage),
     .target(name: "UniformTypeIdentifiers", swiftSettings: stage),
-    // The very sources of the package and of its gallery, by links.
+    // The very sources of the package and of its gallery, by links. What needs Objective-C has a stand-in.
     // Not in the root package: Swift Build gives a dependency -suppress-warnings, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
     .target(
-      name: "Overscroll", dependencies: phone, exclude: ["Overscroll.docc"],
-      resources: [.process("Resources")], swiftSettings: settings),
+      name: "Overscroll", dependencies: phone,
+      exclude: [
+        "Package/Overscroll.docc",
+        "Package/ScrollViews/UIKit/FrameTicks.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
+      ],
+      resources: [.process("Package/Resources")], swiftSettings: settings),
     .target(name: "OverscrollArticles", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(
@@ -55,7 +59,7 @@ let package = Package(
       swiftSettings: tests),
     .target(
       name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
-      swiftSettings: settings),
+      exclude: ["Package/Check/DisplayTicks.swift"], swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
     .executableTarget(
       name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll"] + phone,

@@ -1,37 +1,20 @@
 #if canImport(UIKit)
   import UIKit
 
-  #if canImport(ObjectiveC)
-    /// Calls a closure for a gesture recognizer.
-    @MainActor final class PanTarget: NSObject {
-      private let action: () -> Void
+  /// Calls a closure for a gesture recognizer.
+  @MainActor final class PanTarget: NSObject {
+    private let action: () -> Void
 
-      init(action: @escaping () -> Void) { self.action = action }
+    init(action: @escaping () -> Void) { self.action = action }
 
-      /// Has the closure called whenever the recognizer acts.
-      func add(to recognizer: UIGestureRecognizer) { recognizer.addTarget(self, action: #selector(act)) }
+    /// Has the closure called whenever the recognizer acts.
+    func add(to recognizer: UIGestureRecognizer) { recognizer.addTarget(self, action: #selector(act)) }
 
-      /// Has it called no more.
-      func remove(from recognizer: UIGestureRecognizer) {
-        recognizer.removeTarget(self, action: #selector(act))
-      }
-
-      @objc private func act() { action() }
+    /// Has it called no more.
+    func remove(from recognizer: UIGestureRecognizer) {
+      recognizer.removeTarget(self, action: #selector(act))
     }
-  #else
-    /// Calls a closure for a gesture recognizer of the stage, which knows no selectors.
-    @MainActor final class PanTarget {
-      private let action: () -> Void
 
-      init(action: @escaping () -> Void) { self.action = action }
-
-      /// Has the closure called whenever the recognizer acts.
-      func add(to recognizer: UIGestureRecognizer) {
-        recognizer.addTarget(self) { [weak self] in self?.action() }
-      }
-
-      /// Has it called no more.
-      func remove(from recognizer: UIGestureRecognizer) { recognizer.removeTarget(self) }
-    }
-  #endif
+    @objc private func act() { action() }
+  }
 #endif
