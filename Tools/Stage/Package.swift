@@ -45,7 +45,7 @@ let package = Package(
     .target(
       name: "Overscroll", dependencies: phone,
       exclude: [
-        "Package/Overscroll.docc",
+        "Package/Overscroll.docc", "Package/Engine/MainThread.swift",
         "Package/ScrollViews/UIKit/FrameTicks.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
       ],
       resources: [.process("Package/Resources")], swiftSettings: settings),

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Foundation
   import SwiftUI
 
   extension View {
@@ -39,9 +38,7 @@
     let choose: @MainActor (_ projected: Double, _ velocity: Double) -> Double?
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-      #if canImport(ObjectiveC)
-        guard Thread.isMainThread else { return }
-      #endif
+      guard MainThread.isCurrent else { return }
       // The behaviour reaches scroll views in the items, too.
       guard context.axes == (axis == .vertical ? .vertical : .horizontal) else { return }
       let (choose, rect, width) = (choose, target.rect, context.contentSize.width)

@@ -2,6 +2,7 @@
   public import SwiftUI
 
   #if canImport(UIKit)
+    import Overscroll
     import UIKit
   #endif
 
@@ -21,7 +22,7 @@
   private struct SafeAreaInsetsKey: EnvironmentKey {
     static var defaultValue: EdgeInsets {
       #if canImport(UIKit)
-        if #available(iOS 17, tvOS 17, visionOS 1, *), isOnMainActor {
+        if #available(iOS 17, tvOS 17, visionOS 1, *), MainThread.isCurrent {
           return MainActor.assumeIsolated { windowInsets }
         }
       #endif
@@ -29,15 +30,6 @@
     }
 
     #if canImport(UIKit)
-      /// Another thread than the main one runs the main queue on Linux, where a model of UIKit is all there is.
-      private static var isOnMainActor: Bool {
-        #if canImport(ObjectiveC)
-          Thread.isMainThread
-        #else
-          true
-        #endif
-      }
-
       @MainActor private static var windowInsets: EdgeInsets {
         let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
         guard let window = scenes.flatMap(\.windows).first(where: \.isKeyWindow) else { return .zero }
