@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  #if canImport(UIKit) && canImport(ObjectiveC)
+  #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
   #endif
 

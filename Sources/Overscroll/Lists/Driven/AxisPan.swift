@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  #if canImport(ObjectiveC)
+  #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
