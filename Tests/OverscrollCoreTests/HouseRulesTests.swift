@@ -152,6 +152,19 @@ import Testing
     }
   }
 
+  @Test("The product has no branch for a platform without Objective-C", arguments: ["Sources", "Examples"])
+  func branches(_ folder: String) throws {
+    let files = FileManager.default.enumerator(
+      at: Checkout.root.appendingPathComponent(folder), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    let sources = try #require(files).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    #expect(!sources.isEmpty)
+    for file in sources {
+      let code = Self.withoutComments(try String(contentsOf: file, encoding: .utf8))
+      #expect(!code.contains("canImport(ObjectiveC)"), "\(file.path)")
+    }
+  }
+
   @Test("No public type has a name that SwiftUI, Combine or Foundation has too")
   func names() {
     // Those of the systems' that begin as ours do, up to the systems of 2025.
