@@ -27,13 +27,7 @@
     struct TouchReader: UIViewRepresentable {
       let listener: any TouchListener
 
-      func makeUIView(context: Context) -> TouchView {
-        let view = TouchView()
-        view.isUserInteractionEnabled = false
-        view.isAccessibilityElement = false
-        view.accessibilityElementsHidden = true
-        return view
-      }
+      func makeUIView(context: Context) -> TouchView { TouchView() }
 
       func updateUIView(_ view: TouchView, context: Context) {
         view.listener = listener
@@ -44,7 +38,7 @@
     }
 
     /// An invisible view, whose recognizer is on the view around it that has the touches.
-    final class TouchView: UIView {
+    final class TouchView: InvisibleView {
       weak var listener: (any TouchListener)?
 
       private let observer = TouchObserver()
@@ -148,14 +142,12 @@
     }
 
     /// An invisible view that looks at the window's events.
-    final class TouchView: NSView {
+    final class TouchView: InvisibleView {
       weak var listener: (any TouchListener)?
 
       private var monitor: Any?
 
       override var isFlipped: Bool { true }
-
-      override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
       override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()

@@ -38,13 +38,7 @@
   struct PanReader: UIViewRepresentable {
     let listener: any PanListener
 
-    func makeUIView(context: Context) -> PanView {
-      let view = PanView()
-      view.isUserInteractionEnabled = false
-      view.isAccessibilityElement = false
-      view.accessibilityElementsHidden = true
-      return view
-    }
+    func makeUIView(context: Context) -> PanView { PanView() }
 
     func updateUIView(_ view: PanView, context: Context) {
       view.listener = listener
@@ -55,7 +49,7 @@
   }
 
   /// An invisible view that has recognizers for its part of the view around it.
-  final class PanView: UIView {
+  final class PanView: InvisibleView {
     weak var listener: (any PanListener)?
 
     private let pan = AxisPan()

@@ -22,7 +22,7 @@
   }
 
   /// An invisible view, over which wheels are read.
-  final class WheelView: NSView {
+  final class WheelView: InvisibleView {
     var axis = Axis.vertical
     var isRightToLeft = false
     var scroll: (ScrollInput) -> Void = { _ in }
@@ -30,8 +30,6 @@
 
     /// How far a line of a wheel is, in pt: AppKit's own.
     private static let line = 10.0
-
-    override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
     override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()

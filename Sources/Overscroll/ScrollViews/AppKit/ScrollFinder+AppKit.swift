@@ -9,12 +9,7 @@
     /// Where to look.
     let place: ScrollFinderPlace
 
-    func makeNSView(context: Context) -> ScrollFinderView {
-      let view = ScrollFinderView()
-      view.setAccessibilityElement(false)
-      view.setAccessibilityHidden(true)
-      return view
-    }
+    func makeNSView(context: Context) -> ScrollFinderView { ScrollFinderView() }
 
     func updateNSView(_ view: ScrollFinderView, context: Context) {
       view.tie.update(host, place, context.environment.layoutDirection)
@@ -24,11 +19,9 @@
   }
 
   /// An invisible view that knows when to look.
-  final class ScrollFinderView: NSView {
+  final class ScrollFinderView: InvisibleView {
     /// What looks.
     private(set) lazy var tie = ScrollTie(self)
-
-    override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
     override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()

@@ -9,13 +9,7 @@
     /// Where to look.
     let place: ScrollFinderPlace
 
-    func makeUIView(context: Context) -> ScrollFinderView {
-      let view = ScrollFinderView()
-      view.isUserInteractionEnabled = false
-      view.isAccessibilityElement = false
-      view.accessibilityElementsHidden = true
-      return view
-    }
+    func makeUIView(context: Context) -> ScrollFinderView { ScrollFinderView() }
 
     func updateUIView(_ view: ScrollFinderView, context: Context) {
       view.tie.update(host, place, context.environment.layoutDirection)
@@ -25,7 +19,7 @@
   }
 
   /// An invisible view that knows when to look.
-  final class ScrollFinderView: UIView {
+  final class ScrollFinderView: InvisibleView {
     /// What looks.
     private(set) lazy var tie = ScrollTie(self)
 
