@@ -17,6 +17,9 @@ extension GalleryServer {
     /// The folder of the documentation as a site, which is served under /docs and may appear later.
     public var docs: URL?
 
+    /// How long a browser may use a mounted file before it asks again, in s; 0 has it ask each time.
+    public var maxAge: Int
+
     /// Makes a configuration; without arguments it is the one of the bare command.
     ///
     /// - Parameters:
@@ -24,13 +27,16 @@ extension GalleryServer {
     ///   - mounts: Files served besides the gallery's own page.
     ///   - stages: The stages on which SwiftUI screens run, if there are any.
     ///   - docs: The folder of the documentation as a site.
+    ///   - maxAge: How long a browser may use a mounted file before it asks again, in s.
     public init(
-      port: UInt16 = 8080, mounts: [Mount] = Mount.elements, stages: Stages? = nil, docs: URL? = nil
+      port: UInt16 = 8080, mounts: [Mount] = Mount.elements, stages: Stages? = nil, docs: URL? = nil,
+      maxAge: Int = 0
     ) {
       self.port = port
       self.mounts = mounts
       self.stages = stages
       self.docs = docs
+      self.maxAge = maxAge
     }
   }
 }

@@ -35,7 +35,8 @@ public struct GalleryServer: Sendable {
   public func run(onListening: @Sendable (GalleryAddress) async -> Void = { _ in }) async throws {
     let pool = HTTPServer.defaultPool()
     let hall = StageHall(configuration.stages, pool: pool)
-    let site = try Site(mounts: configuration.mounts, hall: hall, docs: DocsSite(configuration.docs))
+    let site = try Site(
+      mounts: configuration.mounts, maxAge: configuration.maxAge, hall: hall, docs: DocsSite(configuration.docs))
     let listener = try Listener(port: configuration.port, pool: pool)
     defer { listener.close() }
     let socket = try PrivateSocket()

@@ -73,9 +73,11 @@ struct TestServer: Sendable {
   let address: GalleryAddress
   private let task: Task<Void, any Error>
 
-  /// Starts a server, on a free port unless told, with stages for SwiftUI's screens and a site of documentation if told.
+  /// Starts a server on a free port, with stages for SwiftUI's screens and a site of documentation if told.
+  ///
+  /// - Parameter maxAge: How long a browser keeps files, in s. To ask for each of them again takes half of a page's load.
   static func start(
-    port: UInt16 = 0, stages: GalleryServer.Stages? = nil, docs: URL? = nil
+    stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 3600
   ) async throws -> TestServer {
     guard let pages = Bundle.module.url(forResource: "Page", withExtension: nil) else {
       throw GalleryError.filesMissing("Page")
@@ -89,7 +91,7 @@ struct TestServer: Sendable {
     let task = Task {
       defer { sink.finish() }
       let configuration = GalleryServer.Configuration(
-        port: port, mounts: mounts, stages: stages, docs: docs)
+        port: 0, mounts: mounts, stages: stages, docs: docs, maxAge: maxAge)
       try await GalleryServer(configuration: configuration).run { sink.yield($0) }
     }
     for await address in addresses { return TestServer(address: address, task: task) }

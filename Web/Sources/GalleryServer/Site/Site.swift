@@ -7,21 +7,24 @@ struct Site: HTTPHandler {
   private let rows: RowBook
   private let hall: StageHall
   private let docs: DocsSite
+  private let maxAge: Int
 
   /// Reads all that will be served.
   ///
   /// - Parameters:
   ///   - mounts: The files besides the gallery's own.
+  ///   - maxAge: How long a browser may use such a file before it asks again, in s.
   ///   - hall: Where visitors get a stage.
   ///   - docs: The documentation.
   /// - Throws: `GalleryError.filesMissing`, or what reading a file threw.
-  init(mounts: [Mount], hall: StageHall, docs: DocsSite) throws {
+  init(mounts: [Mount], maxAge: Int, hall: StageHall, docs: DocsSite) throws {
     guard let rows = Bundle.module.url(forResource: "rows", withExtension: "json") else {
       throw GalleryError.filesMissing(Bundle.module.bundlePath)
     }
     files = try FileIndex(try Mount.page + mounts)
     self.hall = hall
     self.docs = docs
+    self.maxAge = maxAge
     self.rows = try RowBook(contentsOf: rows)
   }
 
@@ -55,6 +58,7 @@ struct Site: HTTPHandler {
       let file = if let file = files[path] { file } else { await docs[path] }
       guard let file else { return .text(.notFound) }
       var response = HTTPResponse.file(file, for: request)
+      if maxAge > 0, files[path] != nil { response.headers[.cacheControl] = "max-age=\(maxAge)" }
       if (path + "/").hasPrefix(DocsSite.root) { response.headers[.contentSecurityPolicy] = DocsSite.policy }
       return response
     }
