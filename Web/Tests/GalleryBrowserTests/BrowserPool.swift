@@ -38,8 +38,8 @@ actor BrowserPool {
     return browser
   }
 
-  /// The options of a browser: without windows where there is one, unless its pages are to hide each other.
-  static func options(viewport: Viewport = Viewport(), hasWindows: Bool = false) -> BrowserOptions {
+  /// The options of a browser: without windows if there is one.
+  static func options(viewport: Viewport = Viewport()) -> BrowserOptions {
     BrowserOptions(
       viewport: viewport,
       flags: [
@@ -47,7 +47,7 @@ actor BrowserPool {
         "--disable-features=OverscrollHistoryNavigation",
         // All pages share a process: to start one takes a tenth of a test's processor time.
         "--renderer-process-limit=1", "--disable-site-isolation-trials",
-      ], hasWindows: hasWindows)
+      ], hasWindows: false)
   }
 
   private func putBack(_ browser: Browser) { idle.append(browser) }

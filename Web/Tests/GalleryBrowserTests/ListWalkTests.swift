@@ -1,28 +1,38 @@
 import ChromiumDriver
+import Foundation
 import Testing
 
 extension GalleryBrowserTests {
   /// Whatever a page does to a list, the list shows the page's items then.
+  ///
+  /// `OVERSCROLL_SOAK=600` walks for ten minutes, and `OVERSCROLL_SOAK_SEED` sets the first seed; each walk takes the next.
   @Suite struct ListWalkTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    /// The least time of the walks, in s.
+    private static let seconds = environment["OVERSCROLL_SOAK"].flatMap(Double.init) ?? 0
+    private static let firstSeed = environment["OVERSCROLL_SOAK_SEED"].flatMap(Int.init).map(abs) ?? 1
+
     @Test(
       "After edits, changes, scrolls, moves and hiding at random, everything seen is what the page knows",
-      arguments: 0..<4)
-    func walk(_ number: Int) async throws {
-      let attributes: [JSONValue] = [
-        [:], ["scrolling": "native"], ["chat": ""], ["columns": "3", "masonry": ""],
-      ]
-      try await Stage.list(attributes[number], count: 0, complaints: true) { stage in
-        for seed in 0..<8 {
-          let wrong = try await stage.page.evaluate(
+      arguments: [[:], ["scrolling": "native"], ["chat": ""], ["columns": "3", "masonry": ""]] as [JSONValue])
+    func walk(_ attributes: JSONValue) async throws {
+      try await Stage.list(attributes, count: 0, complaints: true) { stage in
+        let began = ContinuousClock.now
+        var seed = Self.firstSeed
+        var wrong: [String] = []
+        while wrong.isEmpty, seed < Self.firstSeed + 2 || ContinuousClock.now - began < .seconds(Self.seconds) {
+          wrong = try await stage.page.evaluate(
             """
             import('/testing/list-walk.js').then(async ({ ListWalk }) => {
-              const walk = new ListWalk(list, \(8 * number + seed));
+              const walk = new ListWalk(list, \(seed));
               const wrong = await walk.go(30);
               return wrong.length > 0 ? [...wrong, ...walk.done.slice(-12)] : [];
             })
             """, as: [String].self)
           #expect(wrong == [], "seed \(seed)")
+          seed += 1
         }
+        if Self.seconds > 0 { print("Soak: \(seed - Self.firstSeed) rounds of \(attributes)") }
       }
     }
   }

@@ -13,12 +13,6 @@ extension Page {
     try await sendMedia()
   }
 
-  /// Sets or clears any media feature, such as `forced-colors`; nil clears it.
-  public func setMediaFeature(_ name: String, to value: String?) async throws {
-    media[name] = value
-    try await sendMedia()
-  }
-
   /// Gives the page another window; throws `refused` for sizes that the browser does not take.
   ///
   /// With another scale factor than the browser was started with, the distance that a wheel event tells the
@@ -68,12 +62,6 @@ extension Page {
   public func setCaching(_ isOn: Bool) async throws {
     try await call("Network.enable")
     try await call("Network.setCacheDisabled", ["cacheDisabled": .bool(!isOn)])
-  }
-
-  /// Has requests fail whose addresses match any of some patterns, such as `*.wasm`; none fails by default.
-  public func setBlocked(_ patterns: [String]) async throws {
-    try await call("Network.enable")
-    try await call("Network.setBlockedURLs", ["urls": .array(patterns.map { .string($0) })])
   }
 
   func sendMedia() async throws {

@@ -35,11 +35,6 @@ extension Page {
     try await waitForLoad(of: "the page again") { $0 != old }
   }
 
-  /// Has each document that is loaded from now on run a script before its own.
-  public func runFirst(_ script: String) async throws {
-    try await call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
-  }
-
   private func waitForLoad(of what: String, isDone: (String) -> Bool) async throws {
     let deadline = ContinuousClock.now + callLimit
     while true {
