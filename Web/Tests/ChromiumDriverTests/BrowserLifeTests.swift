@@ -80,18 +80,6 @@ extension BrowserTests {
       }
     }
 
-    @Test("A page that is closed fails the call that waits for it, and the browser stays")
-    func closedPage() async throws {
-      try await Browser.withBrowser { browser in
-        let page = try await browser.newPage()
-        let pending = Task { try await page.evaluate("new Promise(() => {})") }
-        try await Task.sleep(for: .milliseconds(100))
-        try await page.close()
-        await #expect(throws: BrowserError.pageGone) { try await pending.value }
-        #expect(try await browser.newPage().evaluate("1 + 1") == 2)
-      }
-    }
-
     @Test("A page that crashes fails the call that waits for it")
     func crashedPage() async throws {
       try await Browser.withBrowser { browser in
@@ -101,17 +89,6 @@ extension BrowserTests {
         await #expect(throws: BrowserError.self) { try await page.navigate(to: "chrome://crash") }
         await #expect(throws: BrowserError.pageGone) { try await pending.value }
         #expect(try await browser.newPage().evaluate("1 + 1") == 2)
-      }
-    }
-
-    @Test("What is no program fails with a reason", arguments: ["/nowhere/chromium", "/etc/passwd"])
-    func noProgram(path: String) async throws {
-      do {
-        let browser = try await Browser.launch(BrowserOptions(executable: URL(fileURLWithPath: path)))
-        await browser.close()
-        Issue.record("a browser was launched")
-      } catch BrowserError.launchFailed(let reason) {
-        #expect(reason.hasPrefix(path))
       }
     }
 
@@ -127,29 +104,6 @@ extension BrowserTests {
           #expect(words.hasPrefix(start))
           let profile = URL(fileURLWithPath: String(words.dropFirst(start.count)))
           #expect(!exists(profile.deletingLastPathComponent()))
-        }
-      }
-    }
-
-    @Test("A browser may start for longer than a call may take, as from a cold disk")
-    func slowStart() async throws {
-      let chromium = try #require(Chromium.locate())
-      try await withProgram(#"sleep 3; exec "\#(chromium.path)" "$@""#) { program in
-        let options = BrowserOptions(callLimit: .seconds(2.9), executable: program)
-        let version = try await Browser.withBrowser(options) { browser in try await browser.version() }
-        #expect(version.contains("Chrom"))
-      }
-    }
-
-    @Test("A program that never answers fails at the launch limit")
-    func silence() async throws {
-      try await withProgram("sleep 600") { program in
-        do {
-          let options = BrowserOptions(launchLimit: .milliseconds(200), executable: program)
-          await (try Browser.launch(options)).close()
-          Issue.record("a browser was launched")
-        } catch BrowserError.timedOut(_, let limit) {
-          #expect(limit == .milliseconds(200))
         }
       }
     }

@@ -4,34 +4,6 @@ import Testing
 @testable import ChromiumDriver
 
 @Suite struct ChromiumTests {
-  @Test("The chosen path comes first and is the only candidate")
-  func chosen() {
-    let environment = ["OVERSCROLL_CHROMIUM": "/opt/mine", "PATH": "/usr/bin"]
-    #expect(Chromium.locate(environment: environment) { _ in true }?.path == "/opt/mine")
-    #expect(Chromium.locate(environment: environment) { $0 == "/usr/bin/chromium" } == nil)
-  }
-
-  @Test(
-    "A usual name is found in any folder of PATH",
-    arguments: ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"])
-  func usualNames(name: String) {
-    let found = Chromium.locate(environment: ["PATH": "/a:relative:/b"]) { $0 == "/b/\(name)" }
-    #expect(found?.path == "/b/\(name)")
-  }
-
-  @Test("A better name in a later folder comes before a lesser name in an earlier one")
-  func order() {
-    let there = ["/a/google-chrome", "/b/chromium"]
-    let found = Chromium.locate(environment: ["PATH": "/a:/b"], isExecutable: there.contains)
-    #expect(found?.path == "/b/chromium")
-  }
-
-  @Test("A folder of relative name is not searched, and nothing found is nil")
-  func nothing() {
-    #expect(Chromium.locate(environment: ["PATH": "here"]) { $0 == "here/chromium" } == nil)
-    #expect(Chromium.locate(environment: [:]) { _ in false } == nil)
-  }
-
   @Test(
     "Where no page is to hide another, a browser without windows comes first, but not before the chosen one")
   func withoutWindows() {

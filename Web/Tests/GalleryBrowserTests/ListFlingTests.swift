@@ -22,7 +22,7 @@ extension GalleryBrowserTests {
       var run = Run(frames: 0, script: .infinity)
       try await Stage.list(count: 100_000) { stage in
         try await self.fling(stage, for: .seconds(1))
-        let heap = try await stage.heap()
+        let heap = try await stage.page.heapUsed()
         try await stage.page.evaluate("lists.count(), void (window.stopWatching = lists.watchMachine())")
         let sampler = try await stage.page.sampleFrames(
           of: "[lists.blanks(), list.querySelectorAll('.item').length, list.presentation.contentOffset]")
@@ -35,7 +35,7 @@ extension GalleryBrowserTests {
         ).sorted()
         let rendered = try await stage.number("lists.times.rendered")
         try await stage.waitForList()
-        let grown = try await stage.heap() - heap
+        let grown = try await stage.page.heapUsed() - heap
         let last = frames.last?.values ?? []
         // A machine that is busy with others adds to the same work in one frame of a hundred, whatever that is.
         let noise = percentile(machine, 0.99) - percentile(machine, 0.5)

@@ -20,6 +20,12 @@ extension Stage {
     }
   }
 
+  /// Puts another list of cards into the page that `list` lends.
+  func showList(_ attributes: JSONValue = [:], count: Int) async throws {
+    try await page.evaluate("recorder.log.splice(0), lists.show(\(attributes), \(count))")
+    try await page.wait(until: "list.presentation")
+  }
+
   /// A quarter of a device pixel, in px, as the tests' screen has them: less than that is no difference by any way to round.
   static let pixelPart = 0.125
 
@@ -62,12 +68,5 @@ extension Stage {
   /// A number that the page's script gives.
   func number(_ expression: String) async throws -> Double {
     try await page.evaluate(expression, as: Double.self)
-  }
-
-  /// Memory of the page's scripts after all garbage is collected, in bytes.
-  func heap() async throws -> Double {
-    try await page.call("HeapProfiler.collectGarbage")
-    try await page.call("HeapProfiler.collectGarbage")
-    return try await page.metrics().heapUsed
   }
 }

@@ -34,10 +34,6 @@ public struct Viewport: Sendable, Hashable {
 public struct BrowserOptions: Sendable {
   /// The window of each new page.
   public var viewport: Viewport
-  /// The preferred colours of each new page.
-  public var colorScheme: ColorScheme
-  /// Whether each new page has a touchscreen, with five fingers.
-  public var hasTouch: Bool
   /// More command line flags, such as `--hide-scrollbars`; they come last.
   public var flags: [String]
   /// How long any one call may take, once the browser has answered for the first time; 60 s unless told.
@@ -55,13 +51,10 @@ public struct BrowserOptions: Sendable {
 
   /// Options; each has a default that suits a test of a touch interface.
   public init(
-    viewport: Viewport = Viewport(), colorScheme: ColorScheme = .light, hasTouch: Bool = true,
-    flags: [String] = [], callLimit: Duration = .seconds(60),
+    viewport: Viewport = Viewport(), flags: [String] = [], callLimit: Duration = .seconds(60),
     launchLimit: Duration = .seconds(60), hasWindows: Bool = true, executable: URL? = nil
   ) {
     self.viewport = viewport
-    self.colorScheme = colorScheme
-    self.hasTouch = hasTouch
     self.flags = flags
     self.callLimit = callLimit
     self.launchLimit = launchLimit

@@ -36,10 +36,6 @@ public struct Key: Sendable, Hashable {
   public static let tab = Key("Tab", 9)
   /// Enter.
   public static let enter = Key("Enter", 13, text: "\r")
-  /// Escape.
-  public static let escape = Key("Escape", 27)
-  /// Backspace.
-  public static let backspace = Key("Backspace", 8)
 
   /// The key that types a character; one that is no ASCII letter or digit has neither code nor number.
   public static func character(_ character: Character) -> Key {

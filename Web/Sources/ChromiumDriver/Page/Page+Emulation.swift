@@ -27,13 +27,6 @@ extension Page {
       ])
   }
 
-  /// Gives the page a touchscreen with five fingers, or takes it away.
-  public func setTouch(_ hasTouch: Bool) async throws {
-    var parameters: [String: JSONValue] = ["enabled": .bool(hasTouch)]
-    if hasTouch { parameters["maxTouchPoints"] = 5 }
-    try await call("Emulation.setTouchEmulationEnabled", .object(parameters))
-  }
-
   /// Makes the page's processor `rate` times slower; 1 is full speed, and less throws `badInput`.
   public func setCPUThrottling(rate: Double) async throws {
     guard rate >= 1, rate.isFinite else { throw BrowserError.badInput("CPU throttling by \(rate)") }

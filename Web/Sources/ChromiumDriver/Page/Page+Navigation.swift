@@ -22,19 +22,6 @@ extension Page {
   /// Goes to `address` and waits until its load event has fired.
   public func navigate(to address: URL) async throws { try await navigate(to: address.absoluteString) }
 
-  /// Loads the page again and waits until its load event has fired.
-  public func reload() async throws {
-    try await liftFingers()
-    struct Tree: Decodable, Sendable {
-      struct Node: Decodable, Sendable { let frame: Frame }
-      struct Frame: Decodable, Sendable { let loaderId: String }
-      let frameTree: Node
-    }
-    let old = try await call("Page.getFrameTree", as: Tree.self).frameTree.frame.loaderId
-    try await call("Page.reload")
-    try await waitForLoad(of: "the page again") { $0 != old }
-  }
-
   private func waitForLoad(of what: String, isDone: (String) -> Bool) async throws {
     let deadline = ContinuousClock.now + callLimit
     while true {

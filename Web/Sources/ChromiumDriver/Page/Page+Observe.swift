@@ -7,7 +7,7 @@ extension Page {
     return try await call("Page.captureScreenshot", ["format": "png"], as: Picture.self).data
   }
 
-  /// Everything the console has shown since the page was opened or `clearLog()`, oldest first.
+  /// Everything the console has shown since the page was opened, oldest first.
   ///
   /// The browser's own complaints are there too, such as a resource that is missing.
   public var consoleMessages: [ConsoleMessage] {
@@ -21,17 +21,10 @@ extension Page {
     get async { await connection.log(session: session)?.exceptions ?? [] }
   }
 
-  /// Forgets the console messages and the exceptions so far.
-  public func clearLog() async { await connection.clearLog(session: session) }
-
-  /// The browser's running totals for this page: script time, memory and so on.
-  public func metrics() async throws -> PageMetrics {
-    struct Result: Decodable, Sendable { let metrics: [Metric] }
-    struct Metric: Decodable, Sendable {
-      let name: String
-      let value: Double
-    }
-    let metrics = try await call("Performance.getMetrics", as: Result.self).metrics
-    return PageMetrics(Dictionary(metrics.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }))
+  /// The memory that live JavaScript objects take after all garbage is collected, in bytes.
+  public func heapUsed() async throws -> Double {
+    struct Usage: Decodable, Sendable { let usedSize: Double }
+    for _ in 0..<2 { try await call("HeapProfiler.collectGarbage") }
+    return try await call("Runtime.getHeapUsage", as: Usage.self).usedSize
   }
 }

@@ -11,7 +11,7 @@ public actor Page {
   nonisolated let callLimit: Duration
 
   /// What the page is told of its reader; every change sends all of it.
-  var media: [String: String]
+  var media = ["prefers-color-scheme": ColorScheme.light.rawValue]
   /// Where each finger that is down is.
   var fingers: [Int: Point] = [:]
   /// Where the mouse is, and whether its button is down.
@@ -25,7 +25,6 @@ public actor Page {
     self.frame = frame
     self.connection = connection
     callLimit = options.callLimit
-    media = ["prefers-color-scheme": options.colorScheme.rawValue]
   }
 
   static func attach(
@@ -37,13 +36,13 @@ public actor Page {
     let session = try decodeAnswer(Attached.self, data).sessionId
     await connection.openLog(session: session, frame: target)
     let page = Page(session: session, frame: target, connection: connection, options: options)
-    for domain in ["Page", "Runtime", "Log", "Inspector", "Performance"] {
+    for domain in ["Page", "Runtime", "Log", "Inspector"] {
       try await page.call("\(domain).enable")
     }
     try await page.call("Page.setLifecycleEventsEnabled", ["enabled": true])
     try await page.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try await page.setViewport(options.viewport)
-    try await page.setTouch(options.hasTouch)
+    try await page.call("Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 5])
     try await page.sendMedia()
     return page
   }

@@ -24,11 +24,6 @@ struct PageLog: Sendable {
   /// An empty log of the page whose main frame is `frame`.
   init(frame: String) { self.frame = frame }
 
-  mutating func clear() {
-    console = []
-    exceptions = []
-  }
-
   /// Files one event; events of other kinds and malformed ones are ignored.
   mutating func record(_ method: String, _ message: Data) {
     switch method {

@@ -135,9 +135,6 @@ extension Connection {
   /// What was filed for a page.
   func log(session: String) -> PageLog? { logs[session] }
 
-  /// Forgets a page's console messages and exceptions.
-  func clearLog(session: String) { logs[session]?.clear() }
-
   /// The refusal of a posted command of this page since the last time, if there was one.
   func takeRefusal(session: String) -> String? {
     defer { logs[session]?.refusal = nil }
