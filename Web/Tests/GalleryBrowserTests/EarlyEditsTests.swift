@@ -47,22 +47,24 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An edit is done once, however soon after the engine it comes", arguments: 0..<6)
-    func once(turns: Int) async throws {
-      try await Stage.early(count: 10) { stage in
-        try await stage.page.evaluate(
-          """
-          void (Class.load = async () => {
-            const module = await load.call(Class);
-            let turn = Promise.resolve();
-            for (let count = 0; count < \(turns); count += 1) turn = turn.then(() => {});
-            turn.then(() => list.insertItems(0, 5));
-            return module;
-          }, lists.show({}, 10))
-          """)
-        try await stage.page.wait(until: "list.presentation && list.count === 15")
-        try await stage.waitForList()
-        #expect(try await stage.listShown.count == 15)
+    @Test("An edit is done once, however soon after the engine it comes")
+    func once() async throws {
+      try await Stage.early(count: 0) { stage in
+        for turns in 0..<6 {
+          try await stage.page.evaluate(
+            """
+            void (Class.load = async () => {
+              const module = await load.call(Class);
+              let turn = Promise.resolve();
+              for (let count = 0; count < \(turns); count += 1) turn = turn.then(() => {});
+              turn.then(() => list.insertItems(0, 5));
+              return module;
+            }, lists.show({}, 10))
+            """)
+          try await stage.page.wait(until: "list.presentation && list.count === 15")
+          try await stage.waitForList()
+          #expect(try await stage.listShown.count == 15, "after \(turns) turns")
+        }
       }
     }
 
@@ -109,110 +111,118 @@ extension GalleryBrowserTests {
       "list.invalidateItems(2, 1), items[2] = 'other'", "list.reset(3), items = ['x', 'y', 'z']",
     ]
 
-    @Test(
-      "Every edit does to the items what it does to an array, which the page may do after it",
-      arguments: edits)
-    func edit(_ edit: String) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.items = Array.from({ length: 1000 }, (_, item) => `item ${item}`),
-            list.renderItem = (element, index) => { element.textContent = items[index].toString(); })
-          """)
-        try await stage.page.waitForFrames()
-        let shown = """
-          [...list.querySelectorAll('.item')].filter(({ style }) => style.display !== 'none').every((element, place) => {
-            const item = list.indexOf(element);
-            return element.textContent === items[item] && element.ariaPosInSet == item + 1
-              && (list.presentation || item === place) && list.elementOf(item) === element;
-          })
-          """
-        try await stage.page.evaluate("void (\(edit))")
-        try await stage.page.waitForFrames()
-        try await stage.page.waitForFrames()
-        #expect(try await stage.page.evaluate(shown) == true)
-        #expect(try await stage.page.evaluate("list.children.length >= Math.min(25, list.count)") == true)
-        // And where the engine comes before the frame in which an edit is done.
-        try await stage.page.evaluate("void (items.push('a'), list.insertItems(list.count), \(edit), go())")
-        try await stage.page.wait(until: "list.presentation")
-        try await stage.waitForList()
-        #expect(try await stage.page.evaluate(shown) == true)
-        #expect(try await stage.page.evaluate("lists.errors.length") == 0)
-      }
-    }
-
-    @Test(
-      "An edit out of sight leaves what is read where it is",
-      arguments: [
-        "list.insertItems(80, 3)", "list.removeItems(3, 5)", "list.moveItems(0, 2, 60)",
-        "list.elementOf(0).tabIndex = 0, list.elementOf(0).focus({ preventScroll: true }), list.insertItems(1, 3)",
-        "list.insertItems(0, 50), list.insertItems(0, 50), list.insertItems(0, 50)",
-        "list.insertItems(0, 3), go()", "list.moveItems(120, 1, 0), go()",
-        "list.elementOf(80).hidden = true, go()",
-      ])
-    func reading(_ edit: String) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate("void (list.spacing = 20)")
-        for _ in 0..<6 { try await stage.browserScrolls(to: 1_000_000) }
-        try await stage.page.evaluate("list.elementOf(100).scrollIntoView()")
-        try await stage.page.waitForFrames()
-        let before = try await stage.itemsSeen
-        #expect(before.first?.id == "100")
-        try await stage.page.evaluate("void (\(edit))")
-        try await stage.page.waitForFrames(3)
-        if edit.contains("go()") {
+    @Test("Every edit does to the items what it does to an array, which the page may do after it")
+    func edit() async throws {
+      try await Stage.early(count: 0) { stage in
+        for edit in Self.edits {
+          try await stage.showEarly(count: 1000)
+          try await stage.page.evaluate(
+            """
+            void (globalThis.items = Array.from({ length: 1000 }, (_, item) => `item ${item}`),
+              list.renderItem = (element, index) => { element.textContent = items[index].toString(); })
+            """)
+          try await stage.page.waitForFrames()
+          let shown = """
+            [...list.querySelectorAll('.item')].filter(({ style }) => style.display !== 'none').every((element, place) => {
+              const item = list.indexOf(element);
+              return element.textContent === items[item] && element.ariaPosInSet == item + 1
+                && (list.presentation || item === place) && list.elementOf(item) === element;
+            })
+            """
+          try await stage.page.evaluate("void (\(edit))")
+          try await stage.page.waitForFrames()
+          try await stage.page.waitForFrames()
+          #expect(try await stage.page.evaluate(shown) == true, "\(edit)")
+          #expect(try await stage.page.evaluate("list.children.length >= Math.min(25, list.count)") == true)
+          // And where the engine comes before the frame in which an edit is done.
+          try await stage.page.evaluate("void (items.push('a'), list.insertItems(list.count), \(edit), go())")
           try await stage.page.wait(until: "list.presentation")
           try await stage.waitForList()
+          #expect(try await stage.page.evaluate(shown) == true, "\(edit)")
+          #expect(try await stage.page.evaluate("lists.errors.length") == 0)
         }
-        let after = try await stage.itemsSeen
-        #expect(after.map(\.id) == before.map(\.id))
-        for (after, before) in zip(after, before) { #expect(abs(after.top - before.top) < 0.51) }
       }
     }
 
-    @Test(
-      "An edit leaves the focus, and what was typed",
-      arguments: ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"])
-    func typed(_ edit: String) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate(
-          """
-          void (list.renderItem = (element) => { element.replaceChildren(document.createElement('input')); })
-          """)
-        try await stage.page.waitForFrames()
-        try await stage.page.evaluate(
-          """
-          void (globalThis.input = list.elementOf(5).firstChild, input.focus(), input.value = 'typed', list.\(edit))
-          """)
-        try await stage.page.waitForFrames()
-        #expect(
-          try await stage.page.evaluate("[document.activeElement === input, input.value]") == [true, "typed"])
+    @Test("An edit out of sight leaves what is read where it is")
+    func reading() async throws {
+      try await Stage.early(count: 0) { stage in
+        for edit in [
+          "list.insertItems(80, 3)", "list.removeItems(3, 5)", "list.moveItems(0, 2, 60)",
+          "list.elementOf(0).tabIndex = 0, list.elementOf(0).focus({ preventScroll: true }), list.insertItems(1, 3)",
+          "list.insertItems(0, 50), list.insertItems(0, 50), list.insertItems(0, 50)",
+          "list.insertItems(0, 3), go()", "list.moveItems(120, 1, 0), go()",
+          "list.elementOf(80).hidden = true, go()",
+        ] {
+          try await stage.showEarly(count: 1000)
+          try await stage.page.evaluate("void (list.spacing = 20)")
+          for _ in 0..<6 { try await stage.browserScrolls(to: 1_000_000) }
+          try await stage.page.evaluate("list.elementOf(100).scrollIntoView()")
+          try await stage.page.waitForFrames()
+          let before = try await stage.itemsSeen
+          #expect(before.first?.id == "100")
+          try await stage.page.evaluate("void (\(edit))")
+          try await stage.page.waitForFrames(3)
+          if edit.contains("go()") {
+            try await stage.page.wait(until: "list.presentation")
+            try await stage.waitForList()
+          }
+          let after = try await stage.itemsSeen
+          #expect(after.map(\.id) == before.map(\.id), "\(edit)")
+          for (after, before) in zip(after, before) { #expect(abs(after.top - before.top) < 0.51, "\(edit)") }
+        }
       }
     }
 
-    @Test(
-      "A page that edits the list as it fills an item leaves no element that shows none",
-      arguments: [
-        "list.prependItems(1), list.scrollToItem(50)", "list.count += 1, list.columns = 2", "list.reset(40)",
-        "list.removeItems(0, 5)",
-      ])
-    func reentrant(_ edit: String) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.hasEdited = false, list.renderItem = (element, index) => {
-            element.textContent = index;
-            if (index === 3 && !hasEdited) { hasEdited = true; \(edit); }
-          })
-          """)
-        try await stage.page.waitForFrames()
-        try await stage.page.waitForFrames()
-        #expect(
+    @Test("An edit leaves the focus, and what was typed")
+    func typed() async throws {
+      try await Stage.early(count: 0) { stage in
+        for edit in ["insertItems(0, 1)", "removeItems(0, 1)", "moveItems(0, 1, 3)", "moveItems(5, 1, 2)"] {
+          try await stage.showEarly(count: 1000)
           try await stage.page.evaluate(
-            "[...list.children].every((element, place) => list.indexOf(element) === place)") == true)
-        try await stage.engineComes()
-        #expect(
-          try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
+            """
+            void (list.renderItem = (element) => { element.replaceChildren(document.createElement('input')); })
+            """)
+          try await stage.page.waitForFrames()
+          try await stage.page.evaluate(
+            """
+            void (globalThis.input = list.elementOf(5).firstChild, input.focus(), input.value = 'typed', list.\(edit))
+            """)
+          try await stage.page.waitForFrames()
+          #expect(
+            try await stage.page.evaluate("[document.activeElement === input, input.value]") == [
+              true, "typed",
+            ], "\(edit)")
+        }
+      }
+    }
+
+    @Test("A page that edits the list as it fills an item leaves no element that shows none")
+    func reentrant() async throws {
+      try await Stage.early(count: 0) { stage in
+        for edit in [
+          "list.prependItems(1), list.scrollToItem(50)", "list.count += 1, list.columns = 2",
+          "list.reset(40)",
+          "list.removeItems(0, 5)",
+        ] {
+          try await stage.showEarly(count: 1000)
+          try await stage.page.evaluate(
+            """
+            void (globalThis.hasEdited = false, list.renderItem = (element, index) => {
+              element.textContent = index;
+              if (index === 3 && !hasEdited) { hasEdited = true; \(edit); }
+            })
+            """)
+          try await stage.page.waitForFrames()
+          try await stage.page.waitForFrames()
+          #expect(
+            try await stage.page.evaluate(
+              "[...list.children].every((element, place) => list.indexOf(element) === place)") == true,
+            "\(edit)")
+          try await stage.engineComes()
+          #expect(
+            try await stage.page.evaluate("list.children.length === list.listPresentation.elements") == true)
+        }
       }
     }
 

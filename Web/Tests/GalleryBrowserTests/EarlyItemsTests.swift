@@ -5,11 +5,12 @@ extension GalleryBrowserTests {
   /// Where the first items of a list are before the engine is there, and after.
   @Suite struct EarlyItemsTests {
     /// Expects the same items in the same places, but for a part of a pixel.
-    private func expectSame(_ after: [Stage.ItemSeen], _ before: [Stage.ItemSeen]) {
-      #expect(after.map(\.id) == before.map(\.id) && before.count > 2)
+    private func expectSame(_ after: [Stage.ItemSeen], _ before: [Stage.ItemSeen], _ what: String = "") {
+      #expect(after.map(\.id) == before.map(\.id) && before.count > 2, "\(what)")
       for (after, before) in zip(after, before) {
-        #expect(abs(after.top - before.top) < 0.51, "\(before.id)")
-        #expect(abs(after.height - before.height) < 0.51 && after.width == before.width, "\(before.id)")
+        #expect(abs(after.top - before.top) < 0.51, "\(what): \(before.id)")
+        #expect(
+          abs(after.height - before.height) < 0.51 && after.width == before.width, "\(what): \(before.id)")
       }
     }
 
@@ -21,54 +22,59 @@ extension GalleryBrowserTests {
       (["scrolling": "native"], 777), (["start": "pinned-header"], 500), (["columns": "1"], 0),
     ]
 
-    @Test(
-      "They stand where the engine has them, and are the same elements, filled once", arguments: looks)
-    func handedOver(_ attributes: JSONValue, scrolled: Int) async throws {
-      try await Stage.early(attributes, count: 1000) { stage in
-        try await stage.browserScrolls(to: scrolled)
-        let before = try await stage.itemsSeen
-        try await stage.page.evaluate("void (globalThis.first = list.elementOf(\(before[1].id)))")
-        #expect(
-          try await stage.page.evaluate("String(list.indexOf(first.firstChild))") == .string(before[1].id))
-        try await stage.engineComes()
-        try await self.expectSame(stage.itemsSeen, before)
-        #expect(try await stage.page.evaluate("list.elementOf(\(before[1].id)) === first") == true)
-        // What is mounted is all that is left, and nothing that was seen was filled again.
-        #expect(
-          try await stage.page.evaluate(
-            """
-            list.querySelectorAll('.item').length === list.listPresentation.elements
-              && [...list.children].every(({ className }) => className === 'item')
-            """) == true)
-        let seen = Stage.numbers(of: before)
-        #expect(
-          try await stage.page.evaluate(
-            "\(seen).every((item) => filled.filter((each) => each === item).length === 1)") == true)
+    @Test("They stand where the engine has them, and are the same elements, filled once")
+    func handedOver() async throws {
+      try await Stage.early(count: 0) { stage in
+        for (attributes, scrolled) in Self.looks {
+          try await stage.showEarly(attributes, count: 1000)
+          try await stage.browserScrolls(to: scrolled)
+          let before = try await stage.itemsSeen
+          try await stage.page.evaluate("void (globalThis.first = list.elementOf(\(before[1].id)))")
+          #expect(
+            try await stage.page.evaluate("String(list.indexOf(first.firstChild))") == .string(before[1].id))
+          try await stage.engineComes()
+          try await self.expectSame(stage.itemsSeen, before, "\(attributes), \(scrolled)")
+          #expect(
+            try await stage.page.evaluate("list.elementOf(\(before[1].id)) === first") == true,
+            "\(attributes)")
+          // What is mounted is all that is left, and nothing that was seen was filled again.
+          #expect(
+            try await stage.page.evaluate(
+              """
+              list.querySelectorAll('.item').length === list.listPresentation.elements
+                && [...list.children].every(({ className }) => className === 'item')
+              """) == true)
+          let seen = Stage.numbers(of: before)
+          #expect(
+            try await stage.page.evaluate(
+              "\(seen).every((item) => filled.filter((each) => each === item).length === 1)") == true)
+        }
       }
     }
 
-    @Test(
-      "So do those that a page lays out in its own way",
-      arguments: [
-        ".item { display: flex; flex-direction: column; gap: 8px; padding: 4px }",
-        ".item { block-size: 40px; padding: 10px }", ".item { inline-size: 50% }",
-        ".item:first-child { padding-top: 30px }",
-        "overscroll-list > div { padding: 8px }", "overscroll-list::part(viewport) { padding: 8px }",
-        "body { display: flex } overscroll-list { flex: auto } body::before { content: \"\"; inline-size: 200px }",
-        "body { transform: scale(0.5); transform-origin: 0 0 }",
-      ])
-    func styled(_ rules: String) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate(
-          """
-          void (globalThis.sheet = new CSSStyleSheet(), sheet.replaceSync('\(rules)'), document.adoptedStyleSheets = [sheet])
-          """)
-        try await stage.browserScrolls(to: 200)
-        let before = try await stage.itemsSeen
-        try await stage.engineComes()
-        let after = try await stage.itemsSeen
-        // Where all is half as large more of it would be seen than the list shows.
-        self.expectSame(after, Array(before.prefix(after.count)))
+    @Test("So do those that a page lays out in its own way")
+    func styled() async throws {
+      try await Stage.early(count: 0) { stage in
+        for rules in [
+          ".item { display: flex; flex-direction: column; gap: 8px; padding: 4px }",
+          ".item { block-size: 40px; padding: 10px }", ".item { inline-size: 50% }",
+          ".item:first-child { padding-top: 30px }",
+          "overscroll-list > div { padding: 8px }", "overscroll-list::part(viewport) { padding: 8px }",
+          "body { display: flex } overscroll-list { flex: auto } body::before { content: \"\"; inline-size: 200px }",
+          "body { transform: scale(0.5); transform-origin: 0 0 }",
+        ] {
+          try await stage.showEarly(count: 1000)
+          try await stage.page.evaluate(
+            """
+            void (globalThis.sheet = new CSSStyleSheet(), sheet.replaceSync('\(rules)'), document.adoptedStyleSheets = [sheet])
+            """)
+          try await stage.browserScrolls(to: 200)
+          let before = try await stage.itemsSeen
+          try await stage.engineComes()
+          let after = try await stage.itemsSeen
+          // Where all is half as large more of it would be seen than the list shows.
+          self.expectSame(after, Array(before.prefix(after.count)), rules)
+        }
       }
     }
 
@@ -134,30 +140,36 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "A list whose items would stand elsewhere waits for the engine",
-      arguments: [["columns": "2"], ["chat": ""], ["axis": "horizontal"], ["sticks": "end"]] as [JSONValue])
-    func elsewhere(_ attributes: JSONValue) async throws {
-      try await Stage.early(attributes, count: 1000) { stage in
-        #expect(try await stage.page.evaluate("list.children.length") == 0)
-        try await stage.engineComes()
-        #expect(try await stage.listShown.mounted > 0)
+    @Test("A list whose items would stand elsewhere waits for the engine")
+    func elsewhere() async throws {
+      try await Stage.early(count: 0) { stage in
+        for attributes in [["columns": "2"], ["chat": ""], ["axis": "horizontal"], ["sticks": "end"]]
+          as [JSONValue]
+        {
+          try await stage.showEarly(attributes, count: 1000)
+          #expect(try await stage.page.evaluate("list.children.length") == 0)
+          try await stage.engineComes()
+          #expect(try await stage.listShown.mounted > 0, "\(attributes)")
+        }
       }
     }
 
-    @Test(
-      "A scroll elsewhere does not show the first ones before, one to the first does",
-      arguments: [
-        ("list.scrollToItem(500)", 500), ("list.scrollToOffset(1e5)", nil),
-        ("list.restore({ item: 0, inside: 0 })", 0),
-      ] as [(String, Int?)])
-    func target(_ scroll: String, item: Int?) async throws {
-      try await Stage.early(count: 1000) { stage in
-        try await stage.page.evaluate(scroll)
-        #expect(try await stage.page.evaluate("list.children.length > 0") == .bool(item == 0))
-        try await stage.engineComes()
-        if let item { #expect(try await stage.page.evaluate("list.position.item") == .number(Double(item))) }
-        #expect(try await stage.page.evaluate("list.position.item > 0") == .bool(item != 0))
+    @Test("A scroll elsewhere does not show the first ones before, one to the first does")
+    func target() async throws {
+      try await Stage.early(count: 0) { stage in
+        for (scroll, item) in [
+          ("list.scrollToItem(500)", 500), ("list.scrollToOffset(1e5)", nil),
+          ("list.restore({ item: 0, inside: 0 })", 0),
+        ] as [(String, Int?)] {
+          try await stage.showEarly(count: 1000)
+          try await stage.page.evaluate(scroll)
+          #expect(try await stage.page.evaluate("list.children.length > 0") == .bool(item == 0), "\(scroll)")
+          try await stage.engineComes()
+          if let item {
+            #expect(try await stage.page.evaluate("list.position.item") == .number(Double(item)))
+          }
+          #expect(try await stage.page.evaluate("list.position.item > 0") == .bool(item != 0), "\(scroll)")
+        }
       }
     }
 

@@ -23,17 +23,20 @@ extension GalleryBrowserTests {
       [:], ["columns": "2"], ["chat": ""], ["spacing": "9", "inset-start": "40"], ["sticks": "end"],
     ]
 
-    @Test("A reader who has scrolled goes on with the item that was there", arguments: looks)
-    func scrolled(_ attributes: JSONValue) async throws {
-      try await Stage.failed(attributes, count: 1000) { stage in
-        // What the page has asked for before is over.
-        try await stage.page.evaluate("list.scrollToItem(500)")
-        try await stage.browserScrolls(to: 777)
-        let before = try #require(try await stage.itemsSeen.first)
-        try await stage.engineComes()
-        let after = try #require(try await stage.itemsSeen.first { $0.id == before.id })
-        // In another width it has another height, and the same part of it is out of sight.
-        #expect(abs(after.top / after.height - before.top / before.height) < 0.01)
+    @Test("A reader who has scrolled goes on with the item that was there")
+    func scrolled() async throws {
+      try await Stage.failed(count: 0) { stage in
+        for attributes in Self.looks {
+          try await stage.showFailed(attributes, count: 1000)
+          // What the page has asked for before is over.
+          try await stage.page.evaluate("list.scrollToItem(500)")
+          try await stage.browserScrolls(to: 777)
+          let before = try #require(try await stage.itemsSeen.first)
+          try await stage.engineComes()
+          let after = try #require(try await stage.itemsSeen.first { $0.id == before.id })
+          // In another width it has another height, and the same part of it is out of sight.
+          #expect(abs(after.top / after.height - before.top / before.height) < 0.01, "\(attributes)")
+        }
       }
     }
 
@@ -67,38 +70,46 @@ extension GalleryBrowserTests {
       ("{ align: 'nearest' }", ["end", 0]), ("{ align: 'end', inside: 9 }", ["end", -9]),
     ]
 
-    @Test("The page scrolls to an item as it does with the engine", arguments: alignments)
-    func aligned(options: String, place: JSONValue) async throws {
-      try await Stage.failed(count: 1000) { stage in
-        try await stage.page.evaluate("list.scrollToItem(100, \(options))")
-        try await stage.page.waitForFrames()
-        #expect(
-          try await stage.page.evaluate(
-            """
-            (([item, port]) => Object.entries({
-              start: item.top - port.top, end: item.bottom - port.bottom,
-              center: (item.top + item.bottom - port.top - port.bottom) / 2
-            }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
-              [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
-            """) == place)
-        // What is in sight is as near as it can be.
-        let before = try await stage.number("\(Stage.listViewport).scrollTop")
-        try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")
-        try await stage.page.waitForFrames()
-        let after = try await stage.number("\(Stage.listViewport).scrollTop")
-        #expect(abs(after - before) < 10)
+    @Test("The page scrolls to an item as it does with the engine")
+    func aligned() async throws {
+      try await Stage.failed(count: 0) { stage in
+        for (options, place) in Self.alignments {
+          try await stage.showFailed(count: 1000)
+          try await stage.page.evaluate("list.scrollToItem(100, \(options))")
+          try await stage.page.waitForFrames()
+          #expect(
+            try await stage.page.evaluate(
+              """
+              (([item, port]) => Object.entries({
+                start: item.top - port.top, end: item.bottom - port.bottom,
+                center: (item.top + item.bottom - port.top - port.bottom) / 2
+              }).filter(([name]) => name === \(place)[0]).map(([name, value]) => [name, Math.round(value)])[0])(
+                [list.elementOf(100), list.shadowRoot.querySelector('.viewport')].map((it) => it.getBoundingClientRect()))
+              """) == place)
+          // What is in sight is as near as it can be.
+          let before = try await stage.number("\(Stage.listViewport).scrollTop")
+          try await stage.page.evaluate("list.scrollToItem(100, { align: 'nearest', inside: 0 })")
+          try await stage.page.waitForFrames()
+          let after = try await stage.number("\(Stage.listViewport).scrollTop")
+          #expect(abs(after - before) < 10, "\(options)")
+        }
       }
     }
 
-    @Test("A list that is moved in the page keeps its items", arguments: [[:], ["chat": ""]] as [JSONValue])
-    func movedInPage(_ attributes: JSONValue) async throws {
-      try await Stage.failed(attributes, count: 1000) { stage in
-        try await stage.page.evaluate(
-          "void (Class.load = () => new Promise(() => {}), document.body.append(list))")
-        try await stage.page.waitForFrames(3)
-        #expect(try await stage.page.evaluate("list.elementOf(3)?.textContent.startsWith('Card 3')") == true)
-        #expect(
-          try await stage.page.evaluate("list.shadowRoot.querySelector('.failed') !== null") == true)
+    @Test("A list that is moved in the page keeps its items")
+    func movedInPage() async throws {
+      try await Stage.failed(count: 0) { stage in
+        for attributes in [[:], ["chat": ""]] as [JSONValue] {
+          try await stage.showFailed(attributes, count: 1000)
+          try await stage.page.evaluate(
+            "void (Class.load = () => new Promise(() => {}), document.body.append(list))")
+          try await stage.page.waitForFrames(3)
+          #expect(
+            try await stage.page.evaluate("list.elementOf(3)?.textContent.startsWith('Card 3')") == true,
+            "\(attributes)")
+          #expect(
+            try await stage.page.evaluate("list.shadowRoot.querySelector('.failed') !== null") == true)
+        }
       }
     }
 

@@ -4,47 +4,70 @@ import Testing
 extension GalleryBrowserTests {
   /// Fingers that do not pull.
   @Suite struct FingerTests {
-    @Test("Two fingers do nothing")
-    func two() async throws {
+    @Test(
+      "Two fingers, a second finger, a sideways drag and a touch that the system takes away start nothing")
+    func starts() async throws {
       try await Stage.demo("both") { stage in
-        let (left, right) = (stage.window.x + 100, stage.window.x + 250)
-        let top = stage.window.y + 60
-        let moments = try await stage.moments {
-          try await stage.page.touch(
-            [left, right].enumerated().map { finger, x in
-              TouchGesture(
-                finger: finger,
-                [.down(x, top), .move(to: Point(x, top + 400), duration: .milliseconds(400)), .up])
-            })
-        }
-        #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
-        moments.expectStill()
+        try await expectNothing(ofTwo: stage)
+        try await expectNothing(ofSecond: stage)
+        try await expectNothing(sideways: stage)
+        try await expectNothing(cancelled: stage)
         #expect(try await stage.starts == [])
       }
     }
 
-    @Test("A second finger does not pull further, and nothing fires")
-    func second() async throws {
-      try await Stage.demo("both") { stage in
-        try await stage.pull(by: 120, lifts: false)
-        let pulled = try await stage.shown.contentOffset
-        #expect(pulled < -20)
-        let x = stage.window.x + 60
-        let moments = try await stage.moments {
-          try await stage.page.touch(
+    private func expectNothing(ofTwo stage: Stage) async throws {
+      let (left, right) = (stage.window.x + 100, stage.window.x + 250)
+      let top = stage.window.y + 60
+      let moments = try await stage.moments {
+        try await stage.page.touch(
+          [left, right].enumerated().map { finger, x in
             TouchGesture(
-              finger: 1,
-              [
-                .down(x, stage.window.y + 60),
-                .move(to: Point(x, stage.window.y + 460), duration: .milliseconds(300)),
-                .up,
-              ]))
-          try await stage.lift()
-        }
-        #expect(moments.allSatisfy { $0.offset >= pulled })
-        #expect(try await stage.starts == [])
-        try await stage.expectHome()
+              finger: finger,
+              [.down(x, top), .move(to: Point(x, top + 400), duration: .milliseconds(400)), .up])
+          })
       }
+      #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
+      moments.expectStill()
+    }
+
+    private func expectNothing(ofSecond stage: Stage) async throws {
+      try await stage.pull(by: 120, lifts: false)
+      let pulled = try await stage.shown.contentOffset
+      #expect(pulled < -20)
+      let x = stage.window.x + 60
+      let moments = try await stage.moments {
+        try await stage.page.touch(
+          TouchGesture(
+            finger: 1,
+            [
+              .down(x, stage.window.y + 60),
+              .move(to: Point(x, stage.window.y + 460), duration: .milliseconds(300)),
+              .up,
+            ]))
+        try await stage.lift()
+      }
+      #expect(moments.allSatisfy { $0.offset >= pulled })
+      try await stage.expectHome()
+    }
+
+    private func expectNothing(sideways stage: Stage) async throws {
+      let start = Point(stage.window.x + 60, stage.window.y + 60)
+      let moments = try await stage.moments {
+        try await stage.page.touch([
+          .down(start.x, start.y),
+          .move(to: Point(start.x + 250, start.y + 20), duration: .milliseconds(300)),
+          .move(to: Point(start.x + 250, start.y + 420), duration: .milliseconds(300)), .up,
+        ])
+      }
+      #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
+    }
+
+    private func expectNothing(cancelled stage: Stage) async throws {
+      try await stage.pull(by: 400, lifts: false)
+      #expect(try await stage.shown.start.phase == "armed")
+      try await stage.page.touch([.cancel])
+      try await stage.expectHome()
     }
 
     @Test("A second finger goes on where the first one lifts, without a jump")
@@ -71,33 +94,6 @@ extension GalleryBrowserTests {
         let offsets = moments.map(\.offset)
         #expect(abs((offsets.max() ?? 0) - 590) < 2)
         #expect(abs((offsets.last ?? 0) - 490) < 2, "\(offsets)")
-        #expect(try await stage.starts == [])
-      }
-    }
-
-    @Test("A sideways drag does nothing, even if it then turns down")
-    func sideways() async throws {
-      try await Stage.demo("both") { stage in
-        let start = Point(stage.window.x + 60, stage.window.y + 60)
-        let moments = try await stage.moments {
-          try await stage.page.touch([
-            .down(start.x, start.y),
-            .move(to: Point(start.x + 250, start.y + 20), duration: .milliseconds(300)),
-            .move(to: Point(start.x + 250, start.y + 420), duration: .milliseconds(300)), .up,
-          ])
-        }
-        #expect(moments.allSatisfy { $0.offset == 0 && $0.phase == "idle" })
-        #expect(try await stage.starts == [])
-      }
-    }
-
-    @Test("A touch that the system takes away fires nothing")
-    func cancelled() async throws {
-      try await Stage.demo("both") { stage in
-        try await stage.pull(by: 400, lifts: false)
-        #expect(try await stage.shown.start.phase == "armed")
-        try await stage.page.touch([.cancel])
-        try await stage.expectHome()
         #expect(try await stage.starts == [])
       }
     }

@@ -64,7 +64,7 @@ struct HostLayout: Sendable, CustomStringConvertible {
   ]
 
   private static let containments = [
-    "", "container-type: size", "container-type: inline-size", "contain: strict", "will-change: transform",
+    "", "container-type: size", "container-type: inline-size",
   ]
 }
 

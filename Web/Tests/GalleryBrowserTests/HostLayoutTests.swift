@@ -4,7 +4,7 @@ import Testing
 extension GalleryBrowserTests {
   /// Elements in boxes of every kind.
   @Suite struct HostLayoutTests {
-    struct Kind: Sendable, CustomTestStringConvertible {
+    struct Kind: Sendable {
       let element: String
       let axis: String
       var hasHeader = false
@@ -21,35 +21,40 @@ extension GalleryBrowserTests {
     static let all =
       views + ["vertical", "horizontal"].map { Kind(element: "overscroll-list", axis: $0) }
 
-    @Test("A viewport fills its element, however the page lays that out", arguments: all)
-    func sized(_ kind: Kind) async throws {
-      let sizes = try await sizes(kind, HostLayout.sized)
-      for (layout, size) in zip(HostLayout.sized, sizes) {
-        #expect(size.isFilled && size.height > 100, "\(layout): \(size)")
+    @Test("A viewport fills its element, however the page lays that out")
+    func sized() async throws {
+      try await sizes(Self.all, HostLayout.sized) { kind, layout, size in
+        #expect(size.isFilled && size.height > 100, "\(kind.testDescription), \(layout): \(size)")
       }
     }
 
-    @Test("A view without a height is as high as its content and its header", arguments: views)
-    func unsized(_ kind: Kind) async throws {
-      let isHorizontal = kind.axis == "horizontal"
-      let content = isHorizontal ? 0.0 : 1615
-      let header = kind.hasHeader ? 40.0 : 0
-      for (layout, size) in zip(HostLayout.unsized, try await sizes(kind, HostLayout.unsized)) {
-        #expect(size.isFilled, "\(layout): \(size)")
-        #expect(size.height == (isHorizontal ? max(content, header) : content + header), "\(layout)")
+    @Test("A view without a height is as high as its content and its header")
+    func unsized() async throws {
+      try await sizes(Self.views, HostLayout.unsized) { kind, layout, size in
+        let isHorizontal = kind.axis == "horizontal"
+        let content = isHorizontal ? 0.0 : 1615
+        let header = kind.hasHeader ? 40.0 : 0
+        #expect(size.isFilled, "\(kind.testDescription), \(layout): \(size)")
+        #expect(
+          size.height == (isHorizontal ? max(content, header) : content + header),
+          "\(kind.testDescription), \(layout)")
       }
     }
 
-    private func sizes(_ kind: Kind, _ layouts: [HostLayout]) async throws -> [HostSizes] {
-      var sizes: [HostSizes] = []
+    /// Lays out every kind in every box, in one page.
+    private func sizes(
+      _ kinds: [Kind], _ layouts: [HostLayout], _ expect: (Kind, HostLayout, HostSizes) -> Void
+    ) async throws {
       try await Stage.lend(complaints: false) { page, address in
         try await page.navigate(to: "\(address)testing/layouts.html")
         try await page.wait(until: "globalThis.layouts")
-        sizes = try await page.evaluate(
-          "layouts.sizes(\(kind.argument), \(HostLayout.arguments(layouts)))", as: [HostSizes].self)
+        for kind in kinds {
+          let sizes = try await page.evaluate(
+            "layouts.sizes(\(kind.argument), \(HostLayout.arguments(layouts)))", as: [HostSizes].self)
+          try #require(sizes.count == layouts.count)
+          for (layout, size) in zip(layouts, sizes) { expect(kind, layout, size) }
+        }
       }
-      try #require(sizes.count == layouts.count)
-      return sizes
     }
   }
 }

@@ -29,22 +29,26 @@ extension GalleryBrowserTests {
       }))
       """
 
-    @Test("What is written anew leaves a pull as it is", arguments: rewritings)
-    func pulling(_ change: String) async throws {
-      try await Stage.bare(Self.attributes) { stage in
-        try await stage.page.evaluate(Self.listener)
-        try await stage.page.touch([
-          .down(200, 100), .move(to: Point(200, 400), duration: .milliseconds(150)),
-        ])
-        try await stage.wait(for: "armed")
-        try await stage.page.evaluate("void (() => { \(change) })()")
-        try await stage.page.waitForFrames(2)
-        #expect(try await stage.page.evaluate("[view.phaseOf('start'), starts]") == ["armed", 0])
-        try await stage.page.touch([.up])
-        try await stage.wait(for: "refreshing")
-        try await stage.page.evaluate("done()")
-        try await stage.waitForRest()
-        #expect(try await stage.number("starts") == 1)
+    @Test("What is written anew leaves a pull as it is")
+    func pulling() async throws {
+      try await Stage.bare { stage in
+        for change in Self.rewritings {
+          try await stage.show(Self.attributes)
+          try await stage.page.evaluate(Self.listener)
+          try await stage.page.touch([
+            .down(200, 100), .move(to: Point(200, 400), duration: .milliseconds(150)),
+          ])
+          try await stage.wait(for: "armed")
+          try await stage.page.evaluate("void (() => { \(change) })()")
+          try await stage.page.waitForFrames(2)
+          #expect(
+            try await stage.page.evaluate("[view.phaseOf('start'), starts]") == ["armed", 0], "\(change)")
+          try await stage.page.touch([.up])
+          try await stage.wait(for: "refreshing")
+          try await stage.page.evaluate("done()")
+          try await stage.waitForRest()
+          #expect(try await stage.number("starts") == 1, "\(change)")
+        }
       }
     }
 

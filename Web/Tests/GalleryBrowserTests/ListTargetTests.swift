@@ -7,7 +7,7 @@ extension GalleryBrowserTests {
     @Test("scrollToItem brings an item of 10 million to where it is to be", arguments: ["driven", "native"])
     func alignments(_ scrolling: String) async throws {
       try await Stage.list(["scrolling": .string(scrolling)], count: 10_000_000) { stage in
-        for (item, isAnimated) in [3, 30, 5_000_000, 9_999_999].flatMap({ [($0, false), ($0, true)] }) {
+        for (item, isAnimated) in [3, 5_000_000, 9_999_999].flatMap({ [($0, false), ($0, true)] }) {
           for align in ["start", "center", "end"] {
             try await stage.page.evaluate(
               "list.scrollToItem(\(item), { align: '\(align)', animated: \(isAnimated) })")

@@ -20,7 +20,8 @@ extension GalleryBrowserTests {
         let began = ContinuousClock.now
         var seed = Self.firstSeed
         var wrong: [String] = []
-        while wrong.isEmpty, seed < Self.firstSeed + 2 || ContinuousClock.now - began < .seconds(Self.seconds) {
+        while wrong.isEmpty, seed < Self.firstSeed + 2 || ContinuousClock.now - began < .seconds(Self.seconds)
+        {
           wrong = try await stage.page.evaluate(
             """
             import('/testing/list-walk.js').then(async ({ ListWalk }) => {

@@ -5,8 +5,6 @@ extension GalleryBrowserTests {
   /// A view, also of a class of the page's own, or a list, within another one of the same axis: one of them moves, and never
   /// both.
   @Suite struct NestedViewTests {
-    static let axes = ["vertical", "horizontal"]
-    static let kinds = [("own-view", "own-view"), ("list", "view"), ("view", "list"), ("list", "list")]
 
     /// What both have been scrolled by, in px.
     private struct Offsets: Decodable, Equatable { var outer, inner: Double }
@@ -98,9 +96,14 @@ extension GalleryBrowserTests {
           "[outer, inner].every((view) => !view.presentation.wantsFrames && !view.presentation.isDragging)")
     }
 
-    @Test("A finger moves the inner one as long as there is room, then the outer one", arguments: axes, kinds)
-    func finger(axis: String, kinds: (String, String)) async throws {
-      try await nested(axis, kinds) { stage in
+    @Test(
+      "A finger moves the inner one as long as there is room, then the outer one",
+      arguments: [
+        ("vertical", "own-view", "own-view"), ("vertical", "list", "view"), ("vertical", "view", "list"),
+        ("horizontal", "list", "list"),
+      ])
+    func finger(axis: String, outer: String, inner: String) async throws {
+      try await nested(axis, (outer, inner)) { stage in
         for (inner, distance, moved) in [
           (100.0, -90.0, Offsets(outer: 50, inner: 180)), (200, 90, Offsets(outer: 50, inner: 120)),
           (400, -90, Offsets(outer: 130, inner: 400)), (0, 40, Offsets(outer: 20, inner: 0)),
@@ -111,9 +114,11 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("So does a wheel", arguments: axes, [("own-view", "list"), ("list", "own-view")])
-    func wheel(axis: String, kinds: (String, String)) async throws {
-      try await nested(axis, kinds) { stage in
+    @Test(
+      "So does a wheel",
+      arguments: [("vertical", "own-view", "list"), ("horizontal", "list", "own-view")])
+    func wheel(axis: String, outer: String, inner: String) async throws {
+      try await nested(axis, (outer, inner)) { stage in
         for (inner, distance, moved) in [
           (100.0, 80.0, Offsets(outer: 50, inner: 180)), (400, 80, Offsets(outer: 130, inner: 400)),
           (0, -40, Offsets(outer: 10, inner: 0)),
@@ -141,56 +146,56 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("One that is too short to scroll hands on all of it", arguments: axes)
-    func short(axis: String) async throws {
-      try await nested(axis) { stage in
+    @Test("One that is too short to scroll hands on all of it")
+    func short() async throws {
+      try await nested("vertical") { stage in
         try await stage.page.evaluate("inner.replaceChildren()")
         try await scroll(stage, outer: 50, inner: 0)
-        #expect(try await drag(stage, axis, from: 160, by: -90) == Offsets(outer: 130, inner: 0))
-        #expect(try await drag(stage, axis, from: 100, by: 90) == Offsets(outer: 50, inner: 0))
+        #expect(try await drag(stage, "vertical", from: 160, by: -90) == Offsets(outer: 130, inner: 0))
+        #expect(try await drag(stage, "vertical", from: 100, by: 90) == Offsets(outer: 50, inner: 0))
       }
     }
 
-    @Test("Past an edge that the inner one pulls, it is the inner one's", arguments: axes)
-    func pulls(axis: String) async throws {
-      try await nested(axis, inner: ["start": "standard", "end": "standard"]) { stage in
+    @Test("Past an edge that the inner one pulls, it is the inner one's")
+    func pulls() async throws {
+      try await nested("vertical", inner: ["start": "standard", "end": "standard"]) { stage in
         try await scroll(stage, outer: 50, inner: 0)
-        let down = try await drag(stage, axis, from: 80, by: 100)
+        let down = try await drag(stage, "vertical", from: 80, by: 100)
         #expect(down.outer == 50 && down.inner < -30)
         try await scroll(stage, outer: 50, inner: 400)
-        let up = try await drag(stage, axis, from: 200, by: -100)
+        let up = try await drag(stage, "vertical", from: 200, by: -100)
         #expect(up.outer == 50 && up.inner > 430)
       }
     }
 
-    @Test("Past one that only the outer one pulls, the outer one refreshes", arguments: axes)
-    func outerPulls(axis: String) async throws {
-      try await nested(axis, outer: ["start": "fraction"]) { stage in
-        let pulled = try await drag(stage, axis, from: 110, by: 260)
+    @Test("Past one that only the outer one pulls, the outer one refreshes")
+    func outerPulls() async throws {
+      try await nested("vertical", outer: ["start": "fraction"]) { stage in
+        let pulled = try await drag(stage, "vertical", from: 110, by: 260)
         #expect(pulled.outer < -50 && pulled.inner == 0)
         #expect(try await stage.page.evaluate("refreshed") == ["outer"])
       }
     }
 
-    @Test("Where nobody goes on, the inner one gives way, alone", arguments: axes)
-    func edge(axis: String) async throws {
-      try await nested(axis) { stage in
-        let pulled = try await drag(stage, axis, from: 110, by: 150)
+    @Test("Where nobody goes on, the inner one gives way, alone")
+    func edge() async throws {
+      try await nested("vertical") { stage in
+        let pulled = try await drag(stage, "vertical", from: 110, by: 150)
         #expect(pulled.outer == 0 && pulled.inner < -30)
       }
     }
 
-    @Test("A finger that catches one of them, while it glides, moves that one alone", arguments: axes)
-    func catches(axis: String) async throws {
-      try await nested(axis) { stage in
+    @Test("A finger that catches one of them, while it glides, moves that one alone")
+    func catches() async throws {
+      try await nested("vertical") { stage in
         try await stage.page.fling(
-          from: point(stage, axis, 340), to: point(stage, axis, 310), duration: .milliseconds(60))
-        let caught = try await drag(stage, axis, from: 160, by: -60)
+          from: point(stage, "vertical", 340), to: point(stage, "vertical", 310), duration: .milliseconds(60))
+        let caught = try await drag(stage, "vertical", from: 160, by: -60)
         #expect(caught.outer > 60 && caught.inner == 0, "\(caught)")
         try await scroll(stage, outer: 0, inner: 0)
         try await stage.page.fling(
-          from: point(stage, axis, 260), to: point(stage, axis, 230), duration: .milliseconds(60))
-        let kept = try await drag(stage, axis, from: 200, by: -60)
+          from: point(stage, "vertical", 260), to: point(stage, "vertical", 230), duration: .milliseconds(60))
+        let kept = try await drag(stage, "vertical", from: 200, by: -60)
         #expect(kept.outer == 0 && kept.inner > 60, "\(kept)")
       }
     }

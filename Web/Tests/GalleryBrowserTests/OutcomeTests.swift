@@ -6,82 +6,62 @@ extension GalleryBrowserTests {
   @Suite struct OutcomeTests {
     private static let indicator = "view.shadowRoot.querySelector('.indicator.start')"
 
-    @Test(
-      "The default indicator says how it ended, and then nothing",
-      arguments: [
-        ("resolve('x')", "success", "Updated", ".well"),
-        ("reject('x')", "failure", "Could not refresh", ".ill"),
-      ])
-    func words(_ end: String, _ result: String, _ words: String, _ sign: String) async throws {
+    @Test("The default indicator says how it ended, and then nothing")
+    func words() async throws {
       try await Stage.bare { stage in
-        try await stage.page.evaluate(
-          "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.\(end)))")
-        try await stage.pull(by: 400)
-        try await stage.wait(for: "dwelling")
-        try await stage.page.waitForFrames(2)
-        let shown = """
-          (({ dataset }, words, sign) => [dataset.result, words.textContent, getComputedStyle(words).visibility,
-            getComputedStyle(sign).display])(
-            \(Self.indicator), \(Self.indicator).querySelector('.words'), \(Self.indicator).querySelector('\(sign)'))
-          """
-        #expect(
-          try await stage.page.evaluate(shown) == [.string(result), .string(words), "visible", "inline"])
-        try await stage.expectHome()
-        try await stage.page.waitForFrames(2)
-        #expect(try await stage.page.evaluate("'result' in \(Self.indicator).dataset") == false)
-      }
-    }
-
-    @Test(
-      "Each demo says how it ended, after a success and after a failure",
-      arguments: ["icon", "arrow", "brand", "both"])
-    func demos(_ name: String) async throws {
-      for isFailing in [false, true] {
-        try await Stage.demo(name, latency: 0, complaints: isFailing) { stage in
-          if isFailing { try await stage.page.evaluate("document.querySelector('#failure').click()") }
+        for (end, result, words, sign) in [
+          ("resolve('x')", "success", "Updated", ".well"),
+          ("reject('x')", "failure", "Could not refresh", ".ill"),
+        ] {
+          try await stage.show([:])
+          try await stage.page.evaluate(
+            "void view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.\(end)))")
           try await stage.pull(by: 400)
           try await stage.wait(for: "dwelling")
           try await stage.page.waitForFrames(2)
-          let text = try await stage.page.evaluate(
+          let shown = """
+            (({ dataset }, words, sign) => [dataset.result, words.textContent, getComputedStyle(words).visibility,
+              getComputedStyle(sign).display])(
+              \(Self.indicator), \(Self.indicator).querySelector('.words'), \(Self.indicator).querySelector('\(sign)'))
             """
-            [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')]
-              .map((each) => each.innerText).join()
-            """
-          ).string
-          let wanted = isFailing ? ["Not refreshed", "Not reloaded"] : ["Updated", "Reloaded"]
-          #expect(wanted.contains { text?.contains($0) == true }, "\(text ?? "")")
+          #expect(
+            try await stage.page.evaluate(shown) == [.string(result), .string(words), "visible", "inline"],
+            "\(end)")
           try await stage.expectHome()
+          try await stage.page.waitForFrames(2)
+          #expect(try await stage.page.evaluate("'result' in \(Self.indicator).dataset") == false)
         }
       }
     }
 
-    @Test(
-      "What refreshes at the start never has no more to load, and what loads there by approach may have",
-      arguments: [("release", false), ("tap", false), ("manual", false), ("approach 300", true)])
-    func exhausted(_ policy: String, _ canExhaust: Bool) async throws {
+    @Test("What refreshes at the start never has no more to load, and what loads there by approach may have")
+    func exhausted() async throws {
       try await Stage.bare { stage in
-        try await stage.page.evaluate(
-          """
-          bare.show(), view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.resolve('exhausted'))),
-          void Object.assign(view, { startPolicy: '\(policy)', startPlacement: 'pinned', startFadeIn: 0 })
-          """)
-        try await stage.page.wait(until: "view.presentation")
-        for round in 1...2 {
-          switch policy {
-          case "release": try await stage.pull(by: 400)
-          case "tap": try await stage.page.click(at: stage.window.place(20))
-          case "manual": try await stage.page.evaluate("void view.refresh()")
-          default: break
+        for (policy, canExhaust) in [("release", false), ("tap", false), ("approach 300", true)] {
+          try await stage.page.evaluate(
+            """
+            recorder.log.splice(0), bare.show(), view.addEventListener('overscroll-refresh', (event) => event.waitUntil(Promise.resolve('exhausted'))),
+            void Object.assign(view, { startPolicy: '\(policy)', startPlacement: 'pinned', startFadeIn: 0 })
+            """)
+          try await stage.page.wait(until: "view.presentation")
+          for round in 1...2 {
+            switch policy {
+            case "release": try await stage.pull(by: 400)
+            case "tap": try await stage.page.click(at: stage.window.place(20))
+            default: break
+            }
+            try await stage.waitForStarts(canExhaust ? 1 : round)
+            try await stage.waitForRest()
           }
-          try await stage.waitForStarts(canExhaust ? 1 : round)
-          try await stage.waitForRest()
+          #expect(
+            try await stage.results == (canExhaust ? ["exhausted"] : ["success", "success"]), "\(policy)")
+          #expect(
+            try await stage.page.evaluate("[view.phaseOf('start'), view.startExhausted]")
+              == (canExhaust ? ["exhausted", true] : ["idle", false]), "\(policy)")
+          #expect(
+            try await stage.page.evaluate("view.refresh()") == (canExhaust ? "declined" : "success"),
+            "\(policy)")
         }
-        #expect(try await stage.results == (canExhaust ? ["exhausted"] : ["success", "success"]))
-        #expect(
-          try await stage.page.evaluate("[view.phaseOf('start'), view.startExhausted]")
-            == (canExhaust ? ["exhausted", true] : ["idle", false]))
-        #expect(
-          try await stage.page.evaluate("view.refresh()") == (canExhaust ? "declined" : "success"))
       }
     }
 

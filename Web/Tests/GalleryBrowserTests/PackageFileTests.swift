@@ -21,7 +21,9 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A bundle has its licence in its first line, imports nothing, and keeps its private fields")
+    @Test(
+      "A bundle has its licence first, imports nothing, keeps its private fields, and gives in Node what the types say",
+      .withNode)
     func contents() async throws {
       try await UnpackedPackage.with { package in
         for name in ["overscroll.js", "overscroll-inline.js"] {
@@ -31,12 +33,6 @@ extension GalleryBrowserTests {
           // The maps that esbuild makes of private fields for older browsers are slow.
           #expect(text.contains("this.#") && !text.contains("private field"))
         }
-      }
-    }
-
-    @Test("Imported where there is no page, a bundle throws nothing, and gives what the types say", .withNode)
-    func exports() async throws {
-      try await UnpackedPackage.with { package in
         let node = try #require(UnpackedPackage.command("node"))
         for name in ["overscroll.js", "overscroll-inline.js"] {
           let process = Process()

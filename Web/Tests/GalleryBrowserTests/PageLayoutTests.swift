@@ -6,93 +6,72 @@ extension GalleryBrowserTests {
   @Suite struct PageLayoutTests {
     private static let sizes = [(320, 640), (390, 844), (820, 1180), (844, 390), (1440, 900)]
 
-    private func sized(
-      _ width: Int, _ height: Int, _ body: (Stage) async throws -> Void
-    ) async throws {
+    @Test(
+      "In every window nothing is wider than it, the stage leaves room, a link leads to the lists, and cards are whole"
+    )
+    func sizes() async throws {
       try await Stage.demo("icon") { stage in
-        try await stage.page.setViewport(
-          Viewport(width: width, height: height, scaleFactor: 2, isMobile: true))
-        try await stage.page.waitForFrames(4)
-        try await Stage.again(stage, body)
-      }
-    }
-
-    @Test("Nothing is wider than the window", arguments: sizes)
-    func overflow(width: Int, height: Int) async throws {
-      try await sized(width, height) { stage in
-        #expect(try await stage.number("innerWidth") == Double(width))
-        #expect(try await stage.number("document.documentElement.scrollWidth") <= Double(width))
-        for demo in ["arrow", "brand", "both"] {
-          try await stage.page.evaluate("void document.querySelector('#tab-\(demo)').click()")
-          try await stage.page.waitForFrames()
-          #expect(try await stage.number("document.documentElement.scrollWidth") <= Double(width), "\(demo)")
+        for (width, height) in Self.sizes {
+          try await stage.page.setViewport(
+            Viewport(width: width, height: height, scaleFactor: 2, isMobile: true))
+          try await stage.page.waitForFrames(4)
+          try await expectFit(stage, width: width, height: height)
+          try await followLink(stage, width: width)
+          try await expectWholeCards(stage, width: width)
         }
       }
     }
 
-    @Test(
-      "Beside the stage a finger scrolls the page, and the stage is no taller than the window",
-      arguments: sizes)
-    func room(width: Int, height: Int) async throws {
-      try await sized(width, height) { stage in
-        let box = try await stage.page.evaluate(
-          "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Box.self)
-        #expect(box.x >= 12 && Double(width) - box.x - box.width >= 12, "\(box)")
-        #expect(box.height <= Double(height) - 16, "\(box)")
-      }
-    }
-
-    @Test("From the stage a link leads to the lists", arguments: sizes)
-    func link(width: Int, height: Int) async throws {
-      try await sized(width, height) { stage in
-        let link = "document.querySelector('.page a[href=\"#lists\"]')"
-        try await stage.page.evaluate("void \(link).scrollIntoView({ block: 'center' })")
+    private func expectFit(_ stage: Stage, width: Int, height: Int) async throws {
+      #expect(try await stage.number("innerWidth") == Double(width))
+      for demo in ["arrow", "brand", "both", "icon"] {
+        try await stage.page.evaluate("void document.querySelector('#tab-\(demo)').click()")
         try await stage.page.waitForFrames()
-        let box = try await stage.page.evaluate(
-          "\(link).getBoundingClientRect().toJSON()", as: Box.self)
-        #expect(box.width >= 40 && box.height >= 32, "\(box)")
-        try await stage.page.click(at: box.place(box.height / 2))
-        // A window that shows all that comes after goes no further.
-        try await stage.page.wait(
-          until: """
-            Math.abs(document.querySelector('#lists').getBoundingClientRect().top) < 2
-              || scrollY >= document.documentElement.scrollHeight - innerHeight - 1
-            """)
-        #expect(try await stage.page.evaluate("gallery.demo.name") == "icon")
+        #expect(
+          try await stage.number("document.documentElement.scrollWidth") <= Double(width), "\(width): \(demo)"
+        )
       }
+      // Beside the stage a finger scrolls the page.
+      let box = try await stage.page.evaluate(
+        "document.querySelector('.page .device').getBoundingClientRect().toJSON()", as: Box.self)
+      #expect(box.x >= 12 && Double(width) - box.x - box.width >= 12, "\(width): \(box)")
+      #expect(box.height <= Double(height) - 16, "\(width): \(box)")
     }
 
-    @Test("Nothing of a card is cut off", arguments: sizes)
-    func cards(width: Int, height: Int) async throws {
-      try await sized(width, height) { stage in
-        try await stage.page.evaluate("void document.querySelector('#lists').scrollIntoView()")
-        let faces =
-          "[...document.querySelectorAll('#panel-cards .face')].filter((face) => face.checkVisibility())"
-        try await stage.page.wait(until: "\(faces).length > 1")
-        try await stage.page.waitForFrames(4)
-        let cut = """
-          \(faces).flatMap((face) => [face, face.querySelector('.glyph')])
-            .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
-            .map(({ className, clientHeight, scrollHeight }) => `${className}: ${clientHeight} of ${scrollHeight}`)
-          """
-        #expect(try await stage.page.evaluate(cut, as: [String].self) == [])
-      }
+    private func followLink(_ stage: Stage, width: Int) async throws {
+      let link = "document.querySelector('.page a[href=\"#lists\"]')"
+      try await stage.page.evaluate("void \(link).scrollIntoView({ block: 'center' })")
+      try await stage.page.waitForFrames()
+      let box = try await stage.page.evaluate(
+        "\(link).getBoundingClientRect().toJSON()", as: Box.self)
+      #expect(box.width >= 40 && box.height >= 32, "\(width): \(box)")
+      try await stage.page.click(at: box.place(box.height / 2))
+      // A window that shows all that comes after goes no further.
+      try await stage.page.wait(
+        until: """
+          Math.abs(document.querySelector('#lists').getBoundingClientRect().top) < 2
+            || scrollY >= document.documentElement.scrollHeight - innerHeight - 1
+          """)
+      #expect(try await stage.page.evaluate("gallery.demo.name") == "icon")
     }
 
-    @Test("At rest each demo says that it can be pulled", arguments: ["icon", "arrow", "brand", "both"])
-    func hint(demo: String) async throws {
-      try await Stage.demo(demo) { stage in
-        let hint = "document.querySelector('#panel-\(demo) .hint')"
-        #expect(try await stage.page.evaluate("\(hint).textContent").string?.contains("Pull") == true)
-        let box = try await stage.page.evaluate(
-          "\(hint).getBoundingClientRect().toJSON()", as: Box.self)
-        #expect(box.width > 20 && box.height > 8)
-      }
+    private func expectWholeCards(_ stage: Stage, width: Int) async throws {
+      try await stage.page.evaluate("void document.querySelector('#lists').scrollIntoView()")
+      let faces =
+        "[...document.querySelectorAll('#panel-cards .face')].filter((face) => face.checkVisibility())"
+      try await stage.page.wait(until: "\(faces).length > 1")
+      try await stage.page.waitForFrames(4)
+      let cut = """
+        \(faces).flatMap((face) => [face, face.querySelector('.glyph')])
+          .filter(({ clientHeight, scrollHeight }) => scrollHeight > clientHeight)
+          .map(({ className, clientHeight, scrollHeight }) => `${className}: ${clientHeight} of ${scrollHeight}`)
+        """
+      #expect(try await stage.page.evaluate(cut, as: [String].self) == [], "\(width)")
     }
 
     @Test("On a phone a fling at the end of a view that loads nothing there leaves the stage")
     func leaving() async throws {
-      try await sized(390, 844) { stage in
+      try await Stage.demo("icon") { stage in
         try await stage.page.evaluate("document.querySelector('.page').scrollIntoView()")
         try await stage.scroll(to: "1e6")
         let before = try await stage.number("scrollY")

@@ -4,24 +4,26 @@ import Testing
 extension GalleryBrowserTests {
   /// Every demo ends at rest, with nothing left running.
   @Suite struct RestTests {
-    @Test("The four demos end at rest one after another, and then nothing in the page asks for frames")
+    @Test("Each demo asks to be pulled, fails, succeeds, says so and rests, and then nothing asks for frames")
     func demos() async throws {
-      try await Stage.demo("icon", latency: 0) { stage in
-        var count = 0
+      try await Stage.demo("icon", latency: 0, complaints: true) { stage in
+        var starts: [String] = []
         for demo in ["arrow", "brand", "both", "icon"] {
           try await stage.page.evaluate("void document.querySelector('#tab-\(demo)').click()")
           try await stage.page.wait(
             until: "gallery.demo.name === '\(demo)' && gallery.demo.rows.length === 20")
           try await Stage.again(stage) { stage in
-            try await stage.pull(by: 400)
-            count += 1
-            try await stage.waitForStarts(count)
-            try await stage.expectHome()
+            try await expectHint(stage, demo)
+            try await stage.page.evaluate("document.querySelector('#failure').click()")
+            try await pull(stage, demo, says: ["Not refreshed", "Not reloaded"])
+            try await stage.page.evaluate("document.querySelector('#failure').click()")
+            try await pull(stage, demo, says: ["Updated", "Reloaded"])
+            starts += ["start", "start"]
             if demo == "both" {
               try await stage.scroll(to: "1e6")
               try await stage.pullUp()
               try await stage.page.wait(until: "gallery.demo.rows.length === 40")
-              count += 1
+              starts.append("end")
               try await stage.waitForRest()
               #expect(try await stage.shown.end.phase == "idle")
             }
@@ -29,8 +31,14 @@ extension GalleryBrowserTests {
           let shown = try await stage.shown
           #expect(!shown.wantsFrames && shown.start.progress == 0 && shown.start.rotation == 0)
         }
-        #expect(try await stage.starts == ["start", "start", "start", "end", "start"])
-        #expect(try await stage.results == Array(repeating: "success", count: 5))
+        #expect(try await stage.starts == starts)
+        #expect(
+          try await stage.results == [
+            "failure", "success", "failure", "success", "failure", "success", "success", "failure", "success",
+          ])
+        // The browser complains of the failures that were asked for, and nobody of anything else.
+        #expect(await stage.page.consoleMessages.allSatisfy { $0.text.contains("503") })
+        #expect(await stage.page.uncaughtExceptions == [])
 
         // The elements ask for no frame, hidden or not.
         let frames = try await stage.page.evaluate("recorder.frames.elements").number ?? 0
@@ -52,6 +60,28 @@ extension GalleryBrowserTests {
           """)
         #expect(isQuiet == true)
       }
+    }
+
+    private func expectHint(_ stage: Stage, _ demo: String) async throws {
+      let hint = "document.querySelector('#panel-\(demo) .hint')"
+      #expect(try await stage.page.evaluate("\(hint).textContent").string?.contains("Pull") == true)
+      let box = try await stage.page.evaluate("\(hint).getBoundingClientRect().toJSON()", as: Box.self)
+      #expect(box.width > 20 && box.height > 8, "\(demo)")
+    }
+
+    /// Pulls until the action runs, and expects the demo to say how that ended.
+    private func pull(_ stage: Stage, _ demo: String, says wanted: [String]) async throws {
+      try await stage.pull(by: 400)
+      try await stage.wait(for: "dwelling")
+      try await stage.page.waitForFrames(2)
+      let text = try await stage.page.evaluate(
+        """
+        [...gallery.view.querySelectorAll('[slot=start-indicator], [slot=header]')]
+          .map((each) => each.innerText).join()
+        """
+      ).string
+      #expect(wanted.contains { text?.contains($0) == true }, "\(demo): \(text ?? "")")
+      try await stage.expectHome()
     }
   }
 }

@@ -63,22 +63,25 @@ extension GalleryBrowserTests {
       "new DOMParser().parseFromString(\(markup), 'text/html').body.firstChild",
     ]
 
-    @Test("A copy of a list has its own items alone, and what the page has put into it", arguments: copies)
-    func copy(_ expression: String) async throws {
-      try await Stage.list(count: 100) { stage in
-        try await stage.waitForList()
-        try await stage.page.evaluate(
-          """
-          void (list.insertAdjacentHTML('beforeend', '<b slot=header class=item part=item role=listitem>Head</b>'),
-            globalThis.before = list, globalThis.list = \(expression), before.replaceWith(list),
-            list.renderItem = before.renderItem, list.count = 100)
-          """)
-        try await stage.page.wait(until: "list.presentation && list.elementOf(0)")
-        try await stage.waitForList()
-        #expect(
+    @Test("A copy of a list has its own items alone, and what the page has put into it")
+    func copy() async throws {
+      try await Stage.list(count: 0) { stage in
+        for expression in Self.copies {
+          try await stage.showList(count: 100)
+          try await stage.waitForList()
           try await stage.page.evaluate(
-            "[list.children.length - list.listPresentation.elements, list.querySelector('b').textContent]")
-            == [1, "Head"])
+            """
+            void (list.insertAdjacentHTML('beforeend', '<b slot=header class=item part=item role=listitem>Head</b>'),
+              globalThis.before = list, globalThis.list = \(expression), before.replaceWith(list),
+              list.renderItem = before.renderItem, list.count = 100)
+            """)
+          try await stage.page.wait(until: "list.presentation && list.elementOf(0)")
+          try await stage.waitForList()
+          #expect(
+            try await stage.page.evaluate(
+              "[list.children.length - list.listPresentation.elements, list.querySelector('b').textContent]")
+              == [1, "Head"], "\(expression)")
+        }
       }
     }
 
@@ -90,44 +93,50 @@ extension GalleryBrowserTests {
         globalThis.outcome = view.refresh())
       """
 
-    @Test(
-      "Whoever begins anew says that nothing runs any longer, and shows it",
-      arguments: [
-        "view.remove()", "view.setAttribute('axis', 'horizontal')",
-        "view.setAttribute('scrolling', 'native')",
-        "(view.remove(), setTimeout(() => document.body.append(view)))",
-      ])
-    func restart(_ change: String) async throws {
+    @Test("Whoever begins anew says that nothing runs any longer, and shows it")
+    func restart() async throws {
       try await Stage.bare { stage in
-        try await stage.page.evaluate(Self.endless)
-        try await stage.wait(for: "refreshing")
-        try await stage.page.waitForFrames()
-        #expect(try await stage.page.evaluate("mark.dataset.phase") == "refreshing")
-        try await stage.page.evaluate("void \(change)")
-        #expect(try await stage.page.evaluate("outcome") == "cancelled")
-        #expect(try await stage.page.evaluate("phases.at(-1)") == "refreshing-idle")
-        #expect(try await stage.page.evaluate("view.matches(':state(start-refreshing)')") == false)
-        try await stage.page.waitForFrames(4)
-        #expect(try await stage.page.evaluate("['idle', undefined].includes(mark.dataset.phase)") == true)
-        #expect(try await stage.page.evaluate("phases.length") == 2)
+        for change in [
+          "view.remove()", "view.setAttribute('axis', 'horizontal')",
+          "view.setAttribute('scrolling', 'native')",
+          "(view.remove(), setTimeout(() => document.body.append(view)))",
+        ] {
+          try await stage.show([:])
+          try await stage.page.evaluate(Self.endless)
+          try await stage.wait(for: "refreshing")
+          try await stage.page.waitForFrames()
+          #expect(try await stage.page.evaluate("mark.dataset.phase") == "refreshing")
+          try await stage.page.evaluate("void \(change)")
+          #expect(try await stage.page.evaluate("outcome") == "cancelled", "\(change)")
+          #expect(try await stage.page.evaluate("phases.at(-1)") == "refreshing-idle", "\(change)")
+          #expect(
+            try await stage.page.evaluate("view.matches(':state(start-refreshing)')") == false, "\(change)")
+          try await stage.page.waitForFrames(4)
+          #expect(
+            try await stage.page.evaluate("['idle', undefined].includes(mark.dataset.phase)") == true,
+            "\(change)")
+          #expect(try await stage.page.evaluate("phases.length") == 2, "\(change)")
+        }
       }
     }
 
-    @Test(
-      "What is slotted shows the phase of its edge, and none once it has left it",
-      arguments: [
-        ("mark.remove()", "none"), ("mark.slot = ''", "none"), ("mark.slot = 'end-indicator'", "disabled"),
-        ("mark.slot = 'header'", "refreshing"), ("document.body.append(mark)", "none"),
-        ("mark.remove(), view.remove()", "none"),
-        ("mark.slot = 'header', mark.slot = 'start-indicator'", "refreshing"),
-      ])
-    func left(_ change: String, _ phase: String) async throws {
+    @Test("What is slotted shows the phase of its edge, and none once it has left it")
+    func left() async throws {
       try await Stage.bare { stage in
-        try await stage.page.evaluate(Self.endless)
-        try await stage.page.wait(until: "mark.dataset.phase === 'refreshing'")
-        try await stage.page.evaluate("void (\(change))")
-        try await stage.page.waitForFrames(4)
-        #expect(try await stage.page.evaluate("mark.dataset.phase ?? 'none'") == .string(phase))
+        for (change, phase) in [
+          ("mark.remove()", "none"), ("mark.slot = ''", "none"), ("mark.slot = 'end-indicator'", "disabled"),
+          ("mark.slot = 'header'", "refreshing"), ("document.body.append(mark)", "none"),
+          ("mark.remove(), view.remove()", "none"),
+          ("mark.slot = 'header', mark.slot = 'start-indicator'", "refreshing"),
+        ] {
+          try await stage.show([:])
+          try await stage.page.evaluate(Self.endless)
+          try await stage.page.wait(until: "mark.dataset.phase === 'refreshing'")
+          try await stage.page.evaluate("void (\(change))")
+          try await stage.page.waitForFrames(4)
+          #expect(
+            try await stage.page.evaluate("mark.dataset.phase ?? 'none'") == .string(phase), "\(change)")
+        }
       }
     }
 
@@ -142,18 +151,21 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test(
-      "An attribute that says what is so already changes nothing",
-      arguments: [
-        "axis = 'vertical'", "axis = 'sideways'", "scrolling = 'driven'", "dir = 'rtl'", "dir = 'ltr'",
-      ])
-    func same(_ change: String) async throws {
+    @Test("An attribute that says what is so already changes nothing")
+    func same() async throws {
       try await Stage.bare { stage in
-        try await stage.page.evaluate(Self.endless)
-        try await stage.wait(for: "refreshing")
-        try await stage.page.evaluate("void (view.\(change))")
-        try await stage.page.waitForFrames(4)
-        #expect(try await stage.page.evaluate("[view.phaseOf('start'), phases.length]") == ["refreshing", 1])
+        for change in [
+          "axis = 'vertical'", "axis = 'sideways'", "scrolling = 'driven'", "dir = 'rtl'", "dir = 'ltr'",
+        ] {
+          try await stage.show([:])
+          try await stage.page.evaluate(Self.endless)
+          try await stage.wait(for: "refreshing")
+          try await stage.page.evaluate("void (view.\(change))")
+          try await stage.page.waitForFrames(4)
+          #expect(
+            try await stage.page.evaluate("[view.phaseOf('start'), phases.length]") == ["refreshing", 1],
+            "\(change)")
+        }
       }
     }
 

@@ -7,19 +7,24 @@ extension Stage {
     _ attributes: JSONValue = [:], count: Int, complaints: Bool = false, _ body: (Stage) async throws -> Void
   ) async throws {
     try await list(count: 0, complaints: complaints) { stage in
-      try await stage.page.evaluate(
-        """
-        void (globalThis.Class = customElements.get('overscroll-list'), globalThis.load = Class.load,
-          Class.load = () => new Promise((then) => globalThis.go = () => then(load.call(Class))),
-          globalThis.filled = [],
-          lists.noted = (element, index, about) => (filled.push(index), lists.card(element, index, about)),
-          lists.show(\(attributes), \(count), 'noted'))
-        """)
-      try await stage.page.waitForFrames()
-      try await stage.page.waitForFrames()
-      #expect(try await stage.page.evaluate("list.presentation") == .null)
+      try await stage.showEarly(attributes, count: count)
       try await body(stage)
     }
+  }
+
+  /// Puts another such list into the page that `early` lends.
+  func showEarly(_ attributes: JSONValue = [:], count: Int) async throws {
+    try await page.evaluate(
+      """
+      void (globalThis.Class ??= customElements.get('overscroll-list'), globalThis.load ??= Class.load,
+        Class.load = () => new Promise((then) => globalThis.go = () => then(load.call(Class))),
+        globalThis.filled = [],
+        lists.noted = (element, index, about) => (filled.push(index), lists.card(element, index, about)),
+        lists.show(\(attributes), \(count), 'noted'))
+      """)
+    try await page.waitForFrames()
+    try await page.waitForFrames()
+    #expect(try await page.evaluate("list.presentation") == .null)
   }
 
   /// Lends a page with a list of cards whose engine has failed to load, and comes at `engineComes()`.
@@ -27,17 +32,22 @@ extension Stage {
     _ attributes: JSONValue = [:], count: Int, _ body: (Stage) async throws -> Void
   ) async throws {
     try await list(count: 0, complaints: true) { stage in
-      try await stage.page.evaluate(
-        """
-        void (globalThis.Class = customElements.get('overscroll-list'), globalThis.load = Class.load,
-          Class.load = async () => ({}), lists.show(\(attributes), \(count)),
-          globalThis.go = () => (Class.load = load, dispatchEvent(new Event('online'))))
-        """)
-      try await stage.page.wait(
-        until:
-          "list.shadowRoot.querySelector('.notice').textContent && list.children.length >= \(min(count, 1))")
+      try await stage.showFailed(attributes, count: count)
       try await body(stage)
     }
+  }
+
+  /// Puts another such list into the page that `failed` lends.
+  func showFailed(_ attributes: JSONValue = [:], count: Int) async throws {
+    try await page.evaluate(
+      """
+      void (globalThis.Class ??= customElements.get('overscroll-list'), globalThis.load ??= Class.load,
+        Class.load = async () => ({}), lists.show(\(attributes), \(count)),
+        globalThis.go = () => (Class.load = load, dispatchEvent(new Event('online'))))
+      """)
+    try await page.wait(
+      until:
+        "list.shadowRoot.querySelector('.notice').textContent && list.children.length >= \(min(count, 1))")
   }
 
   /// Scrolls as the browser does, where there is no engine.

@@ -37,7 +37,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A tap works a control; wheel, keys and mouse scroll")
+    @Test("A tap works a control, wheel, keys and mouse scroll; what is no message ends another stage alone")
     func controls() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("binding", at: address) { stage in
@@ -53,11 +53,25 @@ extension GalleryBrowserTests {
           try await page.touch(.tap(at: Point(phone.x + phone.width * 0.3, phone.y + phone.height - 75)))
           try await stage.wait(for: "refreshing")
           try await stage.wait(for: "idle")
+          let end = try await page.evaluate(
+            """
+            new Promise((done) => {
+              const socket = new WebSocket(new URL('/api/stage', location.href.replace(/^http/, 'ws')))
+              socket.onopen = () => socket.send('nonsense')
+              socket.onclose = ({ code, reason }) => done(`${code} ${reason}`)
+            })
+            """)
+          #expect(end == "1007 That is no message of a stage's.")
+          let frames = try await page.evaluate("swiftUI.frames").number ?? 0
+          try await page.wait(until: "swiftUI.frames > \(frames)")
+          #expect(try await stage.end == nil)
         }
       }
     }
 
-    @Test("The switches make the phone dark, right to left, another language's, and a sheet's")
+    @Test(
+      "The switches make the phone dark, right to left, another language's, and a sheet's, and no window is too narrow"
+    )
     func switches() async throws {
       try await SwiftUIStage.gallery { address in
         try await SwiftUIStage.lend("headerFooter", at: address) { stage in
@@ -71,6 +85,12 @@ extension GalleryBrowserTests {
           try await stage.page.wait(until: "swiftUI.words.actions[0] === 'Обновить'")
           try await stage.set("isSheet", to: "true")
           try await stage.page.wait(until: "swiftUI.info.isSheet")
+          for width in [320, 390, 700, 810, 1100, 1330, 1800] {
+            try await stage.page.setViewport(Viewport(width: width, height: 800))
+            try await stage.page.waitForFrames()
+            let excess = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+            try await stage.page.wait(until: "\(excess) === 0", timeout: .seconds(4))
+          }
         }
       }
     }
@@ -113,40 +133,6 @@ extension GalleryBrowserTests {
         try await SwiftUIStage.lend("completion", at: address, waits: false) { first in
           try await first.page.wait(until: "!document.querySelector('#stage-over').hidden")
           #expect(try await first.end == "Nothing happened for a while, so the stage was ended.")
-        }
-      }
-    }
-
-    @Test("What is no message ends the stage that it is said to, and nothing else")
-    func nonsense() async throws {
-      try await SwiftUIStage.gallery { address in
-        try await SwiftUIStage.lend("completion", at: address) { stage in
-          let end = try await stage.page.evaluate(
-            """
-            new Promise((done) => {
-              const socket = new WebSocket(new URL('/api/stage', location.href.replace(/^http/, 'ws')))
-              socket.onopen = () => socket.send('nonsense')
-              socket.onclose = ({ code, reason }) => done(`${code} ${reason}`)
-            })
-            """)
-          #expect(end == "1007 That is no message of a stage's.")
-          let frames = try await stage.page.evaluate("swiftUI.frames").number ?? 0
-          try await stage.page.wait(until: "swiftUI.frames > \(frames)")
-          #expect(try await stage.end == nil)
-        }
-      }
-    }
-
-    @Test("Nothing stands out to the side, on a phone, on a tablet and on a desk")
-    func widths() async throws {
-      try await SwiftUIStage.gallery { address in
-        try await SwiftUIStage.lend("customIndicator", at: address) { stage in
-          for width in [320, 390, 700, 810, 1100, 1330, 1800] {
-            try await stage.page.setViewport(Viewport(width: width, height: 800))
-            try await stage.page.waitForFrames()
-            let excess = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-            try await stage.page.wait(until: "\(excess) === 0", timeout: .seconds(4))
-          }
         }
       }
     }

@@ -52,8 +52,8 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "A mouse selects its text where mice drag the view, and does not scroll it", arguments: kinds,
-      [true, false])
+      "A mouse selects its text where mice drag the view, and does not scroll it",
+      arguments: kinds.map { ($0, true) } + [("showModal", false)])
     func selection(kind: String, drags: Bool) async throws {
       try await above(kind, drags ? ["mouse-drag": ""] : [:]) { stage in
         let box = try await stage.page.evaluate(
