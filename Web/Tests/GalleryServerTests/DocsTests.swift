@@ -29,22 +29,22 @@ struct DocsTests {
     }
   }
 
-  @Test(
-    "A page is served by its folder's name, with a slash behind it or not",
-    arguments: [
-      "/docs", "/docs/", "/docs/index.html", "/docs/documentation/pages/one/",
-      "/docs/documentation/pages/one",
-      "/docs/documentation/pages/one?language=swift", "/docs/documentation/pages/pull(_:edge:)/",
-      "/docs/documentation/pages/pull(_%3Aedge%3A)",
-    ])
-  func pages(path: String) async throws {
+  @Test("A page is served by its folder's name, with a slash behind it or not")
+  func pages() async throws {
     try await site { server, _ async throws in
-      let answer = try await server.get(path)
-      #expect(answer.status == 200)
-      #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
-      #expect(answer.text == Self.page)
-      let tag = try #require(answer.headers["etag"])
-      #expect(try await server.get(path, ["If-None-Match: \(tag)"]).status == 304)
+      for path in [
+        "/docs", "/docs/", "/docs/index.html", "/docs/documentation/pages/one/",
+        "/docs/documentation/pages/one",
+        "/docs/documentation/pages/one?language=swift", "/docs/documentation/pages/pull(_:edge:)/",
+        "/docs/documentation/pages/pull(_%3Aedge%3A)",
+      ] {
+        let answer = try await server.get(path)
+        #expect(answer.status == 200, "\(path)")
+        #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+        #expect(answer.text == Self.page)
+        let tag = try #require(answer.headers["etag"])
+        #expect(try await server.get(path, ["If-None-Match: \(tag)"]).status == 304)
+      }
     }
   }
 
@@ -61,16 +61,18 @@ struct DocsTests {
     }
   }
 
-  @Test(
-    "No path leads out of the site",
-    arguments: [
-      "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt", "/docs/out.txt",
-      "/docs/.hidden",
-      "/docs/out/secret.txt", "/docs/out/site/index.html", "/docs//index.html", "/docs/%00", "/docs/%zz",
-      "/docs/documentation/pages/one//", "/docs/documentation/", "/docsindex.html",
-    ])
-  func outside(path: String) async throws {
-    try await site { server, _ async throws in #expect(try await server.get(path).status == 404) }
+  @Test("No path leads out of the site")
+  func outside() async throws {
+    try await site { server, _ async throws in
+      for path in [
+        "/docs/../secret.txt", "/docs/%2e%2e/secret.txt", "/docs/..%2fsecret.txt", "/docs/out.txt",
+        "/docs/.hidden",
+        "/docs/out/secret.txt", "/docs/out/site/index.html", "/docs//index.html", "/docs/%00", "/docs/%zz",
+        "/docs/documentation/pages/one//", "/docs/documentation/", "/docsindex.html",
+      ] {
+        #expect(try await server.get(path).status == 404, "\(path)")
+      }
+    }
   }
 
   @Test("The page is told whether there is a site, also of one that is built while it is served")

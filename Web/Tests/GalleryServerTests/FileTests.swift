@@ -18,50 +18,63 @@ struct FileTests {
     }
   }
 
-  @Test("HEAD tells what GET would send, and sends no body", arguments: ["/", "/api/rows", "/none"])
-  func head(path: String) async throws {
+  @Test("HEAD tells what GET would send, and sends no body")
+  func head() async throws {
     try await RunningServer.with { server async throws in
-      let full = try await server.get(path)
-      let head = try await server.ask("HEAD \(path)")
-      #expect(head.status == full.status)
-      #expect(head.headers == full.headers)
-      #expect(head.body.isEmpty)
-      #expect(!full.body.isEmpty)
+      for path in ["/", "/api/rows", "/none"] {
+        let full = try await server.get(path)
+        let head = try await server.ask("HEAD \(path)")
+        #expect(head.status == full.status, "\(path)")
+        #expect(head.headers == full.headers)
+        #expect(head.body.isEmpty)
+        #expect(!full.body.isEmpty)
+      }
     }
   }
 
-  @Test("A file that the browser has is not sent again", arguments: ["{}", "W/{}", "\"x\", {}", "*"])
-  func notModified(pattern: String) async throws {
+  @Test("A file that the browser has is not sent again")
+  func notModified() async throws {
     try await RunningServer.with { server async throws in
-      let first = try await server.get("/")
-      let tag = try #require(first.headers["etag"])
-      #expect(first.headers["cache-control"] == "no-cache")
-      let field = "If-None-Match: " + pattern.replacingOccurrences(of: "{}", with: tag)
-      let second = try await server.get("/", [field])
-      #expect(second.status == 304)
-      #expect(second.body.isEmpty)
-      #expect(second.headers["etag"] == tag)
-      #expect(try await server.get("/", ["If-None-Match: \"x\""]).status == 200)
+      for pattern in ["{}", "W/{}", "\"x\", {}", "*"] {
+        let first = try await server.get("/")
+        let tag = try #require(first.headers["etag"])
+        #expect(first.headers["cache-control"] == "no-cache")
+        let field = "If-None-Match: " + pattern.replacingOccurrences(of: "{}", with: tag)
+        let second = try await server.get("/", [field])
+        #expect(second.status == 304, "\(pattern)")
+        #expect(second.body.isEmpty)
+        #expect(second.headers["etag"] == tag)
+        #expect(try await server.get("/", ["If-None-Match: \"x\""]).status == 200)
+      }
     }
   }
 
-  @Test(
-    "Every kind of file has its content type",
-    arguments: [
+  @Test("Every kind of file has its content type")
+  func contentType() async throws {
+    let types = [
       ("a.html", "text/html; charset=utf-8"), ("a.css", "text/css; charset=utf-8"),
       ("a.js", "text/javascript; charset=utf-8"), ("a.wasm", "application/wasm"),
       ("a.svg", "image/svg+xml; charset=utf-8"), ("a.png", "image/png"),
       ("a.JSON", "application/json; charset=utf-8"), ("a.exe", "application/octet-stream"),
       ("js", "application/octet-stream"),
-    ])
-  func contentType(name: String, type: String) async throws {
+    ]
     try await TemporaryFolder.with { folder in
-      try folder.write("x", to: name)
+      for (name, _) in types { try folder.write("x", to: name) }
       try await RunningServer.with(mounts: [Mount(path: "m", source: folder.url)]) { server async throws in
-        let answer = try await server.get("/m/\(name)")
-        #expect(answer.status == 200)
-        #expect(answer.headers["content-type"] == type)
+        for (name, type) in types {
+          let answer = try await server.get("/m/\(name)")
+          #expect(answer.status == 200 && answer.headers["content-type"] == type, "\(name)")
+        }
       }
+    }
+  }
+
+  @Test("A file may be kept for as long as the server is told to allow, and an answer of the rows may not")
+  func maxAge() async throws {
+    try await RunningServer.with(maxAge: 60) { server async throws in
+      #expect(try await server.get("/").headers["cache-control"] == "max-age=60")
+      #expect(try await server.get("/api/rows").headers["cache-control"] == "no-store")
+      #expect(try await server.get("/api/characters").headers["cache-control"] == "no-cache")
     }
   }
 
@@ -120,8 +133,8 @@ struct FileTests {
     }
   }
 
-  @Test("Links and hidden files are not served", arguments: ["out.txt", "folder/secret.txt", ".hidden"])
-  func links(name: String) async throws {
+  @Test("Links and hidden files are not served")
+  func links() async throws {
     try await TemporaryFolder.with { folder in
       try folder.write("secret", to: "private/secret.txt")
       try folder.write("hidden", to: "public/.hidden")
@@ -130,8 +143,10 @@ struct FileTests {
       try folder.link("public/folder", to: "private")
       let mount = Mount(path: "/m", source: folder.url.appendingPathComponent("public"))
       try await RunningServer.with(mounts: [mount]) { server async throws in
-        #expect(try await server.get("/m/\(name)").status == 404)
-        #expect(try await server.get("/m/plain.txt").text == "plain")
+        for name in ["out.txt", "folder/secret.txt", ".hidden"] {
+          #expect(try await server.get("/m/\(name)").status == 404, "\(name)")
+          #expect(try await server.get("/m/plain.txt").text == "plain")
+        }
       }
     }
   }

@@ -13,10 +13,11 @@ struct RunningServer {
   /// A closure whose only `try` stands inside a macro has to say `async throws` itself.
   @discardableResult
   static func with<Result>(
-    mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, docs: URL? = nil,
+    mounts: [Mount] = [], stages: GalleryServer.Stages? = nil, docs: URL? = nil, maxAge: Int = 0,
     _ body: (RunningServer) async throws -> Result
   ) async throws -> Result {
-    let configuration = GalleryServer.Configuration(port: 0, mounts: mounts, stages: stages, docs: docs)
+    let configuration = GalleryServer.Configuration(
+      port: 0, mounts: mounts, stages: stages, docs: docs, maxAge: maxAge)
     let server = try await start(configuration)
     let result: Result
     do {
