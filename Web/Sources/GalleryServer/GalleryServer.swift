@@ -36,7 +36,8 @@ public struct GalleryServer: Sendable {
     let pool = HTTPServer.defaultPool()
     let hall = StageHall(configuration.stages, pool: pool)
     let site = try Site(
-      mounts: configuration.mounts, maxAge: configuration.maxAge, hall: hall, docs: DocsSite(configuration.docs))
+      mounts: configuration.mounts, maxAge: configuration.maxAge, hall: hall,
+      docs: DocsSite(configuration.docs))
     let listener = try Listener(port: configuration.port, pool: pool)
     defer { listener.close() }
     let socket = try PrivateSocket()
