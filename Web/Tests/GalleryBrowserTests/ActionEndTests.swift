@@ -94,15 +94,13 @@ extension GalleryBrowserTests {
       [], [.fingerDown, .slowLift], [.fingerDown, .quickLift], [.appScrolls], [.covered, .uncovered],
     ].flatMap { orders([.actionEnds, .rowsCome], with: $0) }
 
-    /// All stories of an element: each order meets another length of request and another pause.
+    /// All stories of an element: each order meets another length of request, another pause and the other edge.
     private static func stories(_ element: Element, _ scrolling: Scrolling) -> [Story] {
-      ["start", "end"].flatMap { edge in
-        orders.enumerated().map { turn, steps in
-          let seed = turn + (element == .list ? 1 : 0) + (scrolling == .native ? 2 : 0)
-          return Story(
-            element: element, scrolling: scrolling, edge: edge, steps: steps, pause: [0, 1, 12][seed % 3],
-            wait: [0, 18, 36, 60][seed % 4])
-        }
+      orders.enumerated().map { turn, steps in
+        let seed = turn + (element == .list ? 1 : 0) + (scrolling == .native ? 2 : 0)
+        return Story(
+          element: element, scrolling: scrolling, edge: ["start", "end"][seed % 2], steps: steps,
+          pause: [0, 1, 12][seed % 3], wait: [0, 18, 36, 60][seed / 2 % 4])
       }
     }
 
@@ -114,7 +112,7 @@ extension GalleryBrowserTests {
         let tracks = try await page.evaluate(
           "import('/testing/stories.js').then(({ play }) => play(\(JSONValue.array(stories.map(\.json)))))",
           as: [[Track]].self, limit: .seconds(120))
-        #expect(tracks.count == 88)
+        #expect(tracks.count == 44)
         for (story, tracks) in zip(stories, tracks) { expectCalm(story, tracks[0], control: tracks[1]) }
       }
     }

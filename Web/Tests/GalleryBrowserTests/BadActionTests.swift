@@ -26,33 +26,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A rejected promise is a failure")
-    func rejection() async throws {
-      try await Stage.bare { stage in
-        try await answer("event.waitUntil(Promise.reject(new Error('no')))", in: stage)
-        try await stage.pull(by: 400)
-        try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
-        try await stage.expectHome()
-        #expect(try await stage.results == ["failure"])
-        #expect(try await stage.page.evaluate("signal.aborted") == false)
-      }
-    }
-
-    @Test("A listener that throws at once has failed, is reported, and nothing sticks")
-    func synchronousThrow() async throws {
-      try await Stage.bare(complaints: true) { stage in
-        try await answer("throw new Error('thrown in a listener')", in: stage)
-        try await stage.pull(by: 400)
-        try await stage.page.wait(until: "recorder.log.some(({effect}) => effect === 'ended')")
-        try await stage.expectHome()
-        try await stage.pull(by: 400)
-        try await stage.expectHome()
-        #expect(try await stage.starts.count == 2)
-        #expect(try await stage.results == ["failure", "failure"])
-        #expect(await stage.page.uncaughtExceptions.filter { $0.contains("thrown in a listener") }.count == 2)
-      }
-    }
-
     @Test("A completion that comes twice, or too late to be asked for, counts once")
     func twice() async throws {
       try await Stage.bare { stage in

@@ -31,24 +31,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element removed during a refresh is cancelled, and works when it is back")
-    func removedWhileRefreshing() async throws {
-      try await Stage.bare { stage in
-        try await stage.page.evaluate(Self.slow)
-        try await stage.page.evaluate("void (window.outcome = view.refresh())")
-        try await stage.wait(for: "refreshing")
-        try await stage.page.evaluate("void view.remove()")
-        #expect(try await stage.page.evaluate("outcome") == "cancelled")
-        #expect(try await stage.page.evaluate("signal.aborted") == true)
-        #expect(try await stage.page.evaluate("view.refresh()") == "declined")
-        try await stage.page.evaluate("void document.body.append(view)")
-        try await stage.page.wait(until: "view.presentation")
-        try await stage.expectHome()
-        #expect(try await stage.page.evaluate("view.refresh()") == "success")
-        try await stage.expectHome()
-      }
-    }
-
     @Test("Attributes that change during a refresh do not keep it from coming home")
     func attributes() async throws {
       try await Stage.bare { stage in

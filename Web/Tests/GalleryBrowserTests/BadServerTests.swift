@@ -4,29 +4,6 @@ import Testing
 extension GalleryBrowserTests {
   /// A server that fails, or is gone.
   @Suite struct BadServerTests {
-    @Test("The failure switch fails the refresh, says so, and the next one works")
-    func failureSwitch() async throws {
-      try await Stage.demo("both", latency: 0, complaints: true) { stage in
-        try await stage.page.evaluate("void document.querySelector('#failure').click()")
-        try await stage.pull(by: 400)
-        try await stage.page.wait(until: "!document.querySelector('.toast').hidden")
-        let toast = try await stage.page.evaluate("document.querySelector('.toast').textContent").string
-        #expect(toast == "Not refreshed. This failure was asked for.")
-        try await stage.expectHome()
-        #expect(try await stage.results == ["failure"])
-        #expect(try await stage.requests.last?.contains("fail=1") == true)
-        #expect(try await stage.page.evaluate("gallery.demo.rows.length") == 20)
-        // The browser itself complains of the 503, and nobody else of anything.
-        let messages = await stage.page.consoleMessages
-        #expect(messages.count == 1 && messages.first?.text.contains("503") == true)
-        #expect(await stage.page.uncaughtExceptions.isEmpty)
-        try await stage.page.evaluate("void document.querySelector('#failure').click()")
-        try await stage.pull(by: 400)
-        try await stage.expectHome()
-        #expect(try await stage.results == ["failure", "success"])
-      }
-    }
-
     @Test("A server that is gone fails the refresh cleanly, at either edge")
     func gone() async throws {
       let server = try await TestServer.start()

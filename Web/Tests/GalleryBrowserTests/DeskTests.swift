@@ -86,16 +86,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("Where dragging is on a mouse selects nothing")
-    func noSelection() async throws {
-      try await Stage.bare(["mouse-drag": ""]) { stage in
-        try await stage.page.drag(
-          from: stage.window.place(400), to: stage.window.place(200), duration: .milliseconds(300))
-        #expect(try await stage.page.evaluate("String(getSelection())") == "")
-        #expect(try await stage.shown.contentOffset > 150)
-      }
-    }
-
     @Test("Where dragging is on, a field's text can be selected, and what is draggable dragged")
     func keepsItsOwn() async throws {
       try await Stage.bare(["mouse-drag": ""]) { stage in

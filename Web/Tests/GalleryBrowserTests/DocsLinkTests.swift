@@ -11,8 +11,8 @@ extension GalleryBrowserTests {
       {"id":"unknown","title":"Other","line":"","file":"Other.swift","source":"struct Other"}]}]
       """
 
-    /// Lends a page of a gallery with two screens and, if told, a site of one page, whose script within it says so.
-    private func gallery(hasDocs: Bool, _ body: (Page, GalleryAddress) async throws -> Void) async throws {
+    /// Lends a page of a gallery with two screens and a site of one page, whose script within it says so.
+    private func gallery(_ body: (Page, GalleryAddress) async throws -> Void) async throws {
       let files = FileManager.default
       let folder = files.temporaryDirectory.appendingPathComponent("docs-link-\(UUID().uuidString)")
       defer { try? files.removeItem(at: folder) }
@@ -23,7 +23,7 @@ extension GalleryBrowserTests {
         <!doctype html><html lang="en"><head><link rel="icon" href="data:,">
         <script>document.title = "It runs"</script></head><body style="margin: 7px">Lists</body></html>
         """
-      if hasDocs { try Data(page.utf8).write(to: docs.appendingPathComponent("index.html")) }
+      try Data(page.utf8).write(to: docs.appendingPathComponent("index.html"))
       try Data(page.utf8).write(to: path.appendingPathComponent("index.html"))
       // It shows its screens, and draws nothing: what it wrote would be a frame.
       let stage = folder.appendingPathComponent("stage")
@@ -49,7 +49,7 @@ extension GalleryBrowserTests {
     @Test(
       "A screen has a link to its page, where the site has one, and the page runs its own scripts")
     func link() async throws {
-      try await gallery(hasDocs: true) { page, address in
+      try await gallery { page, address in
         try await page.evaluate("document.querySelector('.screens a[href$=unknown]').click()")
         try await page.wait(until: "document.querySelector('#source-code').textContent.includes('Other')")
         #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)
@@ -62,13 +62,6 @@ extension GalleryBrowserTests {
           try await page.evaluate("location.href").string
             == "\(address)docs/documentation/overscroll/listsofanylength/")
         #expect(try await page.evaluate("getComputedStyle(document.body).marginTop") == "7px")
-      }
-    }
-
-    @Test("Where there is no site there is no link")
-    func none() async throws {
-      try await gallery(hasDocs: false) { page, _ async throws in
-        #expect(try await page.evaluate("document.querySelector('#source-docs').checkVisibility()") == false)
       }
     }
   }

@@ -96,29 +96,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("An element that is moved within the page goes on with what runs")
-    func moved() async throws {
-      try await Stage.bare { stage in
-        guard try await stage.page.evaluate("'moveBefore' in view") == true else { return }
-        try await stage.page.evaluate(
-          """
-          void (view.addEventListener('overscroll-refresh', (event) =>
-              event.waitUntil(new Promise((done) => globalThis.finish = done))),
-            globalThis.outcome = view.refresh())
-          """)
-        try await stage.wait(for: "refreshing")
-        try await stage.page.evaluate(
-          """
-          void (document.body.prepend(document.createElement('main')),
-            document.querySelector('main').moveBefore(view, null))
-          """)
-        #expect(try await stage.page.evaluate("view.presentation.start.phase") == "refreshing")
-        try await stage.page.evaluate("void finish()")
-        #expect(try await stage.page.evaluate("outcome") == "success")
-        try await stage.expectHome()
-      }
-    }
-
     @Test("An event that says it is of the future changes nothing that comes after it")
     func future() async throws {
       try await Stage.bare { stage in
@@ -142,7 +119,12 @@ extension GalleryBrowserTests {
     func unavailable() async throws {
       try await Stage.bare(complaints: true) { stage in
         try await stage.page.evaluate(
-          Self.withoutEngine("overscroll-view", "bare.show({ start: 'standard' })"))
+          """
+          void (globalThis.Class = customElements.get('overscroll-view'), globalThis.load = Class.load,
+            Class.load = () => Promise.reject(new Error('blocked')),
+            addEventListener('overscroll-error', ({ error }) => globalThis.failure = error.message, { capture: true }),
+            bare.show({ start: 'standard' }))
+          """)
         try await stage.page.wait(until: "globalThis.failure")
         #expect(try await stage.page.evaluate("view.refresh()") == "declined")
         #expect(try await stage.page.evaluate("view.querySelectorAll('li').length") == 40)
@@ -155,41 +137,11 @@ extension GalleryBrowserTests {
         #expect(try await stage.page.evaluate(notice) == "This cannot be refreshed at the moment")
         try await stage.page.evaluate("void (view.labelUnavailable = 'Back soon')")
         #expect(try await stage.page.evaluate(notice) == "Back soon")
-        try await stage.page.evaluate(Self.restored)
+        try await stage.page.evaluate("void (Class.load = load, dispatchEvent(new Event('online')))")
         try await stage.page.wait(until: "view.presentation")
         #expect(try await stage.page.evaluate(notice) == "")
         #expect(try await stage.page.evaluate("view.refresh()") == "success")
       }
     }
-
-    @Test("Without the engine a list has plain items, as many as one scrolls to")
-    func plainList() async throws {
-      try await Stage.list(count: 0, complaints: true) { stage in
-        try await stage.page.evaluate(Self.withoutEngine("overscroll-list", "lists.show({}, 500)"))
-        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 25")
-        #expect(
-          try await stage.page.evaluate("list.querySelector('.item').textContent.startsWith('Card 0')")
-            == true)
-        try await stage.page.evaluate("void (list.shadowRoot.querySelector('.viewport').scrollTop = 1e6)")
-        try await stage.page.wait(until: "list.querySelectorAll('.item').length === 50")
-        try await stage.page.evaluate(Self.restored)
-        try await stage.page.wait(until: "list.presentation")
-        try await stage.waitForList()
-        #expect(try await stage.listShown.mounted < 50)
-        #expect(try await stage.page.evaluate("list.querySelectorAll('.item').length < 60") == true)
-      }
-    }
-
-    /// Shows an element as if its engine could not be loaded.
-    private static func withoutEngine(_ name: String, _ show: String) -> String {
-      """
-      void (globalThis.Class = customElements.get('\(name)'), globalThis.load = Class.load,
-        Class.load = () => Promise.reject(new Error('blocked')),
-        addEventListener('overscroll-error', ({ error }) => globalThis.failure = error.message, { capture: true }),
-        \(show))
-      """
-    }
-
-    private static let restored = "void (Class.load = load, dispatchEvent(new Event('online')))"
   }
 }

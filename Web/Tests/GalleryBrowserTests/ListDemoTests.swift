@@ -52,38 +52,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("A finger throws the cards, and a tap stops them")
-    func fling() async throws {
-      try await Stage.listDemo("cards") { stage in
-        // Behind unmeasured cards the offset is a guess that gets better; here there are none.
-        try await jump(to: "1", stage)
-        _ = try await names(stage)
-        let y = stage.window.y + stage.window.height / 2
-        try await stage.page.fling(from: Point(330, y), to: Point(80, y), duration: .milliseconds(90))
-        let lifted = try await stage.shown.contentOffset
-        try await stage.page.wait(until: "lists.list.presentation.contentOffset > \(lifted) + 80")
-        #expect(try await stage.shown.velocity > 300)
-        try await stage.page.touch(.tap(at: Point(200, y)))
-        let stopped = try await stage.shown
-        #expect(stopped.velocity == 0 && stopped.contentOffset > lifted)
-        try await stage.page.waitForFrames(10)
-        #expect(try await stage.shown.contentOffset == stopped.contentOffset)
-        #expect(try await numbers(stage).item > 0)
-      }
-    }
-
-    @Test("A mouse drags the cards and selects nothing")
-    func mouse() async throws {
-      try await Stage.listDemo("cards") { stage in
-        let y = stage.window.y + 120
-        let before = try await numbers(stage).item
-        try await stage.page.drag(from: Point(330, y), to: Point(30, y), duration: .milliseconds(300))
-        try await stage.waitForRest()
-        #expect(try await numbers(stage).item > before)
-        #expect(try await stage.page.evaluate("String(getSelection())") == "")
-      }
-    }
-
     @Test(
       "A jump goes to a code point, to a character, and to a card by its number; a place that is none is explained"
     )
@@ -174,21 +142,6 @@ extension GalleryBrowserTests {
         _ = try await names(stage)
         try await stage.waitForRest()
         #expect(abs(try await place() - before) < 1)
-      }
-    }
-
-    @Test("A glide goes there smoothly")
-    func glide() async throws {
-      try await Stage.listDemo("cards") { stage in
-        let sampler = try await stage.page.sampleFrames(of: "lists.list.presentation.wantsFrames ? 1 : 0")
-        try await stage.page.evaluate(
-          "void (document.querySelector('#cards-target').value = '40', document.querySelector('#cards-glide').click())"
-        )
-        try await stage.page.waitForFrames()
-        try await stage.waitForRest()
-        // However few frames a busy page shows, it is under way in one of them.
-        #expect(try await sampler.stop().contains { $0.values[0] == 1 })
-        #expect(try await names(stage).contains("APOSTROPHE"))
       }
     }
 

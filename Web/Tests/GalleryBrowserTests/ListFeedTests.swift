@@ -126,24 +126,6 @@ extension GalleryBrowserTests {
       }
     }
 
-    @Test("History that comes while a finger moves the messages does not make them jump")
-    func historyInMotion() async throws {
-      try await Stage.listDemo("chat") { stage in
-        let before = try await count(stage)
-        try await stage.page.evaluate("lists.list.scrollToItem(3)")
-        try await stage.page.waitForFrames(2)
-        try await mark("4", stage)
-        let moments = try await stage.moments(row: "[data-marked]") {
-          try await stage.pull(by: 250, from: 60, duration: .milliseconds(1200))
-        }
-        #expect(try await count(stage) > before)
-        for (before, after) in zip(moments, moments.dropFirst()) {
-          #expect(
-            abs(after.top - before.top) <= after.travelled - before.travelled + 0.51, "\(before) \(after)")
-        }
-      }
-    }
-
     @Test("What is sent is the last message, and is seen")
     func send() async throws {
       try await Stage.listDemo("chat") { stage in

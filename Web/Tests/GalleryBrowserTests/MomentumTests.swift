@@ -4,10 +4,9 @@ import Testing
 extension GalleryBrowserTests {
   /// What content does by itself once the finger has left.
   @Suite struct MomentumTests {
-    @Test(
-      "A fling into the top bounces, does not fire, and returns to exactly 0", arguments: ["both", "arrow"])
-    func intoTheTop(_ demo: String) async throws {
-      try await Stage.demo(demo) { stage in
+    @Test("A fling into the top bounces, does not fire, and returns to exactly 0")
+    func intoTheTop() async throws {
+      try await Stage.demo("arrow") { stage in
         let home = try await stage.page.evaluate(
           "\(stage.view).querySelector('.row').getBoundingClientRect().top")
         try await stage.scroll(to: "600")

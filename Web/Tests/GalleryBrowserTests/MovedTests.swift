@@ -10,6 +10,7 @@ extension GalleryBrowserTests {
       "(it.remove(), document.body.prepend(it))",
       "document.body.appendChild(document.createElement('div')).append(it)",
       "((it.parentNode.innerHTML = ''), document.body.append(it))",
+      "(document.body.moveBefore ?? document.body.insertBefore).call(document.body, it, document.body.firstChild)",
     ]
 
     /// Calls `moved` with an element, and moves it.

@@ -28,39 +28,31 @@ extension GalleryBrowserTests {
     }
 
     @Test(
-      "The README's page is pulled, from a server that knows WebAssembly and from one that does not",
-      arguments: ["application/wasm", "application/octet-stream"])
-    func readme(wasmType: String) async throws {
+      "The README's page is pulled, from any server, without the lists' engine, and from the one file with WebAssembly in it"
+    )
+    func readme() async throws {
       try await UnpackedPackage.with { package in
-        let server = try await StaticServer.start(package.root, page: package.page(), wasmType: wasmType)
-        try await pull(server.address, ["engine.wasm"])
-        await server.stop()
-      }
-    }
-
-    @Test("The file with the WebAssembly in it needs no other")
-    func inline() async throws {
-      try await UnpackedPackage.with { package in
-        for name in ["engine.wasm", "lists.wasm", "overscroll.js"] {
+        func pull(
+          _ changes: [(String, String)] = [], wasmType: String = "application/wasm",
+          expecting engines: JSONValue
+        ) async throws {
+          let page = try package.page(changes)
+          let server = try await StaticServer.start(package.root, page: page, wasmType: wasmType)
+          try await self.pull(server.address, engines)
+          await server.stop()
+        }
+        for wasmType in ["application/wasm", "application/octet-stream"] {
+          try await pull(wasmType: wasmType, expecting: ["engine.wasm"])
+        }
+        try FileManager.default.removeItem(at: package.folder.appendingPathComponent("lists.wasm"))
+        try await pull(
+          [("</overscroll-view>", "</overscroll-view><overscroll-list></overscroll-list>")],
+          expecting: ["lists.wasm", "engine.wasm"])
+        for name in ["engine.wasm", "overscroll.js"] {
           try FileManager.default.removeItem(at: package.folder.appendingPathComponent(name))
         }
-        let page = try package.page([("overscroll.js", "overscroll-inline.js")])
-        let server = try await StaticServer.start(package.root, page: page, wasmType: "text/plain")
-        try await pull(server.address, [])
-        await server.stop()
-      }
-    }
-
-    @Test("A view does without the lists' engine where that is not there")
-    func withoutLists() async throws {
-      try await UnpackedPackage.with { package in
-        try FileManager.default.removeItem(at: package.folder.appendingPathComponent("lists.wasm"))
-        let page = try package.page([
-          ("</overscroll-view>", "</overscroll-view><overscroll-list></overscroll-list>")
-        ])
-        let server = try await StaticServer.start(package.root, page: page, wasmType: "application/wasm")
-        try await pull(server.address, ["lists.wasm", "engine.wasm"])
-        await server.stop()
+        try await pull(
+          [("overscroll.js", "overscroll-inline.js")], wasmType: "text/plain", expecting: [])
       }
     }
 

@@ -9,21 +9,9 @@ import Testing
   /// Where the digest of every fixture's bits is kept: the same for debug, release and every platform.
   static let digests = Fixture.folder.appending(path: "digests.json")
 
-  @Test func `There are fixtures`() throws {
-    #expect(try Fixture.all().count >= 12)
-  }
-
   @Test(arguments: fixtures) func `A timeline goes as its file says`(_ fixture: Fixture) throws {
     for line in fixture.disappointments(in: try fixture.replay()) { Issue.record("\(fixture): \(line)") }
     #expect(fixture.eventCount < 250)
-  }
-
-  @Test(arguments: fixtures) func `A timeline shows only finite numbers, but for the deadline`(
-    _ fixture: Fixture
-  ) throws {
-    for row in try fixture.replay() {
-      #expect(row.numbers.enumerated().allSatisfy { $0.offset == 1 || !$0.element.hasPrefix("7ff") })
-    }
   }
 
   /// With `OVERSCROLL_WRITE_DIGESTS=1` in the environment the golden digests are written instead of compared.
@@ -37,7 +25,7 @@ import Testing
     }
     let golden = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: FixtureTests.digests))
     for (name, digest) in found { #expect(golden[name] == digest, "\(name)") }
-    #expect(golden.count == found.count)
+    #expect(golden.count == found.count && found.count >= 12)
   }
 
   @Test func `The same fling ticked at 60, 90 and 120 Hz ends in the same bits`() throws {
@@ -48,11 +36,5 @@ import Testing
     let instants = Set(common[0].keys).intersection(common[1].keys).intersection(common[2].keys)
     #expect(instants.count > 30)
     for instant in instants { #expect(Set(common.compactMap { $0[instant]?.numbers }).count == 1) }
-  }
-
-  @Test func `A replay does not depend on the one before`() throws {
-    for fixture in FixtureTests.fixtures.prefix(3) {
-      #expect(try fixture.replay().difference(from: fixture.replay()) == nil)
-    }
   }
 }

@@ -1,34 +1,9 @@
 import Foundation
-import OverscrollFixtures
 import OverscrollWeb
 import Testing
 
-/// The same timelines in WebAssembly, where Node is at hand; the browser's tests do the same in Chromium.
+/// The elements and the engine's module in Node, where that is at hand.
 @Suite struct NodeTests {
-  @Test(.withNode) func `WebAssembly shows the same bits as the native build`() throws {
-    let node = try #require(NodeTests.node)
-    let fixtures = try Fixture.all()
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let files = try fixtures.map { fixture in
-      let file = folder.appending(path: "\(fixture.name).json")
-      try fixture.json().write(to: file)
-      return file.path
-    }
-    let output = try NodeTests.run(
-      node, [NodeTests.scripts.appending(path: "replay.mjs").path, WebAssets.engine.path] + files)
-    let lines = output.split(separator: "\n")
-    #expect(lines.count == fixtures.count)
-    for (fixture, line) in zip(fixtures, lines) {
-      let rows = try JSONDecoder().decode([Row].self, from: Data(line.utf8))
-      #expect(rows.count == fixture.eventCount)
-      if let difference = try fixture.replay().difference(from: rows) {
-        Issue.record("\(fixture): \(difference)")
-      }
-    }
-  }
-
   @Test(.withNode) func `The elements can be imported where there is no page`() throws {
     let node = try #require(NodeTests.node)
     let elements = NodeTests.scripts.deletingLastPathComponent()

@@ -1,10 +1,9 @@
 import Foundation
 import OverscrollExports
 import OverscrollFixtures
-import OverscrollWeb
 import Testing
 
-/// Traces through the interface, natively and in WebAssembly.
+/// Traces through the interface, natively; `PlaybackTests` has them in WebAssembly.
 @Suite struct TraceTests {
   /// Puts text into the room, and returns what is written there by a function.
   private static func exchange(_ text: String, _ body: () -> Int32) -> (count: Int32, text: String) {
@@ -64,22 +63,6 @@ import Testing
       #expect(Self.exchange("", overscrollTraceReplay).count < 0)
       for count in [Int32.min, -1, 0, .max] { #expect(overscrollTraceRoom(count) == nil) }
       #expect(overscrollTraceText(0) == 0 && overscrollTraceText(.max) == 0)
-    }
-  }
-
-  @Test(.withNode)
-  func `WebAssembly replays every fixture to the same states, and finds them as expected`() throws {
-    let node = try #require(NodeTests.node)
-    let files = try FileManager.default.contentsOfDirectory(
-      at: Fixture.folder, includingPropertiesForKeys: nil
-    )
-    .filter { $0.pathExtension == "trace" }
-    let output = try NodeTests.run(
-      node, [NodeTests.scripts.appending(path: "trace.mjs").path, WebAssets.trace.path] + files.map(\.path))
-    let lines = output.split(separator: "\n")
-    #expect(lines.count == files.count && files.count >= 26)
-    for (file, line) in zip(files, lines) {
-      #expect(try ReplayedTrace(String(contentsOf: file, encoding: .utf8)).digest == line, "\(file)")
     }
   }
 }
