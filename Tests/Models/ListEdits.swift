@@ -14,8 +14,8 @@ struct ListEdits {
   /// - Parameters:
   ///   - reader: The bytes.
   ///   - count: The number of measured items at first.
-  /// - Throws: `Breach` if the index or the lanes are wrong.
-  static func run(_ reader: inout ByteReader, count: Int = 0) throws(Breach) {
+  /// - Throws: `ModelError` if the index or the lanes are wrong.
+  static func run(_ reader: inout ByteReader, count: Int = 0) throws(ModelError) {
     var edits = ListEdits(reader)
     edits.begin(with: count)
     var steps = 0
@@ -72,7 +72,7 @@ struct ListEdits {
     oracle.insert(extents.map { .init(kind: .standard, measured: units($0)) }, at: 0)
   }
 
-  private mutating func edit() throws(Breach) {
+  private mutating func edit() throws(ModelError) {
     switch reader.index(below: 12) {
     case 0:
       let (added, place, kind) = (reader.integer(in: 0...(count < 900 ? 400 : 3)), item(), kind())
@@ -116,24 +116,24 @@ struct ListEdits {
     }
   }
 
-  private mutating func measure(_ item: Int, _ extent: Double) throws(Breach) {
+  private mutating func measure(_ item: Int, _ extent: Double) throws(ModelError) {
     let isThere = oracle.items.indices.contains(item) && extent.isFinite
     let before = isThere ? oracle.extent(item) : 0
     let change = index.setExtent(extent, of: item)
     if isThere { oracle.items[item].measured = units(extent) }
     let right = isThere ? Double(oracle.extent(item) - before) / 192 : 0
-    if change != right { throw Breach("item \(item) grew by \(change), not \(right)") }
+    if change != right { throw ModelError("item \(item) grew by \(change), not \(right)") }
   }
 
-  private mutating func compare() throws(Breach) {
+  private mutating func compare() throws(ModelError) {
     let starts = oracle.starts
     let total = count == 0 ? 0 : starts[count] - oracle.gap
     guard index.holdsInvariants, index.count == count, index.totalUnits == total,
       index.unmeasuredCount == oracle.items.count(where: { $0.measured == nil })
-    else { throw Breach("\(index.count) items of \(count), \(index.totalUnits) units of \(total)") }
+    else { throw ModelError("\(index.count) items of \(count), \(index.totalUnits) units of \(total)") }
     for item in [item(), 0, count - 1] {
       let start = item < count ? starts[max(0, item)] : total
-      guard index.start(of: item) == start else { throw Breach("start of \(item)") }
+      guard index.start(of: item) == start else { throw ModelError("start of \(item)") }
       // The header before, and after; the kind and the extent.
       if oracle.items.indices.contains(item) {
         let right = oracle.items[item]
@@ -143,35 +143,35 @@ struct ListEdits {
             == oracle.items[...item].lastIndex(where: { $0.kind == .header }),
           index.header(after: item)?.item
             == oracle.items[(item + 1)...].firstIndex(where: { $0.kind == .header })
-        else { throw Breach("item \(item) of \(count)") }
+        else { throw ModelError("item \(item) of \(count)") }
       }
       for position in [start - 1, start, start + 1, total] {
         let found = index.item(atUnits: position)
         let place = max(0, min(position, total))
         let right = (starts.dropFirst().firstIndex { $0 > place } ?? count) - 1
         guard found?.item == (right < 0 ? nil : min(right, count - 1)) else {
-          throw Breach("item at \(position): \(String(describing: found)), not \(right)")
+          throw ModelError("item at \(position): \(String(describing: found)), not \(right)")
         }
-        if let found, found.start != starts[right] { throw Breach("start of the item at \(position)") }
+        if let found, found.start != starts[right] { throw ModelError("start of the item at \(position)") }
       }
     }
-    guard index.holdsInvariants else { throw Breach("questions break the index") }
+    guard index.holdsInvariants else { throw ModelError("questions break the index") }
   }
 
-  private mutating func compareLanes() throws(Breach) {
+  private mutating func compareLanes() throws(ModelError) {
     let right = LaneOracle(flow: lanes.flow.kind, laneCount: lanes.laneCount, items: oracle)
-    guard lanes.total(in: &index) == right.total else { throw Breach("the lanes' total") }
+    guard lanes.total(in: &index) == right.total else { throw ModelError("the lanes' total") }
     guard count > 0 else { return }
     for item in [item(), 0, count - 1] {
       let item = max(0, min(item, count - 1))
       let place = right.placements[item]
-      guard lanes.placement(of: item, in: &index) == place else { throw Breach("the place of \(item)") }
+      guard lanes.placement(of: item, in: &index) == place else { throw ModelError("the place of \(item)") }
       for lower in [place.start - 1, place.start, place.start + place.extent] {
         let upper = lower + Int64(reader.index(below: 3)) * 40
         let found = lanes.items(from: lower, to: upper, in: &index)
         let expected = right.items(from: lower, to: upper)
         guard expected.isEmpty ? found.isEmpty : found == expected else {
-          throw Breach("\(lower) to \(upper): \(found), not \(expected)")
+          throw ModelError("\(lower) to \(upper): \(found), not \(expected)")
         }
       }
     }

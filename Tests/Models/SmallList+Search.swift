@@ -27,7 +27,7 @@ extension SmallList {
     init(_ list: SmallList, _ grain: Grain) {
       let engine = list.engine
       scroll = SmallWorld.Cell(
-        SmallWorld.Situation(engine: engine.scroll, starts: EdgePair(start: list.starts, end: 0)), grain)
+        engine.scroll, isStarted: EdgePair(start: list.starts > 0, end: false), grain)
       sizes = list.identities.map { Int(list.extent($0)) } + [Int(list.spacing)]
       measured = list.identities.map { list.measured.contains($0) }
       window = engine.list.window

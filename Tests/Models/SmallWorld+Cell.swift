@@ -16,11 +16,11 @@ extension SmallWorld {
     let isShort: Bool
     let queued: ScrollEngine.Queued?
 
-    init(_ situation: Situation, _ grain: Grain) {
-      let engine = situation.engine.canonical(at: situation.engine.time)
+    init(_ situation: ScrollEngine, isStarted: EdgePair<Bool>, _ grain: Grain) {
+      let engine = situation.canonical(at: situation.time)
       start = EdgeCell(
-        engine.edges.start, SmallWorld.nearness(engine, .start), starts: situation.starts.start, grain)
-      end = EdgeCell(engine.edges.end, SmallWorld.nearness(engine, .end), starts: situation.starts.end, grain)
+        engine.edges.start, SmallWorld.nearness(engine, .start), isStarted: isStarted.start, grain)
+      end = EdgeCell(engine.edges.end, SmallWorld.nearness(engine, .end), isStarted: isStarted.end, grain)
       offset = grain.place(engine.drawnOffset)
       viewport = Int(engine.scroller.geometry.viewport)
       phase = engine.platform.phase
@@ -50,17 +50,17 @@ extension SmallWorld {
     let result: RefreshResult?
     let latch: EdgeMachine.Latch
     let home: EdgeMachine.Home
-    let starts: Int
+    let isStarted: Bool
     let trigger: Int
     let nearness: Int
 
-    init(_ edge: EdgeMachine, _ nearness: Int, starts: Int, _ grain: Grain) {
+    init(_ edge: EdgeMachine, _ nearness: Int, isStarted: Bool, _ grain: Grain) {
       self.nearness = nearness
       trigger = Int(edge.resolution.trigger)
       phase = edge.phase.name
       latch = edge.latch
       home = edge.home
-      self.starts = starts
+      self.isStarted = isStarted
       switch edge.phase {
       case .refreshing(let refreshing):
         (age, result) = (grain.steps(refreshing.since), refreshing.result)

@@ -50,8 +50,7 @@ extension SmallWorld {
       for phase in phases {
         moves.append(
           Move(
-            name: "\(phase) at \(Int(place))", inputs: { _ in [.observed(place, phase)] },
-            isFinger: true))
+            name: "\(phase) at \(Int(place))", inputs: { _ in [.observed(place, phase)] }))
       }
     }
     return moves
@@ -62,23 +61,22 @@ extension SmallWorld {
     var moves = [
       Move(name: "down", inputs: { _ in [.dragBegan(DragStart(pointer: 1, main: 400))] }),
       Move(name: "second down", inputs: { _ in [.dragBegan(DragStart(pointer: 2, main: 300))] }),
-      Move(name: "up", inputs: { _ in [.dragEnded(pointer: 1)] }, isFinger: true),
-      Move(name: "second up", inputs: { _ in [.dragEnded(pointer: 2)] }, isFinger: true),
+      Move(name: "up", inputs: { _ in [.dragEnded(pointer: 1)] }),
+      Move(name: "second up", inputs: { _ in [.dragEnded(pointer: 2)] }),
       Move(name: "lost", inputs: { _ in [.dragCancelled(pointer: nil)] }),
-      Move(name: "sideways", inputs: { _ in [.dragMoved(pointer: 1, main: 410, cross: 90)] }, isFinger: true),
+      Move(name: "sideways", inputs: { _ in [.dragMoved(pointer: 1, main: 410, cross: 90)] }),
       Move(name: "wait", inputs: { _ in [.tick] }),
       Move(name: "wait long", inputs: { _ in [.tick] }, wait: 4),
       Move(name: "wheel", inputs: { _ in [.wheel(120, isPrecise: true)] }),
       Move(name: "page", inputs: { _ in [.step(.pageBackward)] }),
       Move(name: "shrink", inputs: { _ in [.layout(short, revision: 1)] }),
       Move(name: "grow", inputs: { _ in [.layout(long, revision: 2)] }),
-      Move(name: "fling", inputs: { fling(by: 90, in: $0) }, wait: 0.125, isFinger: true),
+      Move(name: "fling", inputs: { fling(by: 90, in: $0) }, wait: 0.125),
     ]
     for main in [80.0, 390, 520, 900] {
       moves.append(
         Move(
-          name: "to \(Int(main))", inputs: { _ in [.dragMoved(pointer: 1, main: main, cross: 0)] },
-          isFinger: true))
+          name: "to \(Int(main))", inputs: { _ in [.dragMoved(pointer: 1, main: main, cross: 0)] }))
     }
     return moves + edgeMoves
   }()

@@ -25,20 +25,19 @@ let package = Package(
       swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
     .target(name: "Models", dependencies: ["OverscrollCore"], swiftSettings: fast),
 
-    // Traces: the promises as checks, a trace as words and as a picture, and the command.
-    .target(name: "TraceChecks", dependencies: ["OverscrollCore"], swiftSettings: settings),
+    // Traces: as words and as a picture, and the command.
     .target(
-      name: "TraceReports", dependencies: ["TraceChecks", "OverscrollCore", "Canvas"], swiftSettings: settings
+      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "Canvas"], swiftSettings: settings
     ),
     .executableTarget(
-      name: "overscroll", dependencies: ["TraceReports", "TraceChecks", "OverscrollCore", arguments],
+      name: "overscroll", dependencies: ["TraceReports", "Models", "OverscrollCore", arguments],
       swiftSettings: settings),
     .testTarget(
-      name: "TraceChecksTests", dependencies: ["TraceChecks", "OverscrollCore"], swiftSettings: settings),
+      name: "TraceChecksTests", dependencies: ["Models", "OverscrollCore"], swiftSettings: settings),
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",
-      dependencies: ["TraceReports", "TraceChecks", "overscroll", "OverscrollCore", "TestPlaces"],
+      dependencies: ["TraceReports", "Models", "overscroll", "OverscrollCore", "TestPlaces"],
       swiftSettings: settings),
 
     .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),

@@ -1,5 +1,5 @@
 public import OverscrollCore
-public import TraceChecks
+public import Models
 
 /// The first event that breaks something, with what the engine shows before it and after it.
 public struct FirstBreach: Sendable {

@@ -1,5 +1,5 @@
 import OverscrollCore
-import TraceChecks
+import Models
 
 /// What a picture draws of an instant.
 struct PictureFrame: Equatable {

@@ -1,5 +1,5 @@
 public import OverscrollCore
-public import TraceChecks
+public import Models
 
 /// What a trace shows, in a few lines: what broke, and a last line for all of it.
 public struct Summary {

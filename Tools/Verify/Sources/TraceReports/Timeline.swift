@@ -1,5 +1,5 @@
 public import OverscrollCore
-public import TraceChecks
+public import Models
 
 /// A trace as lines for a person to read: a line for each event or run of like events.
 public struct Timeline {

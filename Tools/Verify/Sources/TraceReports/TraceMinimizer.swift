@@ -1,5 +1,5 @@
 public import OverscrollCore
-public import TraceChecks
+public import Models
 
 /// Looks for the shortest trace that still breaks the same.
 ///

@@ -1,6 +1,6 @@
 import Canvas
 import OverscrollCore
-import TraceChecks
+import Models
 
 extension TracePicture {
   /// Draws a value as a line.

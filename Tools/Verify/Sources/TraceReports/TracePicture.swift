@@ -1,6 +1,6 @@
 import Canvas
 public import OverscrollCore
-import TraceChecks
+import Models
 
 /// A trace as a picture over time: offset, overscroll with the gaps, progress, phases, what was asked for, and the list's
 /// window.

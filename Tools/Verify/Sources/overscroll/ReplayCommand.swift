@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import OverscrollCore
-import TraceChecks
+import Models
 import TraceReports
 
 /// `overscroll replay FILE`: shows a trace, and checks it.

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 
 /// Promise 8, broken by made-up states.
 @Suite struct ApproachCheckTests {

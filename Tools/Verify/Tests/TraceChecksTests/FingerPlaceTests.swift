@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 
 /// Fingers of healthy engines, of which a check might lose sight.
 @Suite struct FingerPlaceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 
 /// The timelines in `Tests/Fixtures`, and events that are made up.
 @Suite struct FixtureCheckTests {
@@ -50,22 +50,6 @@ import TraceChecks
     let audit = TraceAudit(of: trace)
     #expect(audit.breaches.isEmpty, "seed \(seed): \(audit.breaches.prefix(3))")
   }
-
-  @Test("A watch beside an engine sees what a trace would")
-  func watch() {
-    let trace = MadeUpTrace.trace(seed: 1, count: 500)
-    var (engine, watch) = (ScrollEngine(start: EdgeConfiguration()), PromiseWatch())
-    var effects: [ScrollEffects] = []
-    for (number, event) in trace.events.enumerated() {
-      guard case .input(.scroll(let input)) = event.input else { continue }
-      let taken = watch.handle(ScrollEvent(input, at: event.time), in: &engine, number: number)
-      #expect(taken.breaches == [])
-      effects.append(taken.effects)
-    }
-    var traced: [ScrollEffects] = []
-    let audit = TraceAudit(of: trace) { _, step, _ in traced.append(step.waited + step.effects) }
-    #expect(effects == traced && watch.judged == audit.judged)
-  }
 }
 
 /// The root package's fixtures.
@@ -81,22 +65,5 @@ enum Fixtures {
 
   static func trace(_ name: String) throws -> Trace {
     try Trace(text: Array(Data(contentsOf: folder.appendingPathComponent(name))))
-  }
-}
-
-/// SplitMix64.
-///
-/// Source: G. L. Steele, D. Lea, C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    bits = (bits ^ (bits >> 27)) &* 0x94d0_49bb_1331_11eb
-    return bits ^ (bits >> 31)
   }
 }

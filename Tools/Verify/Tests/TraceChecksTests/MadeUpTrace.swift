@@ -1,3 +1,4 @@
+@testable import Models
 import OverscrollCore
 
 /// What two fingers, code and time might do to a scroll view, with or without a list.

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 
 /// Promises 3, 4, 6, 9, 11 and 12, each broken by made-up states.
 @Suite struct PlaceCheckTests {

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 
 /// Promises 1, 2, 5 and 7, each broken by made-up states.
 @Suite struct StartCheckTests {

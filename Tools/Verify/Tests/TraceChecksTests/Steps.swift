@@ -1,5 +1,5 @@
 import OverscrollCore
-import TraceChecks
+import Models
 
 /// Makes up what an engine shows, step by step, also what none shows.
 struct Steps {

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 import TraceReports
 
 /// The first event that breaks something, and the shortest trace that does.

@@ -1,6 +1,6 @@
 import OverscrollCore
 import Testing
-import TraceChecks
+import Models
 import TraceReports
 
 /// A trace in words.

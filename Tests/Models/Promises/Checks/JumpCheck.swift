@@ -1,4 +1,4 @@
-import OverscrollCore
+@testable import OverscrollCore
 
 /// Promise 4: content never moves by more than a finger, a wheel, code or a motion explains.
 ///
@@ -12,7 +12,7 @@ public struct JumpCheck: PromiseCheck {
   private var fingers = FingerPlaces()
   /// The edge whose gap appeared where the content was: a spring reveals it, which may swing far into the content.
   private var revealed: ScrollEdge?
-  /// How far, in pt, layouts have shifted the content and where it is going to.
+  /// How far, in pt, layouts have shifted the content, or the edge that a spring brings it to.
   private var shifted = 0.0
 
   /// Makes a check that has seen nothing.
@@ -27,8 +27,7 @@ public struct JumpCheck: PromiseCheck {
     guard !step.isSwitch, let input = step.scroll, !isSeeking(step) else { return .nothing }
     switch step.last.settings.behavior.source {
     case .driven: return Verdict(waiting(step) + happening(input, step))
-    case .shifted: return Verdict(happening(input, step))
-    case .inset: return .nothing
+    case .shifted, .inset: return Verdict(happening(input, step))
     }
   }
 
@@ -38,6 +37,9 @@ public struct JumpCheck: PromiseCheck {
     if step.isSwitch || step.after.isDragging || rests { (revealed, shifted) = (nil, 0) }
     guard !step.after.isDragging else { return }
     if step.mayShift { shifted += (step.after.offset - step.before.offset).magnitude }
+    if step.last.settings.extents != step.after.settings.extents {
+      shifted += max(step.before.edges.start.overscroll, step.before.edges.end.overscroll)
+    }
     for edge in ScrollEdge.allCases where step.after.edges[edge].gap > step.last.edges[edge].gap {
       revealed = edge
     }
@@ -47,9 +49,13 @@ public struct JumpCheck: PromiseCheck {
     step.last.list?.isSeeking ?? false || step.after.list?.isSeeking ?? false
   }
 
-  /// What rounding may move, in pt: a billionth of the offset.
+  /// What rounding may move, in pt: a millionth, which nobody sees, and more where numbers are large.
   private func rounding(_ step: TraceStep) -> Double {
-    1e-9 * max(1, step.after.offset.magnitude, step.before.offset.magnitude)
+    let edges = step.after.edges
+    let gap = max(edges.start.gap, edges.end.gap)
+    // The speed of a fast motion, in pt/s, times what an instant is rounded by.
+    let instant = 1e5 * step.before.time.ulp
+    return 1e-6 + 1e-9 * max(step.after.offset.magnitude, step.before.offset.magnitude) + gap.ulp + instant
   }
 
   private func waiting(_ step: TraceStep) -> [String] {
@@ -89,18 +95,27 @@ public struct JumpCheck: PromiseCheck {
     case .dragEnded: return reducesMotion ? .infinity : firstStep(step)
     case .observed(let offset, _):
       // A list's platform counts from elsewhere.
-      return step.after.list != nil
-        ? .infinity : offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
+      guard step.after.list == nil else { return .infinity }
+      let way = offset.isFinite ? (offset - (step.before.offset + step.before.shift)).magnitude : 0
+      return way + edgeWidth(step)
     case .attach: return step.before.isDriven ? 0 : .infinity
-    case .layout, .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .dragCancelled,
-      .stop,
-      .tick, .begin, .finish, .cancel, .tap, .enable, .exhaust:
+    case .dragCancelled: return edgeWidth(step)
+    case .layout(let extents, _):
+      // An engine that moves the content puts it where something of it is.
+      return step.before.isDriven && !extents.shows(at: step.before.offset) ? .infinity : 0
+    case .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .stop, .tick, .begin, .finish,
+      .cancel, .tap, .enable, .exhaust:
       return 0
     }
   }
 }
 
 extension JumpCheck {
+  /// How far past an edge, in pt, content that a platform leaves there counts as at it.
+  private func edgeWidth(_ step: TraceStep) -> Double {
+    step.before.settings.behavior.source == .inset ? GapInsets.tolerance : 0
+  }
+
   /// How far, in pt, momentum may bring content in the event of a lift: a frame's way at 60 Hz.
   ///
   /// Within it, a speed falls by less than 4 %. If the content stopped at an edge, the speed before the lift counts.

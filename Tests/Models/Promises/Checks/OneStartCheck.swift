@@ -7,8 +7,8 @@ public struct OneStartCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.oneStart
 
-  /// How often each edge was started in this gesture, by whatever.
-  private var starts = EdgePair(start: 0, end: 0)
+  /// Whether each edge was started in this gesture, by whatever.
+  private(set) var isStarted = EdgePair(start: false, end: false)
   /// Whether a start of each edge waits for the other's action to end.
   private var isQueued = EdgePair(start: false, end: false)
 
@@ -18,8 +18,8 @@ public struct OneStartCheck: PromiseCheck {
   /// Looks at a step.
   public mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { self = OneStartCheck() }
-    if !step.before.isDragging || beginsAnew(step) { starts = EdgePair(start: 0, end: 0) }
-    defer { if !step.after.isDragging { starts = EdgePair(start: 0, end: 0) } }
+    if !step.before.isDragging || beginsAnew(step) { isStarted = EdgePair(start: false, end: false) }
+    defer { if !step.after.isDragging { isStarted = EdgePair(start: false, end: false) } }
     var faults: [String] = []
     var isJudged = false
     for (edge, effect, isWaited) in step.edgeEffects {
@@ -28,8 +28,9 @@ public struct OneStartCheck: PromiseCheck {
         let isOurs = !isQueued[edge] && !isByOthers(edge, step, isWaited: isWaited)
         isQueued[edge] = if case .queued = effect { true } else { false }
         isJudged = isJudged || isOurs
-        if isOurs, starts[edge] > 0 { faults.append("another start at the \(edge) under one finger") }
-        if step.before.isDragging || step.after.isDragging { starts[edge] += 1 }
+        if isOurs, isStarted[edge] { faults.append("another start at the \(edge) under one finger") }
+        // What has started by itself has done so before a finger that comes down now.
+        if step.before.isDragging || (!isWaited && step.after.isDragging) { isStarted[edge] = true }
       case .declined: isQueued[edge] = false
       case .ended, .armed, .successHaptic, .reopened: break
       }

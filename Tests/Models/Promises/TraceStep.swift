@@ -44,22 +44,6 @@ public struct TraceStep: Sendable {
     self.successor = successor
   }
 
-  /// Makes a step of an engine's, for whoever makes events up.
-  ///
-  /// - Parameters:
-  ///   - engine: The engine, before the event; it takes the event.
-  ///   - event: The event.
-  ///   - number: Its number, from 0 on.
-  public init(_ engine: inout ScrollEngine, _ event: ScrollEvent, number: Int = 0) {
-    let last = engine
-    var before = engine
-    let waited = before.handle(.tick, at: event.time)
-    let effects = engine.handle(event)
-    self.init(
-      number: number, .input(.scroll(event.input)), last: ShownState(last), before: ShownState(before),
-      after: ShownState(engine), waited: waited, effects: effects.removing(waited))
-  }
-
   /// What happened to the scroller; nil where it happened to a list, or to the trace's engines.
   public var scroll: ScrollInput? {
     switch input {

@@ -1,4 +1,4 @@
-public import OverscrollCore
+import OverscrollCore
 
 /// Checks every promise along what happens to an engine.
 public struct PromiseWatch: Sendable {
@@ -40,17 +40,9 @@ public struct PromiseWatch: Sendable {
     return breaches
   }
 
-  /// Lets an engine take an event, and looks at what comes of it.
-  ///
-  /// - Parameters:
-  ///   - event: What happens.
-  ///   - engine: To what.
-  ///   - number: The event's number, from 0 on.
-  /// - Returns: What the engine asked for, and what is broken.
-  public mutating func handle(
-    _ event: ScrollEvent, in engine: inout ScrollEngine, number: Int = 0
-  ) -> (effects: ScrollEffects, breaches: [Breach]) {
-    let step = TraceStep(&engine, event, number: number)
-    return (step.waited + step.effects, look(at: step))
+  /// Whether each edge was started under the finger that is down.
+  var isStarted: EdgePair<Bool> {
+    for case let check as OneStartCheck in checks { return check.isStarted }
+    return EdgePair(start: false, end: false)
   }
 }

@@ -3,7 +3,7 @@ import OverscrollCore
 /// Promise 6: once no finger is down and the action and its dwell have ended, an edge is home within 2 s.
 ///
 /// Where the engine moves the content, that is back at its edge, too. Time counts from the last event that may have
-/// something to do with it.
+/// something to do with it, and where a platform moves the content, from when that says that it rests.
 public struct HomeCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.home
@@ -12,6 +12,9 @@ public struct HomeCheck: PromiseCheck {
   private var quiet = EdgePair.zero
   /// For how long, in s, the content has been past each edge with nothing to keep it there.
   private var past = EdgePair.zero
+
+  /// Whether a platform has said that a finger or momentum moves the content.
+  private var mayMove = false
 
   /// How long the way home takes at most, in s.
   private static let limit = 2 + 1e-6
@@ -27,10 +30,11 @@ public struct HomeCheck: PromiseCheck {
       self = HomeCheck()
       return .nothing
     }
+    defer { if case .observed(_, let phase) = step.scroll { mayMove = phase != .resting && phase != .free } }
     var (faults, isJudged) = ([String](), false)
     for edge in ScrollEdge.allCases {
       let isAlone = step.effects(of: edge).allSatisfy { !$0.isWaited }
-      let waits = isAlone && isQuiet(edge, step.last) && isQuiet(edge, step.before)
+      let waits = isAlone && !mayMove && isQuiet(edge, step.last) && isQuiet(edge, step.before)
       quiet[edge] = waits ? quiet[edge] + step.elapsed : 0
       past[edge] =
         waits && isPast(edge, step.last) && isPast(edge, step.before) ? past[edge] + step.elapsed : 0

@@ -1,9 +1,9 @@
-import OverscrollCore
+@testable import OverscrollCore
 
 /// Promise 8: coming near an edge starts its action once for each content.
 ///
 /// Another start needs more content, or another revision, after a success; in a list another extent alone is no more
-/// content. Otherwise the reader has to have been out of reach, or the other edge's action has to have succeeded since. What
+/// content. An edge that fills its viewport asks again after a second. Otherwise the reader has to have been out of reach, or the other edge's action has to have succeeded since. What
 /// the other edge's start has cancelled may start again once that action has ended. A pull is no coming near. Where content may have been there and
 /// back between two events, nothing is judged.
 public struct ApproachCheck: PromiseCheck {
@@ -16,20 +16,25 @@ public struct ApproachCheck: PromiseCheck {
     var isAnother = false
     /// How it ended; nil while it runs.
     var result: RefreshResult?
+    /// How long ago, in s.
+    var age = 0.0
     /// Whether the reader may have been out of reach since it ended.
     var mayHaveLeft = false
     /// Whether the other edge's start has cancelled it, and that edge's action runs.
     var isCancelledByOther = false
 
-    /// Whether coming near may start again.
-    var mayStart: Bool {
+    /// Whether coming near may start again, at an edge that asks for the next page by itself or at another.
+    func mayStart(filling: Bool) -> Bool {
       switch result {
-      case .success: isAnother || mayHaveLeft
+      case .success: isAnother || mayHaveLeft || (filling && age > ApproachCheck.pause)
       case .failure, .cancelled, .timedOut, .exhausted: mayHaveLeft
       case nil: false
       }
     }
   }
+
+  /// How long, in s, an edge waits before it asks for the next page by itself, but for rounding.
+  private static let pause = ContentLatch.pause - 1e-3
 
   private var contents = EdgePair<Content?>(start: nil, end: nil)
   private var revision: UInt32?
@@ -45,34 +50,41 @@ public struct ApproachCheck: PromiseCheck {
       return .nothing
     }
     var (faults, isJudged) = ([String](), false)
-    for edge in ScrollEdge.allCases { compare(edge, step) }
     let edges = step.last.edges
     var isArmed = EdgePair(start: edges.start.phase == .armed, end: edges.end.phase == .armed)
-    // In their order: what ends at one edge may let the other start.
-    for (edge, effect, isWaited) in step.edgeEffects {
-      switch effect {
-      case .started:
-        let isNear = !isArmed[edge] && comesNear(edge, step, isWaited: isWaited)
-        isJudged = isJudged || isNear
-        if isNear, let content = contents[edge], !content.mayStart {
-          faults.append("the \(edge) starts again for the same content")
-        }
-        contents[edge] = Content(extent: step.after.settings.extents.content)
-        isQueued[edge] = false
-      case .ended(_, let result):
-        contents[edge]?.result = result
-        contents[edge]?.mayHaveLeft = step.mayLeave(edge)
-        contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
-        release(edge.opposite, after: result)
-      case .queued: isQueued[edge] = true
-      case .declined: isQueued[edge] = false
-      case .reopened: contents[edge] = nil
-      case .armed: isArmed[edge] = true
-      case .successHaptic: break
-      }
+    for edge in ScrollEdge.allCases where contents[edge]?.result != nil {
+      contents[edge]?.age += step.elapsed
+      if step.mayLeave(edge) { contents[edge]?.mayHaveLeft = true }
     }
-    for edge in ScrollEdge.allCases where step.mayLeave(edge) && contents[edge]?.result != nil {
-      contents[edge]?.mayHaveLeft = true
+    let effects = step.edgeEffects
+    // What time alone has asked for, then what the event changes, then what that asks for.
+    for isWaited in [true, false] {
+      if !isWaited { for edge in ScrollEdge.allCases { follow(edge, step) } }
+      let extent = (isWaited ? step.before : step.after).settings.extents.content
+      // In their order: what ends at one edge may let the other start.
+      for (edge, effect, wasWaited) in effects where wasWaited == isWaited {
+        switch effect {
+        case .started:
+          let isNear = !isArmed[edge] && comesNear(edge, step, isWaited: isWaited)
+          isJudged = isJudged || isNear
+          if isNear, let content = contents[edge], !content.mayStart(filling: step.isFilling(edge)) {
+            faults.append("the \(edge) starts again for the same content")
+          }
+          contents[edge] = Content(extent: extent)
+          isQueued[edge] = false
+        case .ended(_, let result):
+          contents[edge]?.result = result
+          contents[edge]?.age = 0
+          contents[edge]?.mayHaveLeft = step.mayLeave(edge)
+          contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
+          release(edge.opposite, after: result)
+        case .queued: isQueued[edge] = true
+        case .declined: isQueued[edge] = false
+        case .reopened: contents[edge] = nil
+        case .armed: isArmed[edge] = true
+        case .successHaptic: break
+        }
+      }
     }
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
@@ -89,7 +101,7 @@ public struct ApproachCheck: PromiseCheck {
   }
 
   /// Notes whether the content has become another, or longer than it was at its shortest.
-  private mutating func compare(_ edge: ScrollEdge, _ step: TraceStep) {
+  private mutating func follow(_ edge: ScrollEdge, _ step: TraceStep) {
     if step.scroll == .exhaust(edge, false) { contents[edge] = nil }
     var isAnother = step.last.list?.revision != step.after.list?.revision
     if let revision = step.revision {
@@ -112,6 +124,11 @@ extension TraceStep {
     return nil
   }
 
+  /// Whether an edge asks for the next page as long as the content does not fill the viewport.
+  fileprivate func isFilling(_ edge: ScrollEdge) -> Bool {
+    after.settings.edges[edge].fillsViewport && before.settings.extents.maximumOffset == 0
+  }
+
   /// Whether the other edge starts.
   fileprivate func startsOther(than edge: ScrollEdge) -> Bool {
     edgeEffects.contains { other, effect, _ in
@@ -132,7 +149,9 @@ extension TraceStep {
   }
 
   private var moves: Bool {
-    elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isMovedByOthers)
+    // What is due before the event may begin a motion, and end it.
+    let isDue = last.nextDeadline < before.time
+    return elapsed > 0 && (last.offset != before.offset || last.velocity != 0 || isDue || isMovedByOthers)
   }
 
   /// Whether something that no motion bounds moves the content.

@@ -1,8 +1,8 @@
-import OverscrollCore
+@testable import OverscrollCore
 
 /// Promise 5: only a finger pulls, and it arms a pull by taking the content outward past the threshold.
 ///
-/// Nothing starts by itself but a start that waited, that comes near, or that follows from coming back.
+/// Content up to half a point past an edge counts as at it. Nothing starts by itself but a start that waited, that comes near, or that follows from coming back.
 public struct MomentumCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.momentum
@@ -34,7 +34,7 @@ public struct MomentumCheck: PromiseCheck {
         faults.append("the \(edge) is pulled by no finger")
       }
       if phases.1 != .armed, phases.2 == .armed, let least = least[edge],
-        least >= step.after.edges[edge].trigger
+        least >= step.after.edges[edge].trigger, least > GapInsets.tolerance
       {
         faults.append("the \(edge) is armed by a finger that found the content past the threshold")
       }

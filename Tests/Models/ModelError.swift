@@ -1,5 +1,5 @@
 /// What a model found to be wrong.
-struct Breach: Error, CustomStringConvertible {
+struct ModelError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) { self.description = description }

@@ -1,0 +1,52 @@
+@testable import OverscrollCore
+
+/// What is wrong with how a platform is told to show gaps.
+struct PlatformFaults {
+  private(set) var faults: [String] = []
+
+  /// Compares an engine before and after an event, which asked for effects.
+  init(before: ScrollEngine, after: ScrollEngine, _ effects: ScrollEffects) {
+    for edge in ScrollEdge.allCases where !after.showsGap(at: edge) {
+      faults.append("the gap at the \(edge) is not shown")
+    }
+    if after.mayBeUnderFinger, after.insets.insets != before.insets.insets {
+      faults.append("insets that change while a finger may be down")
+    }
+    for effect in effects {
+      switch effect {
+      case .setInsets(let change):
+        let numbers = [change.insets.start, change.insets.end, change.offset ?? 0]
+        if !numbers.allSatisfy(\.isFinite) { faults.append("insets that are not finite") }
+        if after.platform.phase == .tracking { faults.append("insets that change under a finger") }
+      case .adjustOffset(let change):
+        if !change.isFinite { faults.append("an offset that is not finite") }
+      case .edge, .report, .swallowTap: break
+      }
+    }
+  }
+}
+
+extension ScrollEngine {
+  /// Whether a platform shows an edge's gap, or is about to.
+  fileprivate func showsGap(at edge: ScrollEdge) -> Bool {
+    let gap = edges[edge].gap
+    switch scroller.behavior.source {
+    case .driven: return scroller.gaps[edge] == gap
+    // On its way, or waiting for rest.
+    case .shifted:
+      let drawn = platform.gaps(at: time)[edge]
+      return drawn.isFinite && drawn >= 0
+    case .inset:
+      let inset = insets.insets[edge]
+      return mayBeUnderFinger || place != .known || inset >= gap || (edge == .start && inset == 0)
+    }
+  }
+
+  /// Whether a finger moves the platform's content, as far as the platform says.
+  fileprivate var mayBeUnderFinger: Bool {
+    switch platform.phase {
+    case .tracking, .unknown: true
+    case .resting, .decelerating, .free: false
+    }
+  }
+}

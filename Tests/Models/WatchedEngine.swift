@@ -1,0 +1,87 @@
+@testable import OverscrollCore
+
+/// An engine whose promises are checked at every event.
+///
+/// `PromiseWatch` checks what a trace can show. `PlatformFaults` adds what only the engine's inside shows.
+struct WatchedEngine: Sendable {
+  private(set) var engine: ScrollEngine
+  private var watch = PromiseWatch()
+  private var shown: ShownState
+
+  init(_ engine: ScrollEngine) {
+    self.engine = engine
+    shown = ShownState(engine)
+    // So the watch knows what runs already.
+    _ = watch.look(
+      at: TraceStep(.input(.scroll(.tick)), last: shown, before: shown, after: shown, successor: .other))
+  }
+
+  /// Whether an edge was started under the finger that is down.
+  var isStarted: EdgePair<Bool> { watch.isStarted }
+
+  /// Lets something happen.
+  ///
+  /// - Returns: What it asks for, and what is wrong with it.
+  mutating func handle(_ event: ScrollEvent) -> (effects: ScrollEffects, faults: [String]) {
+    let last = shown
+    let waited = engine.handle(.tick, at: event.time)
+    let ticked = engine
+    let effects = engine.handle(event)
+    shown = ShownState(engine)
+    let step = TraceStep(
+      .input(.scroll(event.input)), last: last, before: ShownState(ticked), after: shown, waited: waited,
+      effects: effects)
+    let platform = PlatformFaults(before: ticked, after: engine, effects)
+    return (waited + effects, watch.look(at: step).map(\.seen) + platform.faults)
+  }
+
+  /// What is wrong with the situation: that ticks change it, or that the content does not come home.
+  ///
+  /// - Parameters:
+  ///   - rounds: How many actions may follow each other.
+  ///   - pause: How long each takes to end, in s, with what is shown of its result.
+  func faults(rounds: Int, pause: Double) -> [String] {
+    [countsTicks, strands(rounds: rounds, pause: pause)].compactMap { $0 }
+  }
+
+  /// Whether the state after 0.75 s depends on the ticks until then.
+  private var countsTicks: String? {
+    // Beyond 2^30 s an instant is rounded so much that other ticks reach other instants.
+    guard engine.time <= 0x1p30 else { return nil }
+    var (often, once) = (engine, engine)
+    for tick in 1...7 { _ = often.handle(.tick, at: engine.hostTime + Double(tick) * 0.107) }
+    _ = once.handle(.tick, at: engine.hostTime + 7 * 0.107)
+    // A configuration with NaN does not equal itself.
+    return often == once || "\(often)" == "\(once)" ? nil : "ticks change the state: \(often), not \(once)"
+  }
+
+  /// Whether an edge is not home 2 s after the fingers are up and the actions have ended.
+  private func strands(rounds: Int, pause: Double) -> String? {
+    var engine = engine
+    var time = engine.hostTime
+    func send(_ input: ScrollInput) {
+      for case .setInsets(let change) in engine.handle(input, at: time) {
+        guard let offset = change.offset else { continue }
+        _ = engine.handle(.observed(offset, .resting), at: time)
+      }
+    }
+    func rest() {
+      let end = engine.scroller.geometry.maximumOffset
+      send(.observed(engine.platform.offset.clamped(to: 0, end), .resting))
+    }
+    send(.dragCancelled(pointer: nil))
+    rest()
+    for _ in 0..<rounds {
+      for edge in ScrollEdge.allCases {
+        if let token = engine.edges[edge].token { send(.finish(token, .success)) }
+      }
+      time += pause
+      send(.tick)
+      rest()
+    }
+    time += 2
+    send(.tick)
+    let edge = ScrollEdge.allCases.first { engine.edges[$0].phase != engine.edges[$0].home.phase }
+    return edge.map { "the \($0) is \(engine.edges[$0].phase) and not home: \(engine.scroller)" }
+  }
+}
