@@ -33,7 +33,7 @@ let package = Package(
       name: "overscroll", dependencies: ["TraceReports", "Models", "OverscrollCore", arguments],
       swiftSettings: settings),
     .testTarget(
-      name: "TraceChecksTests", dependencies: ["Models", "OverscrollCore"], swiftSettings: settings),
+      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore"], swiftSettings: settings),
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-/// Promise 9: every number that is shown is finite.
+/// Promise 9: every number that is shown is finite, and a share is from 0 to 1.
 public struct FiniteCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.finite
@@ -27,6 +27,13 @@ public struct FiniteCheck: PromiseCheck {
       look("\(edge).trigger", shown.trigger)
       look("\(edge).progress", shown.progress)
       for number in shown.indicator { look("a number of the \(edge)'s indicator", number) }
+      if min(shown.overscroll, shown.gap, shown.trigger) < 0 {
+        faults.append("a negative length at the \(edge)")
+      }
+      let shares = [shown.progress] + shown.indicator.shares
+      if shares.contains(where: { !(0...1).contains($0) }) {
+        faults.append("a share of \(shares) at the \(edge)")
+      }
     }
     if let list = state.list {
       look("list.contentExtent", list.extent)
@@ -35,4 +42,9 @@ public struct FiniteCheck: PromiseCheck {
     }
     return Verdict(faults)
   }
+}
+
+extension [Double] {
+  /// Of an indicator's numbers, its opacity, its flip and its pulse.
+  fileprivate var shares: [Double] { count == 5 ? [self[1], self[3], self[4]] : [] }
 }

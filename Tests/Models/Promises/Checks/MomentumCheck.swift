@@ -55,7 +55,8 @@ public struct MomentumCheck: PromiseCheck {
       switch effect {
       case .armed:
         wasArmed = true
-        if !(isWaited ? step.last : step.after).isDragging, !step.before.isDragging {
+        let isByFinger = step.before.isDragging || (isWaited ? step.last.isDragging : step.movesFinger)
+        if !isByFinger {
           faults.append("the \(edge) is armed by no finger")
         }
       case .queued: isQueued[edge] = true
@@ -82,6 +83,11 @@ extension TraceStep {
       .observed, .begin, .finish, .cancel, .tap, .enable, .exhaust, .setExclusion:
       return false
     }
+  }
+
+  /// Whether a finger drags, or has dragged until this very event took the content out of sight.
+  fileprivate var movesFinger: Bool {
+    if case .dragMoved = scroll { true } else { after.isDragging }
   }
 
   /// Whether coming near an edge starts its action.
