@@ -55,6 +55,11 @@ public struct TraceStep: Sendable {
   /// Whether what follows happens to another engine, or elsewhere.
   public var isSwitch: Bool { successor != .same }
 
+  /// Whether an edge that declines gives up a start that waits.
+  ///
+  /// A second start from code may be declined while the first goes on waiting.
+  func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) }
+
   /// How long the engine has waited, in s; 0 where its clock was set back.
   public var elapsed: Double { max(0, before.time - last.time) }
 

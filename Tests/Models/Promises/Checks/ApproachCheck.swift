@@ -79,7 +79,7 @@ public struct ApproachCheck: PromiseCheck {
           contents[edge]?.isCancelledByOther = result == .cancelled && step.startsOther(than: edge)
           release(edge.opposite, after: result)
         case .queued: isQueued[edge] = true
-        case .declined: isQueued[edge] = false
+        case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
         case .reopened: contents[edge] = nil
         case .armed: isArmed[edge] = true
         case .successHaptic: break

@@ -20,7 +20,7 @@ public struct ExclusionCheck: PromiseCheck {
     }
     var faults: [String] = []
     let asked = step.edgeEffects
-    for (edge, effect, _) in asked { follow(edge, effect, &faults) }
+    for (edge, effect, _) in asked { follow(edge, effect, step, &faults) }
     for edge in ScrollEdge.allCases {
       let (phase, other) = (step.after.edges[edge].phase, step.after.edges[edge.opposite].phase)
       if phase.running != nil, edge == .start, other.running != nil { faults.append("both edges run") }
@@ -37,7 +37,9 @@ public struct ExclusionCheck: PromiseCheck {
     return isJudged || !faults.isEmpty ? Verdict(faults) : .nothing
   }
 
-  private mutating func follow(_ edge: ScrollEdge, _ effect: EdgeEffect, _ faults: inout [String]) {
+  private mutating func follow(
+    _ edge: ScrollEdge, _ effect: EdgeEffect, _ step: TraceStep, _ faults: inout [String]
+  ) {
     switch effect {
     case .started:
       if isRunning[edge.opposite] { faults.append("the \(edge) starts while the other edge runs") }
@@ -45,7 +47,7 @@ public struct ExclusionCheck: PromiseCheck {
       isQueued[edge] = false
     case .ended: isRunning[edge] = false
     case .queued: isQueued[edge] = true
-    case .declined: isQueued[edge] = false
+    case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
     case .armed, .successHaptic, .reopened: break
     }
   }

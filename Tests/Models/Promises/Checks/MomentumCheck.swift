@@ -60,7 +60,7 @@ public struct MomentumCheck: PromiseCheck {
           faults.append("the \(edge) is armed by no finger")
         }
       case .queued: isQueued[edge] = true
-      case .declined: isQueued[edge] = false
+      case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
       case .started:
         let isAwaited = isQueued[edge] || wasArmed || step.comesNear(edge)
         if isWaited, !isAwaited, !step.before.isDragging { faults.append("the \(edge) starts by itself") }

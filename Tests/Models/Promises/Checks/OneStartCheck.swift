@@ -31,7 +31,7 @@ public struct OneStartCheck: PromiseCheck {
         if isOurs, isStarted[edge] { faults.append("another start at the \(edge) under one finger") }
         // What has started by itself has done so before a finger that comes down now.
         if step.before.isDragging || (!isWaited && step.after.isDragging) { isStarted[edge] = true }
-      case .declined: isQueued[edge] = false
+      case .declined: if step.withdrawsQueued(edge) { isQueued[edge] = false }
       case .ended, .armed, .successHaptic, .reopened: break
       }
     }
