@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
+    .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
   ],
   targets: [
     // Imports nothing and stays within Embedded Swift: Web builds the same sources as WebAssembly.
@@ -38,6 +39,8 @@ let package = Package(
       name: "OverscrollCore", swiftSettings: settings,
       // Rounding and roots are calls of the C library's there, which a program without Foundation would lack.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // What happened to an engine, as text that replays. An app that records adds it.
+    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: settings),
     // The controllers, on every platform, and the views, where there is SwiftUI.
     .target(
       name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],
@@ -47,7 +50,7 @@ let package = Package(
       name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
-      dependencies: ["OverscrollCore"],
+      dependencies: ["OverscrollCore", "OverscrollTrace"],
       path: "Tests",
       exclude: [
         "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
@@ -58,7 +61,8 @@ let package = Package(
       sources: ["OverscrollCoreTests", "Models"],
       swiftSettings: settings),
     .testTarget(
-      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
+      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollCore", "OverscrollTrace"],
+      swiftSettings: settings),
     .testTarget(
       name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles", "Overscroll", "OverscrollCore"],
       swiftSettings: settings),

@@ -24,6 +24,7 @@ let package = Package(
         .product(name: "Overscroll", package: "Overscroll"),
         .product(name: "OverscrollArticles", package: "Overscroll"),
         .product(name: "OverscrollCore", package: "Overscroll"),
+        .product(name: "OverscrollTrace", package: "Overscroll"),
       ],
       swiftSettings: settings),
     // The app: `swift run GalleryApp` on a Mac.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+import OverscrollTrace
 
 /// An engine whose promises are checked at every event.
 ///
@@ -66,7 +67,7 @@ struct WatchedEngine: Sendable {
       }
     }
     func rest() {
-      let end = engine.scroller.geometry.maximumOffset
+      let end = engine.extents.maximumOffset
       send(.observed(engine.platform.offset.clamped(to: 0, end), .resting))
     }
     send(.dragCancelled(pointer: nil))

@@ -5,6 +5,7 @@
     import Foundation
     import Overscroll
     import OverscrollCore
+    import OverscrollTrace
     package import SwiftUI
   #endif
 
@@ -55,13 +56,17 @@
       @MainActor private final class Traces {
         private var exports: [@MainActor () -> String] = []
 
-        init() { TraceRecording.witness = { [weak self] in self?.exports.append($0) } }
+        init() {
+          TraceRecording.isEnabled = true
+          EngineRecording.witness = { [weak self] in self?.exports.append($0) }
+        }
 
         /// Expects that a replay of each ends with what it shows.
         ///
         /// With a folder's path in `OVERSCROLL_TRACES` in the environment, each is kept there, too.
         func expectReplays() {
-          TraceRecording.witness = nil
+          EngineRecording.witness = nil
+          TraceRecording.isEnabled = false
           let folder = ProcessInfo.processInfo.environment["OVERSCROLL_TRACES"]
           for export in exports {
             do {

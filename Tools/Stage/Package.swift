@@ -42,6 +42,7 @@ let package = Package(
     // Not in the root package: Swift Build gives a dependency -suppress-warnings, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
+    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
       name: "Overscroll", dependencies: phone,
       exclude: [
@@ -52,28 +53,29 @@ let package = Package(
     .target(name: "OverscrollArticles", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(
-      name: "ScreenDriver", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
+      name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),
     .testTarget(
       name: "OverscrollScreenTests",
       dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: tests),
     .target(
-      name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
+      name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles", "OverscrollTrace"] + phone,
       exclude: ["Package/Check/DisplayTicks.swift"], swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
     .executableTarget(
-      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll"] + phone,
+      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollTrace"] + phone,
       swiftSettings: settings),
     // The root package's own tests, which so run over an optimised core, and without building it once more.
     .testTarget(
-      name: "OverscrollCoreTests", dependencies: ["OverscrollCore"], path: "Tests/Core",
+      name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollTrace"], path: "Tests/Core",
       exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
       swiftSettings: tests),
     // The promises, with the whole small world, for which only optimised tests have the time.
     .testTarget(
-      name: "SmallWorldTests", dependencies: ["OverscrollCore"],
+      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
-    .testTarget(name: "OverscrollTests", dependencies: ["Overscroll"] + phone, swiftSettings: tests),
+    .testTarget(
+      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: tests),
     .testTarget(
       name: "OverscrollArticlesTests", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
       swiftSettings: tests),
@@ -86,7 +88,7 @@ let package = Package(
       swiftSettings: tests),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage"] + phone,
+      dependencies: ["ScreenDriver", "GalleryScreens", "GalleryStage", "OverscrollTrace"] + phone,
       exclude: ["Golden"], swiftSettings: tests),
   ]
 )
@@ -95,7 +97,7 @@ let package = Package(
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "OverscrollCore", "Overscroll", "OverscrollArticles", "OverscrollCoreTests", "OverscrollTests",
+    "OverscrollCore", "OverscrollTrace", "Overscroll", "OverscrollArticles", "OverscrollCoreTests", "OverscrollTests",
     "OverscrollArticlesTests",
   ]
   package.products = []

@@ -20,24 +20,25 @@ let package = Package(
   targets: [
     // The sources of the engine, of its C interface and of the tests' models, by links: models look inside.
     .target(name: "OverscrollCore", swiftSettings: fast),
+    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
-      name: "OverscrollExports", dependencies: ["OverscrollCore"],
+      name: "OverscrollExports", dependencies: ["OverscrollCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
-    .target(name: "Models", dependencies: ["OverscrollCore"], swiftSettings: fast),
+    .target(name: "Models", dependencies: ["OverscrollCore", "OverscrollTrace"], swiftSettings: fast),
 
     // Traces: as words and as a picture, and the command.
     .target(
-      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "Canvas"], swiftSettings: settings
+      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "OverscrollTrace", "Canvas"], swiftSettings: settings
     ),
     .executableTarget(
-      name: "overscroll", dependencies: ["TraceReports", "Models", "OverscrollCore", arguments],
+      name: "overscroll", dependencies: ["TraceReports", "Models", "OverscrollCore", "OverscrollTrace", arguments],
       swiftSettings: settings),
     .testTarget(
-      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore"], swiftSettings: settings),
+      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore", "OverscrollTrace"], swiftSettings: settings),
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",
-      dependencies: ["TraceReports", "Models", "overscroll", "OverscrollCore", "TestPlaces"],
+      dependencies: ["TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollTrace", "TestPlaces"],
       swiftSettings: settings),
 
     .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
@@ -48,7 +49,7 @@ let package = Package(
 
     // What the fuzzer calls, and the tests of the inputs that it has saved.
     .target(
-      name: "FuzzTargets", dependencies: ["Models", "OverscrollCore", "OverscrollExports"],
+      name: "FuzzTargets", dependencies: ["Models", "OverscrollCore", "OverscrollExports", "OverscrollTrace"],
       swiftSettings: fast),
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),

@@ -14,8 +14,8 @@ import OverscrollCore
   /// What is told of a list.
   weak var listDelegate: ListController?
 
-  /// What has happened.
-  private var record: EngineRecord
+  /// What keeps all that happens, if anything does.
+  private var recorder: (any EngineRecorder)?
 
   private let clock: EngineClock
   /// Whether a list is one that has come to the edges of a scroll view.
@@ -44,27 +44,27 @@ import OverscrollCore
     alone = engine
     list = ListScroll(ListEngine())
     isShared = true
-    record = EngineRecord(.bare, behavior: engine.behavior)
+    recorder = EngineRecording.make?(false, engine.behavior)
     self.clock = clock
-    TraceRecording.witness? { self.trace }
+    EngineRecording.witness? { self.trace }
   }
 
   /// Runs a list.
   init(_ list: ListScroll, clock: EngineClock) {
     self.list = list
     isShared = false
-    record = EngineRecord(.list, behavior: list.scroll.behavior)
+    recorder = EngineRecording.make?(true, list.scroll.behavior)
     self.clock = clock
-    TraceRecording.witness? { self.trace }
+    EngineRecording.witness? { self.trace }
   }
 
   /// Runs a list alone, from how another runs it alone now; that one goes on by itself.
   init(as other: EngineRunner, clock: EngineClock) {
     list = other.list
     isShared = false
-    record = other.record
+    recorder = other.recorder
     self.clock = clock
-    TraceRecording.witness? { self.trace }
+    EngineRecording.witness? { self.trace }
   }
 
   deinit { timer?.task.cancel() }
@@ -78,8 +78,8 @@ import OverscrollCore
   /// The instant, in s.
   var now: Double { clock.now() }
 
-  /// What has happened to the engine, as a trace's text.
-  var trace: String { record.text(showing: TracePlayer(showing: alone, hasList ? list : nil)) }
+  /// What has happened to the engine, as a trace's text; empty where nothing is recorded.
+  var trace: String { recorder?.text(showing: alone, hasList ? list : nil) ?? "" }
 
   /// Tells the engine something, and does what follows from it.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
@@ -109,7 +109,7 @@ import OverscrollCore
   }
 
   private func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
-    record.note(input, at: time)
+    recorder?.record(input, at: time)
     guard !hasList else { return list.handle(input, at: time) }
     guard case .scroll(let input) = input else { return [] }
     return alone?.handle(ScrollEvent(input, at: time)) ?? []
@@ -151,7 +151,11 @@ extension EngineRunner {
     list = controller.runner.list
     alone = nil
     let time = clock.now()
-    record.join(controller.runner.record, isPlaced: controller.isPlaced, at: time)
+    if let other = controller.runner.recorder {
+      recorder?.join(other, isPlaced: controller.isPlaced, at: time)
+    } else {
+      recorder = nil
+    }
     listDelegate = controller
     controller.runner = self
     perform(list.join(engine, isPlaced: controller.isPlaced, at: time))
@@ -169,10 +173,10 @@ extension EngineRunner {
     let controller = listDelegate
     let time = (controller?.clock ?? clock).now()
     alone = list.leave(at: time)
-    let left = record.leave(at: time)
+    let left = recorder?.leave(at: time)
     if let controller {
       controller.runner = EngineRunner(list, clock: controller.clock)
-      controller.runner.record = left
+      controller.runner.recorder = left
       controller.runner.listDelegate = controller
     }
     listDelegate = nil

@@ -94,6 +94,9 @@ extension ScrollEngine {
   /// How input is answered.
   public var behavior: ScrollBehavior { scroller.behavior }
 
+  /// The extents of viewport and content, in pt.
+  package var extents: ScrollExtents { scroller.geometry }
+
   /// An edge's policy and numbers.
   public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 

@@ -1,7 +1,7 @@
 /// The grid on which items are laid out: a 192nd of a point, in which thirds, halves and 64ths are whole numbers.
 ///
 /// Sums of integers depend on no order and lose nothing, so every way to reach a position gives the same bits.
-enum ItemUnits {
+package enum ItemUnits {
   /// How many units a point has.
   static let perPoint = 192.0
   /// The longest item, in units: the last below 2^16 pt.
@@ -14,7 +14,7 @@ enum ItemUnits {
 
   /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.
   @inline(__always)
-  static func extent(of points: Double) -> Int32 {
+  package static func extent(of points: Double) -> Int32 {
     guard points > 0 else { return 0 }
     return points < 65_536
       ? min(Int32(points * perPoint + 0.5), longestItem) : points.isFinite ? longestItem : 0
@@ -29,5 +29,5 @@ enum ItemUnits {
   }
 
   /// A position or an extent in pt.
-  static func points(_ units: Int64) -> Double { Double(units) / perPoint }
+  package static func points(_ units: Int64) -> Double { Double(units) / perPoint }
 }

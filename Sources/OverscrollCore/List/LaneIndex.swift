@@ -5,7 +5,7 @@
 /// and moves the rest by moving the base; and any item is at most one chunk away from a state that is known.
 ///
 /// Questions take in what has changed in the index and settle it there, so an index has one lane layout at a time.
-struct LaneIndex: Sendable {
+package struct LaneIndex: Sendable {
   /// How items are given lanes.
   ///
   /// A header takes all of them, below everything before it and above everything after it.
@@ -17,7 +17,7 @@ struct LaneIndex: Sendable {
   }
 
   /// The most lanes that there are.
-  static var laneLimit: Int { 64 }
+  package static var laneLimit: Int { 64 }
 
   /// The flow as it is before an item: the one after `place` items of the chunk `chunk`, where one is set.
   private(set) var flow: LaneFlow

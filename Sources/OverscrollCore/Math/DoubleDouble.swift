@@ -2,29 +2,29 @@
 ///
 /// Source of every formula: T. J. Dekker, "A floating-point technique for extending the available
 /// precision", Numerische Mathematik 18 (1971). None needs a fused multiply-add, which WebAssembly lacks.
-struct DoubleDouble {
+package struct DoubleDouble {
   /// The sum, rounded to a double or nearly so.
-  var high: Double
+  package var high: Double
 
   /// What the first part leaves.
-  var low: Double
+  package var low: Double
 
   @inline(__always)
-  init(high: Double, low: Double) {
+  package init(high: Double, low: Double) {
     self.high = high
     self.low = low
   }
 
   /// The exact sum of two doubles, the first of which is the larger in magnitude (or zero).
   @inline(__always)
-  init(sumOf larger: Double, _ smaller: Double) {
+  package init(sumOf larger: Double, _ smaller: Double) {
     high = larger + smaller
     low = smaller - (high - larger)
   }
 
   /// The exact product of two doubles, neither of them above 2^995 and the product not near underflow.
   @inline(__always)
-  init(productOf a: Double, _ b: Double) {
+  package init(productOf a: Double, _ b: Double) {
     let (aHigh, aLow) = DoubleDouble.halves(of: a)
     let (bHigh, bLow) = DoubleDouble.halves(of: b)
     high = a * b

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollTrace
 
 /// Which engine events are for, as a trace's player has it: the edges' own, or a list's.
 struct EngineHands: Sendable {

@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 
 /// What a whole trace shows: what was broken, and what was judged.
 public struct TraceAudit: Sendable {

@@ -1,4 +1,5 @@
 public import OverscrollCore
+public import OverscrollTrace
 
 /// One event: what was shown before it, what time alone made of that, and what the event made of it.
 public struct TraceStep: Sendable {

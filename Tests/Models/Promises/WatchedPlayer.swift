@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 
 /// Replays a trace as steps, which say what time alone did before each event.
 public struct WatchedPlayer: Sendable {

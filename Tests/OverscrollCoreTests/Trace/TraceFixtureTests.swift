@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollTrace
 import Testing
 
 /// The timelines in `Tests/Fixtures`, which are traces.

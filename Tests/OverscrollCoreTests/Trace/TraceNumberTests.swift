@@ -1,4 +1,4 @@
-@testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// Numbers in a trace's text.

@@ -1,5 +1,6 @@
 import Foundation
 @testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// Traces that are played, and sought in.

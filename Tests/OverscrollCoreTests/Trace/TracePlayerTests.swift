@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// What a replay shows, and what it finds wrong.

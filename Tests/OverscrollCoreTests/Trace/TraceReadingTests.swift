@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// Text that is no trace.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// A trace as text, in a recorder's bytes, and back.

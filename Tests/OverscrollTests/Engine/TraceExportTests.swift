@@ -1,9 +1,12 @@
 @testable import Overscroll
 @testable import OverscrollCore
+@testable import OverscrollTrace
 import Testing
 
 /// What controllers record: a replay of it ends with what they show, to the last bit.
-@MainActor @Suite struct TraceExportTests {
+@MainActor @Suite(.serialized) struct TraceExportTests {
+  init() { TraceRecording.isEnabled = true }
+
   private static func trace(_ text: String) throws -> Trace { try Trace(text: Array(text.utf8)) }
 
   /// Expects a trace that ends with what is shown, and has more than the setting up.
@@ -77,7 +80,6 @@ import Testing
 
   @Test("Nothing is recorded where recording is off") func off() {
     TraceRecording.isEnabled = false
-    defer { TraceRecording.isEnabled = true }
     #expect(RefreshController().exportTrace().isEmpty && ListController().exportTrace().isEmpty)
   }
 }

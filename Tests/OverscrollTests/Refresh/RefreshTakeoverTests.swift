@@ -1,5 +1,6 @@
 @testable import Overscroll
 @testable import OverscrollCore
+import OverscrollTrace
 import Testing
 
 /// A controller that one scroll view has after another.
@@ -86,6 +87,7 @@ import Testing
 
   @Test("The engine hears once of a view that takes over")
   func takesOverOnce() {
+    TraceRecording.isEnabled = true
     let rig = ControllerRig()
     func count() -> Int {
       rig.controller.exportTrace().split(separator: "\n").count { $0.hasSuffix(" attach") }

@@ -4,7 +4,7 @@ import PackagePlugin
 /// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
 /// `trace.wasm`: resources of the target that uses the plugin.
 ///
-/// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with
+/// The sources of OverscrollCore, OverscrollTrace and OverscrollExports become one module in Embedded Swift, linked with
 /// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
 /// swift.org have.
 @main
@@ -94,14 +94,13 @@ struct EngineWasm: BuildToolPlugin {
   /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
-  /// The sources of the interface and of the targets that it is built from; what is in a folder `Trace` is for one of the
-  /// files alone.
+  /// The sources of the interface and of the targets that it is built from; OverscrollTrace is for one of the files alone.
   private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)
-    return (core + exports).compactMap { $0 as? SwiftSourceModuleTarget }
+    return (core + exports).filter { traces || $0.name != "OverscrollTrace" }
+      .compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
-      .filter { traces || $0.deletingLastPathComponent().lastPathComponent != "Trace" }
       .sorted { $0.path < $1.path }
   }
 }

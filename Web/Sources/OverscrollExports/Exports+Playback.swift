@@ -1,6 +1,7 @@
 #if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollTrace
   #endif
 
   // The interface, part eight: traces that are played. Only trace.wasm has it, and the native build. Their handles are their

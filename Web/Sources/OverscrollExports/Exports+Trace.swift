@@ -1,6 +1,7 @@
 #if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollTrace
   #endif
 
   // The interface, part seven: traces. Only trace.wasm has it, and the native build; they keep what happens

@@ -1,6 +1,7 @@
 #if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollTrace
   #endif
 
   /// A trace that is played, and what a host reads of it.

@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   import OverscrollCore
+  import OverscrollTrace
 #endif
 
 /// One engine, or one list with its engine, and what belongs to it on this side of the interface.

@@ -1,5 +1,6 @@
 public import Foundation
 import OverscrollCore
+import OverscrollTrace
 
 /// A trace's text, replayed natively.
 public struct ReplayedTrace: Sendable {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import OverscrollTrace
   public import SwiftUI
 
   /// The gallery: a list of screens, one for each component, and the one that is chosen.
@@ -16,6 +17,7 @@
 
     init(_ arguments: LaunchArguments) {
       self.arguments = arguments
+      TraceRecording.isEnabled = true
       arguments.apply()
     }
 

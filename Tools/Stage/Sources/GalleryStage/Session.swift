@@ -1,6 +1,7 @@
 import Foundation
 @testable import GalleryScreens
 @testable import Overscroll
+import OverscrollTrace
 @testable import SwiftUI
 import UIKit
 
@@ -17,6 +18,7 @@ import UIKit
   /// Shows the first screen on a phone that runs by a clock.
   init(_ clock: StageClock) {
     self.clock = clock
+    TraceRecording.isEnabled = true
     phone = Phone(.completion, preferences.title, isSheet: false, keeper: keeper)
     stage = preferences.stage(for: phone, clock)
     // What is announced is an effect to see.

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollTrace
 import Models
 
 /// Events in a row that are alike, and of which none does anything that is worth a line: ticks, moves of a finger, offsets

@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 public import Models
 
 /// The first event that breaks something, with what the engine shows before it and after it.

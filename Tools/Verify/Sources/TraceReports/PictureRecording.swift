@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollTrace
 import Models
 
 /// What a picture of a trace draws: frames in the order of time, and what was asked for.

@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 public import Models
 
 /// What a trace shows, in a few lines: what broke, and a last line for all of it.

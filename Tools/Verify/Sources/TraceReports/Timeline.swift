@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 public import Models
 
 /// A trace as lines for a person to read: a line for each event or run of like events.

@@ -1,5 +1,6 @@
 import Foundation
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 
 /// A trace's file, a pipe that gives a trace, or `-` for what the command is given.
 public struct TraceFile: Sendable {

@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 public import Models
 
 /// Looks for the shortest trace that still breaks the same.

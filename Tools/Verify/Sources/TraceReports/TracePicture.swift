@@ -1,5 +1,6 @@
 import Canvas
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollTrace
 import Models
 
 /// A trace as a picture over time: offset, overscroll with the gaps, progress, phases, what was asked for, and the list's

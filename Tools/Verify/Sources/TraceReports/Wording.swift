@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollTrace
 
 /// Numbers and inputs in words.
 enum Wording {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import OverscrollCore
+import OverscrollTrace
 import Models
 import TraceReports
 

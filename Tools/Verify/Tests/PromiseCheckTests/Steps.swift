@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollTrace
 import Models
 
 /// Makes up what an engine shows, step by step, also what none shows.

@@ -1,6 +1,7 @@
 import Foundation
 import TestPlaces
 import OverscrollCore
+import OverscrollTrace
 import Testing
 
 /// `overscroll replay`, started as a person would.

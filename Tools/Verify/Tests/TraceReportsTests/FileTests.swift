@@ -1,6 +1,7 @@
 import Foundation
 import TestPlaces
 import OverscrollCore
+import OverscrollTrace
 import Testing
 
 /// What `overscroll replay` reads and writes: files, links, pipes and devices.

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollTrace
 import Testing
 import Models
 import TraceReports

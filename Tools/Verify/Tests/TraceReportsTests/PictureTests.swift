@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollTrace
 import Testing
 import TraceReports
 

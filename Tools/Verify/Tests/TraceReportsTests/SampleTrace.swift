@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollTrace
 
 /// Traces to report on.
 enum SampleTrace {

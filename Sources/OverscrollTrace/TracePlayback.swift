@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  package import OverscrollCore
+#endif
+
 /// Goes to any event of a trace, forward and back, or plays it at the pace at which it was recorded.
 ///
 /// It keeps copies of the player on its way, evenly spread, so that going back replays few events. No call replays more than
@@ -113,7 +117,7 @@ package struct TracePlayback: Sendable {
 
 extension TracePlayer {
   /// The viewport and the content of what is shown, in pt.
-  package var extents: ScrollExtents { engine.scroller.geometry }
+  package var extents: ScrollExtents { engine.extents }
 
   /// Lets the host look at the list, where events are for one; nil otherwise.
   ///

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 // Numbers in a trace's text. Every bit survives, and every platform reads the same bits, because the reader is part of
 // the package: the shortest decimal where it reads back as the same number, and otherwise the bits, as `x3ff0000000000000`.
 

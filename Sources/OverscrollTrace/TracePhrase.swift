@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 /// A value whose word is a name and numbers, with colons between them, such as `approach:300`.
 protocol TracePhrase: TraceToken {
   /// The value of a name and numbers; nil where there is none.

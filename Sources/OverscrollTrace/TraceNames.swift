@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  package import OverscrollCore
+#endif
+
 extension ScrollEdge: TraceName {
   static var names: [(StaticString, ScrollEdge)] { [("start", .start), ("end", .end)] }
 }

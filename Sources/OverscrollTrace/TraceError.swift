@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 #if hasFeature(Embedded)
   /// The type of what reading a trace throws.
   public typealias TraceThrown = TraceError

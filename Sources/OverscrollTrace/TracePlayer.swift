@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  public import OverscrollCore
+#endif
+
 /// Replays a trace, event by event.
 public struct TracePlayer: Sendable {
   /// The list, if there is one.

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  public import OverscrollCore
+#endif
+
 /// What happened to one engine, from its first event on.
 ///
 /// An app's developer attaches its text to a report. A replay gives the same states on every platform, to the last bit.

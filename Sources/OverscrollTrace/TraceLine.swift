@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 /// Writes the words of a line.
 struct LineWriter {
   private(set) var text: [UInt8] = []

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  public import OverscrollCore
+#endif
+
 extension ScrollEffect {
   /// The effect's name and values, with colons between them, as `started:start:1:first`.
   public var word: String {

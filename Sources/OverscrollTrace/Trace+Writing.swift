@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 extension Trace {
   /// The trace as text, in ASCII, with a check of its bytes.
   ///

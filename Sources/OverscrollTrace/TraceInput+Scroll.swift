@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 extension ScrollInput {
   /// Writes the input's name and values.
   func write(to line: inout LineWriter) {

@@ -1,3 +1,5 @@
+@testable public import OverscrollCore
+
 /// An engine's settings, for checks of what it does.
 public struct ScrollSettings: Hashable, Sendable {
   /// The viewport and the content, in pt.

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 extension ListInput {
   /// Writes the input's name and values; a list's own inputs have names that begin with `list.`.
   func write(to line: inout LineWriter) {

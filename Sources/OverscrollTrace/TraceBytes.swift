@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 // Numbers in a recorder's bytes.
 
 extension [UInt8] {

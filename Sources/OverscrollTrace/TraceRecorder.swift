@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  package import OverscrollCore
+#endif
+
 /// Keeps what happens to an engine, in few bytes, from its first event until there is no more room.
 ///
 /// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
 /// A value of what an engine shows.
 enum TraceValue {
   case number(Double)

@@ -1,3 +1,7 @@
+#if canImport(OverscrollCore)
+  package import OverscrollCore
+#endif
+
 /// A value of many fields, written as `name=value` for each that is not the default.
 protocol TraceOptions {
   /// The value whose fields have their defaults.
