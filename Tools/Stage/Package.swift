@@ -97,7 +97,8 @@ let package = Package(
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "OverscrollCore", "OverscrollTrace", "Overscroll", "OverscrollArticles", "OverscrollCoreTests", "OverscrollTests",
+    "OverscrollCore", "OverscrollTrace", "Overscroll", "OverscrollArticles", "OverscrollCoreTests",
+    "OverscrollTests",
     "OverscrollArticlesTests",
   ]
   package.products = []

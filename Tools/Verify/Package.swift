@@ -28,17 +28,22 @@ let package = Package(
 
     // Traces: as words and as a picture, and the command.
     .target(
-      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "OverscrollTrace", "Canvas"], swiftSettings: settings
+      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "OverscrollTrace", "Canvas"],
+      swiftSettings: settings
     ),
     .executableTarget(
-      name: "overscroll", dependencies: ["TraceReports", "Models", "OverscrollCore", "OverscrollTrace", arguments],
+      name: "overscroll",
+      dependencies: ["TraceReports", "Models", "OverscrollCore", "OverscrollTrace", arguments],
       swiftSettings: settings),
     .testTarget(
-      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore", "OverscrollTrace"], swiftSettings: settings),
+      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore", "OverscrollTrace"],
+      swiftSettings: settings),
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",
-      dependencies: ["TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollTrace", "TestPlaces"],
+      dependencies: [
+        "TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollTrace", "TestPlaces",
+      ],
       swiftSettings: settings),
 
     .target(name: "TestPlaces", path: "Tests/TestPlaces", swiftSettings: settings),
@@ -49,7 +54,8 @@ let package = Package(
 
     // What the fuzzer calls, and the tests of the inputs that it has saved.
     .target(
-      name: "FuzzTargets", dependencies: ["Models", "OverscrollCore", "OverscrollExports", "OverscrollTrace"],
+      name: "FuzzTargets",
+      dependencies: ["Models", "OverscrollCore", "OverscrollExports", "OverscrollTrace"],
       swiftSettings: fast),
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
