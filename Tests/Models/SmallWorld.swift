@@ -1,6 +1,6 @@
 @testable import OverscrollCore
 
-/// Edges in a world that is small enough to be searched: two fingers, five places, a quarter of a second.
+/// Edges in a world that is small enough to be searched: two fingers, four places, a quarter of a second.
 ///
 /// Positions are real numbers, so the reachable situations have no end; the search keeps one representative for each `Cell`,
 /// which is `canonical(at:)` with lengths and ages rounded.

@@ -24,7 +24,7 @@ struct WatchedEngine: Sendable {
   ///
   /// - Returns: What it asks for, and what is wrong with it.
   mutating func handle(_ event: ScrollEvent) -> (effects: ScrollEffects, faults: [String]) {
-    let last = shown
+    let (last, before) = (shown, engine)
     let waited = engine.handle(.tick, at: event.time)
     let ticked = engine
     let effects = engine.handle(event)
@@ -32,8 +32,11 @@ struct WatchedEngine: Sendable {
     let step = TraceStep(
       .input(.scroll(event.input)), last: last, before: ShownState(ticked), after: shown, waited: waited,
       effects: effects)
-    let platform = PlatformFaults(before: ticked, after: engine, effects)
-    return (waited + effects, watch.look(at: step).map(\.seen) + platform.faults)
+    let platform = [
+      PlatformFaults(before: before, after: ticked, waited),
+      PlatformFaults(before: ticked, after: engine, effects),
+    ]
+    return (waited + effects, watch.look(at: step).map(\.seen) + platform.flatMap(\.faults))
   }
 
   /// What is wrong with the situation: that ticks change it, or that the content does not come home.

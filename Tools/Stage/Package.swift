@@ -70,7 +70,7 @@ let package = Package(
       name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollTrace"], path: "Tests/Core",
       exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
       swiftSettings: tests),
-    // The promises, with the whole small world, for which only optimised tests have the time.
+    // The promises, and the first situations of the small worlds, for which only optimised tests have the time.
     .testTarget(
       name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
@@ -102,5 +102,9 @@ if Context.environment["OVERSCROLL_QUICK"] == "1" {
     "OverscrollArticlesTests",
   ]
   package.products = []
+  // The promises are in another target otherwise, which is optimised.
+  for target in package.targets where target.name == "OverscrollCoreTests" {
+    target.exclude.removeAll { $0.hasSuffix("Promises") }
+  }
   package.targets.removeAll { !needed.contains($0.name) }
 }

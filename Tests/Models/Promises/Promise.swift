@@ -46,7 +46,7 @@ public enum Promise: Int, Hashable, Sendable, CaseIterable {
   public static let unjudged: [String] = [
     "1: the preset's re-arming rule: content may pass the point that opens the latch between two events.",
     "3: a gap that shifts what is drawn, while it is on its way or waits for the platform to rest.",
-    "4: content that a platform scrolls with insets, and what a list's own changes move.",
+    "4: what time alone does to content that a platform scrolls, and what a list's own changes move.",
     "6: content that a platform scrolls and leaves past its edge.",
     "8: coming near again after the content may have been out of reach between two events.",
     "9: that nothing traps: a trace that is replayed to its end shows it of that trace.",

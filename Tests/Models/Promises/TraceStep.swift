@@ -58,8 +58,8 @@ public struct TraceStep: Sendable {
 
   /// Whether an edge that declines gives up a start that waits.
   ///
-  /// A second start from code may be declined while the first goes on waiting.
-  func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) }
+  /// A second start from code or by a tap may be declined while the first goes on waiting.
+  func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) && scroll != .tap(edge) }
 
   /// How long the engine has waited, in s; 0 where its clock was set back.
   public var elapsed: Double { max(0, before.time - last.time) }

@@ -94,6 +94,26 @@ import Testing
     #expect(rig.starts == 1)
   }
 
+  @Test("Another platform in the middle of a pull past the threshold ends it without a start")
+  func attachWhileArmed() {
+    var rig = InsetRig(start: Self.plain)
+    rig.pull(to: -130)
+    #expect(rig.phase == "armed")
+    rig.attach()
+    rig.lift()
+    rig.run(1)
+    #expect(rig.phase == "idle" && rig.starts == 0)
+  }
+
+  @Test("A platform whose finger was taken away is asked where the content is")
+  func asks() {
+    var engine = ScrollEngine.inset(start: Self.plain)
+    _ = engine.handle(.layout(ScrollExtents(viewport: 800, content: 3000), revision: 1), at: 0)
+    _ = engine.handle(.observed(-30, .tracking), at: 0.25)
+    _ = engine.handle(.dragCancelled(pointer: nil), at: 0.5)
+    #expect(engine.handle(.tick, at: 1).contains(.report))
+  }
+
   @Test(
     "Content that rests within half a point past its edge is home; a finger's half point is a pull",
     arguments: [

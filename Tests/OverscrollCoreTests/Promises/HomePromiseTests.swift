@@ -112,13 +112,16 @@ import Testing
     #expect(rig.engine.edges.end.phase == .idle)
   }
 
-  @Test("Promise 7: what waits can be cancelled, or switched off", arguments: [true, false])
-  func unqueue(_ byCancelling: Bool) throws {
+  @Test(
+    "Promise 7: what waits can be cancelled, switched off, or have no more to load",
+    arguments: [ScrollInput.cancel(.start), .enable(.start, false), .exhaust(.start, true)])
+  func unqueue(_ input: ScrollInput) throws {
     var rig = Rig(end: .headerFooter)
     rig.send(.setExclusion(.queue))
     rig.send(.begin(.end))
     rig.send(.begin(.start))
-    rig.send(byCancelling ? .cancel(.start) : .enable(.start, false))
+    #expect(rig.send(input).contains(.edge(.start, .declined)))
+    rig.send(.exhaust(.start, false))
     try rig.finish(.end)
     rig.run(1)
     #expect(rig.starts(.start) == 0)

@@ -1,4 +1,4 @@
-@testable import OverscrollCore
+import OverscrollCore
 
 /// Promise 8: coming near an edge starts its action once for each content.
 ///
@@ -34,7 +34,7 @@ public struct ApproachCheck: PromiseCheck {
   }
 
   /// How long, in s, an edge waits before it asks for the next page by itself, but for rounding.
-  private static let pause = ContentLatch.pause - 1e-3
+  private static let pause = 1 - 1e-3
 
   private var contents = EdgePair<Content?>(start: nil, end: nil)
   private var revision: UInt32?

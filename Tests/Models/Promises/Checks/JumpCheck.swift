@@ -1,4 +1,4 @@
-@testable import OverscrollCore
+import OverscrollCore
 
 /// Promise 4: content never moves by more than a finger, a wheel, code or a motion explains.
 ///
@@ -102,7 +102,9 @@ public struct JumpCheck: PromiseCheck {
     case .dragCancelled: return edgeWidth(step)
     case .layout(let extents, _):
       // An engine that moves the content puts it where something of it is.
-      return step.before.isDriven && !extents.shows(at: step.before.offset) ? .infinity : 0
+      let offset = step.before.offset
+      let isInSight = offset < extents.content && offset > -extents.viewport
+      return step.before.isDriven && !isInSight ? .infinity : 0
     case .indicatorExtent, .configure, .setBehavior, .setExclusion, .dragBegan, .stop, .tick, .begin, .finish,
       .cancel, .tap, .enable, .exhaust:
       return 0
@@ -113,7 +115,7 @@ public struct JumpCheck: PromiseCheck {
 extension JumpCheck {
   /// How far past an edge, in pt, content that a platform leaves there counts as at it.
   private func edgeWidth(_ step: TraceStep) -> Double {
-    step.before.settings.behavior.source == .inset ? GapInsets.tolerance : 0
+    step.before.settings.behavior.source == .inset ? 0.5 : 0
   }
 
   /// How far, in pt, momentum may bring content in the event of a lift: a frame's way at 60 Hz.

@@ -1,4 +1,4 @@
-@testable import OverscrollCore
+import OverscrollCore
 
 /// Promise 5: only a finger pulls, and it arms a pull by taking the content outward past the threshold.
 ///
@@ -34,7 +34,7 @@ public struct MomentumCheck: PromiseCheck {
         faults.append("the \(edge) is pulled by no finger")
       }
       if phases.1 != .armed, phases.2 == .armed, let least = least[edge],
-        least >= step.after.edges[edge].trigger, least > GapInsets.tolerance
+        least >= step.after.edges[edge].trigger, least > 0.5
       {
         faults.append("the \(edge) is armed by a finger that found the content past the threshold")
       }

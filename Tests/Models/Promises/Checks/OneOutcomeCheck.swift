@@ -13,8 +13,8 @@ public struct OneOutcomeCheck: PromiseCheck {
   }
 
   private var running = EdgePair<Running?>(start: nil, end: nil)
-  /// The last start's token.
-  private var last: RefreshToken?
+  /// The tokens of all starts.
+  private var tokens: Set<RefreshToken> = []
 
   /// How much, in s, a timeout may be late by rounding.
   private static let tolerance = 1e-3
@@ -39,9 +39,8 @@ public struct OneOutcomeCheck: PromiseCheck {
       switch effect {
       case .started(let token, _):
         if running[edge] != nil { faults.append("a start at the \(edge) while one runs") }
-        if token == last { faults.append("two starts with the token \(token.rawValue)") }
+        if !tokens.insert(token).inserted { faults.append("two starts with the token \(token.rawValue)") }
         running[edge] = Running(token: token)
-        last = token
       case .ended(let token, let result):
         if running[edge]?.token == token {
           running[edge] = nil
