@@ -5,13 +5,19 @@ extension GalleryBrowserTests {
   /// Fingers that do not pull.
   @Suite struct FingerTests {
     @Test(
-      "Two fingers, a second finger, a sideways drag and a touch that the system takes away start nothing")
+      "Two fingers, a second one, a sideways drag, a touch taken away and a page that is left start nothing")
     func starts() async throws {
       try await Stage.demo("both") { stage in
         try await expectNothing(ofTwo: stage)
         try await expectNothing(ofSecond: stage)
         try await expectNothing(sideways: stage)
         try await expectNothing(cancelled: stage)
+        try await expectNothing(left: "window.dispatchEvent(new Event('blur'))", stage)
+        try await expectNothing(
+          left: """
+            Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+            document.dispatchEvent(new Event('visibilitychange')), delete document.hidden
+            """, stage)
         #expect(try await stage.starts == [])
       }
     }
@@ -68,6 +74,17 @@ extension GalleryBrowserTests {
       #expect(try await stage.shown.start.phase == "armed")
       try await stage.page.touch([.cancel])
       try await stage.expectHome()
+    }
+
+    /// Leaves the page while a finger pulls, which moves on before it lifts.
+    private func expectNothing(left leave: String, _ stage: Stage) async throws {
+      try await stage.pull(by: 400, lifts: false)
+      #expect(try await stage.shown.start.phase == "armed")
+      try await stage.page.evaluate("void (\(leave))")
+      #expect(try await stage.shown.isDragging == false, "\(leave)")
+      try await stage.move(to: 500, lifts: true)
+      try await stage.expectHome()
+      #expect(try await stage.starts == [], "\(leave)")
     }
 
     @Test("A second finger goes on where the first one lifts, without a jump")

@@ -60,6 +60,31 @@ extension GalleryBrowserTests {
       }
     }
 
+    @Test("Items that arrive before while a finger scrolls leave what is under the finger there")
+    func prependingInMotion() async throws {
+      try await Stage.list(count: 3000) { stage in
+        try await stage.page.evaluate("lists.name(), list.scrollToItem(1500, { inside: 11 })")
+        try await stage.waitForList()
+        // A browser that another test has lent may still move its mouse.
+        try await stage.page.mouse(.move(to: Point(100, 100)))
+        let id = Int(try await stage.number("lists.reading"))
+        try await stage.page.evaluate(
+          "list.addEventListener('pointermove', () => list.presentation.isDragging && lists.insert(0, 7))")
+        let sampler = try await stage.page.sampleFrames(
+          of: "[lists.place(\(id)), recorder.pointer.y, list.presentation.isDragging ? 1 : 0]")
+        let top = try await stage.number("lists.place(\(id))")
+        try await stage.page.touch([
+          .down(195, top + 20), .move(to: Point(195, top + 320), duration: .milliseconds(600)),
+          .hold(.milliseconds(100)), .up,
+        ])
+        let frames = try await sampler.stop().filter { $0.values[2] == 1 }
+        #expect(try await stage.listShown.count > 3000 + 10 * 7)
+        #expect(frames.count > 10)
+        let grips = frames.map { $0.values[1] - $0.values[0] }
+        #expect(grips.allSatisfy { abs($0 - grips[0]) <= 0.51 }, "\(grips)")
+      }
+    }
+
     @Test("The browser's own scrolling brings what is above without a jump")
     func nativeAbove() async throws {
       try await Stage.list(["scrolling": "native", "estimate": "40"], count: 10_000) { stage in

@@ -88,12 +88,13 @@ extension GalleryBrowserTests {
     private static let endless = """
       void (globalThis.phases = [],
         view.addEventListener('overscroll-phase', ({ phase, previous }) => phases.push(`${previous}-${phase}`)),
-        view.addEventListener('overscroll-refresh', (event) => event.waitUntil(new Promise(() => {}))),
+        view.addEventListener('overscroll-refresh', (event) =>
+          event.waitUntil(new Promise(() => (globalThis.signal = event.signal)))),
         globalThis.mark = document.createElement('i'), mark.slot = 'start-indicator', view.append(mark),
         globalThis.outcome = view.refresh())
       """
 
-    @Test("Whoever begins anew says that nothing runs any longer, and shows it")
+    @Test("Whoever begins anew aborts what runs, says that nothing runs any longer, and shows it")
     func restart() async throws {
       try await Stage.bare { stage in
         for change in [
@@ -108,6 +109,7 @@ extension GalleryBrowserTests {
           #expect(try await stage.page.evaluate("mark.dataset.phase") == "refreshing")
           try await stage.page.evaluate("void \(change)")
           #expect(try await stage.page.evaluate("outcome") == "cancelled", "\(change)")
+          #expect(try await stage.page.evaluate("signal.aborted") == true, "\(change)")
           #expect(try await stage.page.evaluate("phases.at(-1)") == "refreshing-idle", "\(change)")
           #expect(
             try await stage.page.evaluate("view.matches(':state(start-refreshing)')") == false, "\(change)")
