@@ -22,7 +22,7 @@ struct FingerPlaces: Sendable {
   }
 
   private var fingers: [Int32: Finger] = [:]
-  /// Whether fingers may be down that came to the engine before events were for another.
+  /// Whether fingers may be down from before events went to another engine.
   private(set) var mayHaveOthers = false
 
   /// The most fingers that count, as for the engine.

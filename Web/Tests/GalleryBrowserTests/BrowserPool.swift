@@ -33,7 +33,7 @@ actor BrowserPool {
   private func next() async throws -> Browser {
     if let browser = idle.popLast() { return browser }
     let browser = try await Browser.launch(Self.options())
-    // It stays, and so does its process, which the server's other pages share: they are isolated alike.
+    // This page stays open, so that later pages of the same server share its process.
     try await browser.newPage().navigate(to: "\(home)testing/bare.css")
     return browser
   }

@@ -44,7 +44,7 @@ extension GalleryBrowserTests {
       }
     }
 
-    /// Lends lists, one after the other, in which nothing is a whole number of pixels, at a scale in pixels a px.
+    /// Runs a body for each kind of list, with extents that are no whole pixels, at `scale` device pixels a px.
     private func lists(at scale: Double, _ body: (Stage, JSONValue) async throws -> Void) async throws {
       let address = try #require(GalleryScope.running).address
       // A page that is given other pixels than its browser has is not scrolled by them.

@@ -118,7 +118,7 @@
       recognizer === pan && bounds.contains(touch.location(in: self))
     }
 
-    /// A scroll view around it that scrolls along the same axis has what it leaves.
+    /// Whether the list's pan goes before another recognizer, such as that of a scroll view around it along the same axis.
     private func precedes(_ other: UIGestureRecognizer) -> Bool {
       if goesBack(other) { return listener?.axis == .horizontal && listener?.isAtStart == false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other,

@@ -4,7 +4,7 @@
 
   /// Finds the scroll view around it, or in front of it, and ties it to a host.
   struct ScrollFinder: NSViewRepresentable {
-    /// Whom the scroll view is for.
+    /// The listener that gets the scroll view.
     let host: any ScrollListener
     /// Where to look.
     let place: ScrollFinderPlace

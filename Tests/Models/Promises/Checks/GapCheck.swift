@@ -9,7 +9,7 @@ public struct GapCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.gap
 
-  /// What the gap of an edge follows from, and what it has been with that.
+  /// The inputs that decide an edge's gap, and the first gap seen with them.
   private struct Known: Equatable {
     let configuration: EdgeConfiguration
     let viewport: Double

@@ -22,14 +22,15 @@ struct PictureRecording {
   /// How many frames, and marks, are kept until those that are not seen are left out.
   private static let frameLimit = 1 << 16
   private static let markLimit = 1 << 14
-  /// How many columns the time until now has then: more than a picture has halves of a px.
+  /// The number of time columns that are kept when frames are left out. A picture has fewer half pixels.
   private static let columnCount = 2048.0
 
   /// What the clock shows at the trace's first event, in s.
   private(set) var start = 0.0
 
-  /// How many states are still looked at between events, where the content moves by itself; a clock that is set back again
-  /// and again has no more.
+  /// How many more states may be read between events, where the content moves by itself.
+  ///
+  /// The limit counts where a clock is set back again and again.
   private var samples = 4 * sampleLimit
 
   private static let sampleLimit = 600
