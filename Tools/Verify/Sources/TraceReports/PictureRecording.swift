@@ -22,7 +22,9 @@ struct PictureRecording {
   /// How many frames, and marks, are kept until those that are not seen are left out.
   private static let frameLimit = 1 << 16
   private static let markLimit = 1 << 14
-  /// The number of time columns that are kept when frames are left out. A picture has fewer half pixels.
+  /// The number of time columns that are kept when frames are left out.
+  ///
+  /// A picture has fewer half pixels.
   private static let columnCount = 2048.0
 
   /// What the clock shows at the trace's first event, in s.
