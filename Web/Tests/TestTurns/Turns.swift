@@ -5,8 +5,8 @@
 actor Turns {
   /// This machine's turns.
   ///
-  /// A browser in a test waits more than it works: six of them fill two processors.
-  static let ofThisMachine = Turns(width: 6)
+  /// A browser in a test waits more than it works: five of them fill two processors.
+  static let ofThisMachine = Turns(width: 5)
 
   private let width: Int
   private var taken = 0
