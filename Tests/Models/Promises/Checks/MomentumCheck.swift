@@ -10,6 +10,8 @@ public struct MomentumCheck: PromiseCheck {
   /// The least overscroll at each edge since a finger has dragged; nil while none does.
   private var least = EdgePair<Double?>(start: nil, end: nil)
   private var isQueued = EdgePair(start: false, end: false)
+  /// Whether a platform has not said who moves the content, so that a finger may drag it already.
+  private var isUnknown = false
 
   /// Makes a check that has seen nothing.
   public init() {}
@@ -20,6 +22,7 @@ public struct MomentumCheck: PromiseCheck {
       self = MomentumCheck()
       return .nothing
     }
+    defer { if case .observed(_, let phase) = step.scroll { isUnknown = phase == .unknown } }
     var (faults, isJudged) = ([String](), false)
     for edge in ScrollEdge.allCases {
       let phases = (step.last.edges[edge].phase, step.before.edges[edge].phase, step.after.edges[edge].phase)
@@ -46,7 +49,7 @@ public struct MomentumCheck: PromiseCheck {
   private mutating func follow(_ edge: ScrollEdge, _ step: TraceStep) {
     guard step.before.isDragging || step.after.isDragging else { return least[edge] = nil }
     let overscroll = min(step.before.edges[edge].overscroll, step.after.edges[edge].overscroll)
-    least[edge] = step.mayMoveThresholds ? 0 : min(least[edge] ?? .infinity, overscroll)
+    least[edge] = step.mayMoveThresholds || isUnknown ? 0 : min(least[edge] ?? .infinity, overscroll)
   }
 
   private mutating func lookAtStarts(_ edge: ScrollEdge, _ step: TraceStep, _ faults: inout [String]) {
