@@ -2,10 +2,11 @@ import OverscrollCore
 
 /// Promise 8: coming near an edge starts its action once for each content.
 ///
-/// Another start needs more content, or another revision, after a success; in a list another extent alone is no more
-/// content. An edge that fills its viewport asks again after a second. Otherwise the reader has to have been out of reach, or the other edge's action has to have succeeded since. What
-/// the other edge's start has cancelled may start again once that action has ended. A pull is no coming near. Where content may have been there and
-/// back between two events, nothing is judged.
+/// After a success, another start needs more content or another revision; in a list another extent alone is no more
+/// content. An edge that fills its viewport asks again after a second. Otherwise the reader has to have been out of
+/// reach, or the other edge's action has to have succeeded since. What the other edge's start has cancelled may start
+/// again once that action has ended. A pull is no coming near. Where content may have been there and back between two
+/// events, nothing is judged.
 public struct ApproachCheck: PromiseCheck {
   /// The promise that it checks.
   public static let promise = Promise.approach
