@@ -16,16 +16,17 @@ import Testing
 
   /// Each folder of the app-side target, and the folders whose types it may name besides its own.
   ///
-  /// Engine calls back the controllers of Refresh and Lists, and Refresh and ScrollViews share `OverscrollHost`: these are
-  /// the pairs that name each other.
+  /// Engine calls back the controllers of Refresh and Lists: these are the pairs that name each other.
   static let mayNameInApps: [String: Set<String>] = [
     "Engine": ["Refresh", "Lists"],
     "Feedback": ["Engine"],
-    "Indicators": ["Engine", "Feedback", "Refresh"],
-    "Refresh": ["Engine", "Feedback", "Indicators", "ScrollViews"],
-    "ScrollViews": ["Engine", "Feedback", "Indicators", "Refresh"],
+    "Indicators": ["Engine", "Feedback"],
+    "Refresh": ["Engine", "Feedback", "Indicators"],
+    "ScrollViews": ["Engine"],
+    "Session": ["Engine", "Feedback", "Indicators", "Refresh", "ScrollViews"],
+    "Modifiers": ["Engine", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session"],
     "Data": [],
-    "Lists": ["Data", "Engine", "Feedback", "Indicators", "Refresh", "ScrollViews"],
+    "Lists": ["Data", "Engine", "Feedback", "Indicators", "Refresh", "ScrollViews", "Session"],
   ]
 
   /// Each target of the root package, and the modules that it may import.

@@ -39,12 +39,12 @@
       return screen
     }
 
-    private func declaration(_ work: Work) -> EdgeDeclaration {
+    private func declaration(_ work: Work) -> EdgeOptions {
       let action: RefreshController.Action = { _ in
         try await work.run()
         return .success
       }
-      return EdgeDeclaration(.standard, action: .run(action), style: { MoodStyle() })
+      return EdgeOptions(.standard, action: .run(action), style: { MoodStyle() })
     }
 
     /// What is drawn of a frame is of that frame: nothing moves later than the content.

@@ -1,7 +1,7 @@
-import OverscrollCore
+package import OverscrollCore
 
 #if canImport(SwiftUI)
-  import SwiftUI
+  package import SwiftUI
 #else
   /// A side of a scroll view.
   ///
@@ -19,8 +19,11 @@ import OverscrollCore
 #endif
 
 extension Edge {
+  /// The edge at an end of a vertical axis, which stands for that of a horizontal one, too.
+  package init(_ edge: ScrollEdge) { self = edge == .start ? .top : .bottom }
+
   /// The end of the edge's axis.
-  var scrollEdge: ScrollEdge {
+  package var scrollEdge: ScrollEdge {
     switch self {
     case .top, .leading: .start
     case .bottom, .trailing: .end

@@ -48,8 +48,7 @@ import OverscrollCore
   var shown = Shown()
   /// The items that observers were told of last.
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
-  /// Whether observers are about to be told.
-  private var isTelling = false
+  private let turn = NextTurn()
 
   /// Something to scroll to.
   enum Pending {
@@ -88,12 +87,7 @@ import OverscrollCore
       let now = (range: visibleRange, revision: engine.list.contentRevision)
       guard now != seen else { return }
       seen = now
-      guard !isTelling else { return }
-      isTelling = true
-      Task { [weak self] in
-        self?.isTelling = false
-        self?.objectWillChange.send()
-      }
+      turn.run { [weak self] in self?.objectWillChange.send() }
     #endif
   }
 }

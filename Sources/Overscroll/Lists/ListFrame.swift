@@ -16,7 +16,7 @@
     @Environment(\.listOptions) private var options
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.layoutDirection) private var direction
-    @Environment(\.overscrollHost) private var refresh
+    @Environment(\.scrollViewParticipant) private var participant
     @Environment(\.listPosition) private var position
 
     init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
@@ -29,9 +29,9 @@
       scroll
         .background { ListTicker(host: host, frames: host.frames) }
         .background { TransactionReader(count: host.evaluated()) { host.edits.declared(in: $0) } }
-        .onAppear { host.appear(declaration, setup, position, refresh) }
+        .onAppear { host.appear(declaration, setup, position, participant) }
         .onDisappear { host.disappear() }
-        .onChange(of: Latest(value: (declaration, setup, position, refresh))) {
+        .onChange(of: Latest(value: (declaration, setup, position, participant))) {
           host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
         }
         #if canImport(UIKit)
@@ -106,16 +106,14 @@
     var body: some View {
       ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
         ListItems(host: host, isDriven: false)
-          .background(alignment: .topLeading) {
-            ScrollFinder(host: host, place: .inside).frame(width: 0, height: 0)
-          }
+          .anchorsContent(host.locator)
           #if !os(tvOS)
             .readingTouches(host)
           #endif
       }
       .anchoredByEngine(along: axis)
       .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
-      .modifier(ScrollReports(geometry: host.geometry, axis: axis) { host.scroller?.phaseChanged(to: $0) })
+      .modifier(ScrollReports(geometry: host.geometry, axis: axis) { host.adapter?.phaseChanged(to: $0) })
       .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
     }
   }

@@ -28,7 +28,7 @@
         hasArrived: { arrivals.contains($0.index) }, scrolledBy: controller.scrollOffset)
       revision &+= 1
       // What is laid out up to then is of the frame in which the motion begins.
-      Task { [weak self] in self?.edits.drawn() }
+      drawnTurn.run { [weak self] in self?.edits.drawn() }
     }
 
     /// Tells where mounted items will be, if any of them are new.

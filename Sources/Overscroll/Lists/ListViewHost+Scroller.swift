@@ -2,7 +2,7 @@
   import OverscrollCore
   import SwiftUI
 
-  // What the controller asks for.
+  // The controller's requests.
   extension ListViewHost: ListHost {
     var isHorizontal: Bool { axis == .horizontal }
 
@@ -19,98 +19,100 @@
       listMoved()
     }
 
-    func report() { scroller?.report() }
+    func report() { adapter?.report() }
 
-    func adjustOffset(by change: Double) {
-      scroller?.adjust(by: change, endsMotion: controller.isAtRest)
+    func adjustOffset(by change: Double) { adapter?.adjust(by: change, endsMotion: controller.isAtRest) }
+  }
+
+  // The locator's reports.
+  extension ListViewHost: ScrollViewMember {
+    func located(
+      _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
+    ) {
+      let isFree = session?.isFree(for: self) ?? false
+      let next = ScrollViewSession.session(of: view) ?? (isFree ? session : nil) ?? ScrollViewSession()
+      next.turn(isRightToLeft: isRightToLeft)
+      if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
+      locatedView = view
+      find(next)
+    }
+
+    func locatedNone() {
+      guard found?.adapter == nil else { return }
+      let next = ScrollViewSession()
+      geometry.delegate = next
+      next.attach(geometry)
+      find(next)
+    }
+
+    private func find(_ session: ScrollViewSession) {
+      found = session
+      controller.replaceScroller(from: self)
+      updateSession()
+    }
+
+    func viewLost() {
+      (locatedView, found, platformViewport) = (nil, nil, nil)
+      updateSession()
+    }
+
+    func left() { viewLost() }
+
+    func turned(isRightToLeft: Bool) {
+      self.isRightToLeft = isRightToLeft
+      found?.turn(isRightToLeft: isRightToLeft)
     }
   }
 
-  // What a bridge reports: this list's own, or that of a host around it which has the same scroll view.
-  extension ListViewHost: JoinedList {
-    var wantsPulls: Bool { false }
+  // The session of the scroll view.
+  extension ListViewHost: ScrollViewList {
+    /// The scroll view's adapter, while the platform scrolls the list.
+    var adapter: (any ScrollViewAdapter)? { session?.adapter }
 
-    func connect(_ scroller: any PlatformScroller) {
-      guard scroller !== ownScroller else { return }
-      if let ownScroller { disconnect(ownScroller) }
-      ownScroller = scroller
-      controller.replaceScroller(from: self)
-      findScroller()
+    /// Joins the session of the scroll view while the list is shown and the platform scrolls it.
+    func updateSession() {
+      let next = isShown && !isDriven ? found : nil
+      if next !== session { leaveSession() }
+      session = next
+      next?.setList(self)
     }
 
-    func disconnect(_ scroller: any PlatformScroller) {
-      guard scroller === ownScroller else { return }
-      ownScroller = nil
-      platformViewport = nil
-      findScroller()
+    /// Leaves the session, as for another controller.
+    func leaveSession() {
+      guard let last = session else { return }
+      session = nil
+      if last.list === self { last.setList(nil) }
+      if found !== last { last.viewLost() }
     }
 
-    func findScroller() {
-      guard isShown, !isDriven, let ownScroller else { return use(nil, of: nil) }
-      let edges = refresh.map { $0.owner ?? $0 }
-      if let edges, let shared = edges.scroller(as: ownScroller.view),
-        edges.controller.runner.canJoin(controller)
-      {
-        use(shared, of: edges)
-      } else {
-        use(ownScroller, of: nil)
-      }
+    func isJoined(with controller: RefreshController) -> Bool {
+      self.controller.runner === controller.runner
     }
 
-    func leave() {
-      guard edges != nil else { return }
-      use(ownScroller, of: nil)
+    func join(_ controller: RefreshController) { controller.runner.join(self.controller) }
+
+    func leave(_ controller: RefreshController) {
+      // A newer list of the same controller may have joined the same edges.
+      if self.controller.host === self { controller.runner.leave(self.controller) }
     }
 
-    /// Has a scroll view's link: its own, or that of a host around it, whose controller then runs the list's engine.
-    func use(_ next: (any PlatformScroller)?, of host: OverscrollHost?) {
-      let isJoined = host.map { $0.controller.runner === controller.runner } ?? true
-      guard next !== scroller || host !== edges || !isJoined else { return }
-      let (last, lastEdges) = (scroller, edges)
-      (scroller, edges) = (next, host)
-      if let lastEdges {
-        // A later host of the same controller may have joined the same edges.
-        if controller.host === self { lastEdges.controller.runner.leave(controller) }
-        lastEdges.dropList(self)
-      } else {
-        last?.release()
-      }
-      guard let host else {
-        next?.start()
-        return
-      }
-      host.controller.runner.join(controller)
-      host.setList(self)
-      next?.report()
-    }
-
-    func useGeometry() {
-      geometry.listener = self
-      connect(geometry)
-    }
-
-    func dropGeometry() { disconnect(geometry) }
-
-    func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
-      guard scroller === self.scroller else { return }
+    func scrolled(to offset: Double, _ phase: ObservedPhase) {
       isScrolled = true
       defer { isScrolled = false }
       controller.scrolled(to: offset, phase, from: self)
     }
 
-    /// The platform has laid out viewport and content; that may be in the middle of an update of SwiftUI's.
-    func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {
+    /// Receives a layout, perhaps in the middle of an update of SwiftUI's.
+    func laidOut(_ contents: ScrollContents) {
       let viewport = contents.extents.viewport
-      guard scroller === self.scroller, viewport > 0, viewport != platformViewport else { return }
+      guard viewport > 0, viewport != platformViewport else { return }
       platformViewport = viewport
-      Task { [weak self] in self?.layOut() }
+      layoutTurn.run { [weak self] in self?.layOut() }
     }
 
-    /// Where the platform's scroll is to end as its finger lifts.
+    /// Returns where the platform's scroll is to end as its finger lifts.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
       controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }
-
-    func dragCancelled(from scroller: any PlatformScroller) {}
   }
 #endif

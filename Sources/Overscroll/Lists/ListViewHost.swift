@@ -18,7 +18,9 @@
     /// Tells whoever follows each frame.
     let frames = FrameSignal()
     /// The scroll view as SwiftUI reports it, if the platform's is not found.
-    let geometry = GeometryScroller()
+    let geometry = GeometryAdapter()
+    /// Finds the platform's scroll view.
+    let locator = ScrollViewLocator()
     /// The axis of the list.
     private(set) var axis = Axis.vertical
     /// Which way a horizontal axis runs.
@@ -45,21 +47,26 @@
     /// What the controller was told of it.
     private var told: ListSetup?
     private(set) var isShown = false
-    /// The nearest host around it of what refreshes: it may have the same scroll view.
-    private(set) weak var refresh: OverscrollHost?
-    /// The scroll view that a bridge has found, where the platform scrolls.
-    var ownScroller: (any PlatformScroller)?
-    /// The same as it is used: by a link of its own, or by that of a host around it.
-    var scroller: (any PlatformScroller)?
-    /// The host whose link it is.
-    weak var edges: OverscrollHost?
+    /// The participant of the nearest modifier around the list, of the same scroll view or not.
+    private(set) weak var participant: ScrollViewParticipant?
+    /// The scroll view that the locator has found, and its session.
+    weak var locatedView: AnyObject?
+    var found: ScrollViewSession?
+    /// The session, while the platform scrolls the list.
+    var session: ScrollViewSession?
+    var isRightToLeft = false
+    let layoutTurn = NextTurn()
+    let drawnTurn = NextTurn()
     /// Whether the engine scrolls.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
     /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
     var size = CGSize.zero
     var platformViewport: Double?
 
-    init() { link = ListDataLink(tenancy.controller) }
+    init() {
+      link = ListDataLink(tenancy.controller)
+      locator.member = self
+    }
 
     /// Draws an item, as it was declared last, or one that goes, as it was before.
     func content(_ row: MountedItem<ID>) -> Item? {
@@ -77,30 +84,29 @@
     /// The view has appeared.
     func appear(
       _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
-      _ refresh: OverscrollHost?
+      _ participant: ScrollViewParticipant?
     ) {
       isShown = true
       take(declaration.parameters.controller)
       attach()
-      update(declaration, setup, position, refresh)
+      update(declaration, setup, position, participant)
     }
 
     /// The view is seen no longer.
     func disappear() {
       isShown = false
-      findScroller()
+      updateSession()
       tenancy.end(for: self)
     }
 
     /// Takes what the view declares.
     func update(
       _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
-      _ refresh: OverscrollHost?
+      _ participant: ScrollViewParticipant?
     ) {
       guard isShown else { return }
       if take(declaration.parameters.controller) { attach() }
-      (self.refresh, axis, direction) = (refresh, setup.axis, setup.direction)
-      refresh?.add(self)
+      (self.participant, axis, direction) = (participant, setup.axis, setup.direction)
       let animation = edits.takeDeclared()
       show(declaration, setup, in: animation)
       self.position.take(position, animated: animation != nil, controller, link.source)
@@ -119,13 +125,13 @@
       let isNew = setup != told
       (self.setup, told) = (setup, setup)
       // Before the engine scrolls, it has no edges that the platform scrolls.
-      findScroller()
+      updateSession()
       if isNew {
         controller.configure(
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
         // A scroll view may have reported before the controller knew that it is the one that scrolls.
-        scroller?.report()
+        adapter?.report()
       }
       layOut()
       item = declaration.item
@@ -144,7 +150,7 @@
     /// - Returns: Whether it is another.
     @discardableResult private func take(_ controller: ListController?) -> Bool {
       guard tenancy.take(controller, for: self) else { return false }
-      use(nil, of: nil)
+      leaveSession()
       link = ListDataLink(self.controller, after: link)
       return true
     }

@@ -51,6 +51,7 @@ struct PositionBinding {
   private var place: Place?
   private var isLeft = false
   private let warnings = WarningLog()
+  private let turn = NextTurn()
 
   /// Takes what the app says, and scrolls to its place if the app has set another one.
   ///
@@ -118,7 +119,7 @@ struct PositionBinding {
     reference = id
     isLeft = isLeft || isLeaving
     guard isNews else { return }
-    if telling == nil { Task { [weak self] in self?.tell() } }
+    turn.run { [weak self] in self?.tell() }
     telling = id
   }
 

@@ -1,5 +1,9 @@
 public import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 // What a host asks for. An edge is the engine's here, since a host knows its axis.
 extension RefreshController {
   /// Sets the measured extent of an edge's indicator along the axis, in pt.
@@ -45,6 +49,6 @@ extension RefreshController {
       send(.step(edge == .start ? .pageBackward : .pageForward))
       return nil
     }
-    return edges[edge].isOn ? begin(edge) : nil
+    return edges[edge].isOn ? begin(Edge(edge)) : nil
   }
 }

@@ -5,8 +5,7 @@ public import OverscrollCore
   public import SwiftUI
 #endif
 
-// What an app asks for, in SwiftUI's edges: `.top` and `.leading` are one edge of a scroll view, and so are `.bottom` and
-// `.trailing`.
+// The app's requests. `.top` and `.leading` are the same edge of a scroll view, and so are `.bottom` and `.trailing`.
 extension RefreshController {
   /// Sets an edge's action, which switches the edge on.
   ///
@@ -20,10 +19,12 @@ extension RefreshController {
   public func setAction(
     at edge: Edge = .top, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) {
-    setAction(at: edge.scrollEdge) { _ in
-      try await action()
-      return .success
-    }
+    setAction(
+      at: edge,
+      levels: { _ in
+        try await action()
+        return .success
+      })
   }
 
   /// Sets an edge's action, which is given the level and returns the result.
@@ -32,7 +33,12 @@ extension RefreshController {
   ///   - edge: The edge.
   ///   - action: The action, or nil to switch the edge off.
   public func setAction(at edge: Edge = .top, levels action: Action?) {
-    setAction(at: edge.scrollEdge, levels: action)
+    let isAttached = isAttached
+    change(edge.scrollEdge) {
+      $0.action = action
+      // A view that is gone declares nothing.
+      if !isAttached { $0.declaredAction = nil }
+    }
   }
 
   /// Switches an edge on or off.
@@ -40,7 +46,7 @@ extension RefreshController {
   /// An edge is always off if it has no action, if the view doesn't declare it, or if the view is disabled. A
   /// running action continues.
   public func setEnabled(_ isEnabled: Bool, at edge: Edge = .top) {
-    setEnabled(isEnabled, at: edge.scrollEdge)
+    change(edge.scrollEdge) { $0.isEnabled = isEnabled }
   }
 
   /// Sets whether an edge has no more to load.
@@ -48,7 +54,7 @@ extension RefreshController {
   /// Once it has more again, approaching the edge can start its action, even if the content's extent hasn't
   /// changed.
   public func setExhausted(_ isExhausted: Bool, at edge: Edge) {
-    setExhausted(isExhausted, at: edge.scrollEdge)
+    send(.exhaust(edge.scrollEdge, isExhausted))
   }
 
   /// Sets an edge's configuration, which also applies to an action under way.
@@ -59,7 +65,11 @@ extension RefreshController {
   /// policy replaces this configuration's. If neither gives a configuration, the top or leading edge has `.standard`
   /// and the other edge `.headerFooter`; an edge that loads more also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
-    configure(edge.scrollEdge, configuration)
+    let edge = edge.scrollEdge
+    edges[edge].given = configuration
+    // A view that is gone declares nothing.
+    if !isAttached { edges[edge].declared = nil }
+    send(.configure(edge, edges[edge].configuration))
   }
 
   /// Starts an edge's action, unless it runs already.
@@ -70,7 +80,14 @@ extension RefreshController {
   /// - Parameter edge: The edge.
   /// - Returns: The run, which can be awaited. Every call returns the same run while it waits or runs.
   @discardableResult
-  public func begin(_ edge: Edge = .top) -> RefreshRun { begin(edge.scrollEdge) }
+  public func begin(_ edge: Edge = .top) -> RefreshRun {
+    let edge = edge.scrollEdge
+    if let run = edges[edge].running?.run ?? edges[edge].pending { return run }
+    let run = RefreshRun()
+    edges[edge].pending = run
+    beginPending(edge)
+    return run
+  }
 
   /// Starts an edge's action as `begin(_:)` does, and waits for its outcome.
   @discardableResult
@@ -80,25 +97,31 @@ extension RefreshController {
   ///
   /// The outcome is `.cancelled` at once, and the content returns to its edge. The action's task is cancelled
   /// too, but the action has to check for that itself; whatever it does afterwards is ignored.
-  public func cancel(_ edge: Edge = .top) { cancel(edge.scrollEdge) }
+  public func cancel(_ edge: Edge = .top) {
+    let edge = edge.scrollEdge
+    take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
+    send(.cancel(edge))
+  }
 
   /// What an edge is doing.
-  public func phase(of edge: Edge) -> EdgePhase { phase(of: edge.scrollEdge) }
+  public func phase(of edge: Edge) -> EdgePhase { runner.scroll.phase(of: edge.scrollEdge) }
 
   /// An edge's configuration, as it was given to the controller.
   ///
   /// A view may declare another configuration, which takes precedence, or use one without a gap if it can't hold gaps.
-  public func configuration(of edge: Edge) -> EdgeConfiguration { configuration(of: edge.scrollEdge) }
+  public func configuration(of edge: Edge) -> EdgeConfiguration {
+    given(edge.scrollEdge) ?? .usual(edge.scrollEdge)
+  }
 
   /// Whether an edge has an action.
-  public func hasAction(_ edge: Edge) -> Bool { hasAction(edge.scrollEdge) }
+  public func hasAction(_ edge: Edge) -> Bool { edges[edge.scrollEdge].run != nil }
 
   /// Whether an edge's action runs.
-  public func isRefreshing(_ edge: Edge = .top) -> Bool { isRefreshing(edge.scrollEdge) }
+  public func isRefreshing(_ edge: Edge = .top) -> Bool { edges[edge.scrollEdge].running != nil }
 
   /// How an edge's last start ended, if one has.
-  public func lastOutcome(of edge: Edge) -> RefreshOutcome? { lastOutcome(of: edge.scrollEdge) }
+  public func lastOutcome(of edge: Edge) -> RefreshOutcome? { edges[edge.scrollEdge].lastOutcome }
 
   /// When an edge's action last succeeded, if it has.
-  public func lastUpdated(_ edge: Edge) -> Date? { lastUpdated(edge.scrollEdge) }
+  public func lastUpdated(_ edge: Edge) -> Date? { edges[edge.scrollEdge].lastUpdated }
 }

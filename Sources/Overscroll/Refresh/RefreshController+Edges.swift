@@ -1,72 +1,31 @@
 import Foundation
 import OverscrollCore
 
-// The same in the engine's edges, for hosts.
+// The state of an edge, for sessions.
 extension RefreshController {
-  func setAction(at edge: ScrollEdge, levels action: Action?) {
-    let isAttached = isAttached
-    change(edge) {
-      $0.action = action
-      // A view that is gone declares nothing.
-      if !isAttached { $0.declaredAction = nil }
-    }
-  }
-
-  func setEnabled(_ isEnabled: Bool, at edge: ScrollEdge) { change(edge) { $0.isEnabled = isEnabled } }
-
-  /// Says whether the view that the controller is attached to lets an edge be on.
+  /// Whether the view that the controller is attached to lets an edge be on.
   func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowed = isAllowed } }
-
-  func setExhausted(_ isExhausted: Bool, at edge: ScrollEdge) { send(.exhaust(edge, isExhausted)) }
-
-  func configure(_ edge: ScrollEdge, _ configuration: EdgeConfiguration) {
-    edges[edge].given = configuration
-    // A view that is gone declares nothing.
-    if !isAttached { edges[edge].declared = nil }
-    send(.configure(edge, edges[edge].configuration))
-  }
-
-  @discardableResult
-  func begin(_ edge: ScrollEdge) -> RefreshRun {
-    if let run = edges[edge].running?.run ?? edges[edge].pending { return run }
-    let run = RefreshRun()
-    edges[edge].pending = run
-    beginPending(edge)
-    return run
-  }
-
-  func cancel(_ edge: ScrollEdge) {
-    take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
-    send(.cancel(edge))
-  }
-
-  func phase(of edge: ScrollEdge) -> EdgePhase { runner.scroll.phase(of: edge) }
-
-  func configuration(of edge: ScrollEdge) -> EdgeConfiguration { given(edge) ?? .usual(edge) }
 
   /// An edge's configuration, if code has given one.
   func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
 
-  func hasAction(_ edge: ScrollEdge) -> Bool { edges[edge].run != nil }
+  /// Whether an edge can start now: it is on, and the other edge's action doesn't exclude it.
+  func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && presentation[edge].isAvailable }
 
-  /// Whether an edge has anything to do: an action, in a view that lets it run.
-  func isOn(_ edge: ScrollEdge) -> Bool { edges[edge].isOn }
+  /// Whether an edge is on and has more to load.
+  func hasOffer(_ edge: ScrollEdge) -> Bool {
+    edges[edge].isOn && runner.scroll.phase(of: edge) != .exhausted
+  }
 
-  /// Whether an edge can start now: it is on, and the other one doesn't keep it from it.
-  func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && runner.scroll.presentation[edge].isAvailable }
-
-  /// Whether there is something to offer at an edge: it is on, and has more to load.
-  func hasOffer(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && phase(of: edge) != .exhausted }
-
-  func isRefreshing(_ edge: ScrollEdge) -> Bool { edges[edge].running != nil }
-
-  /// The run of an edge's action, while that runs.
+  /// The run of an edge's action, while the action runs.
   func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
 
-  func lastOutcome(of edge: ScrollEdge) -> RefreshOutcome? { edges[edge].lastOutcome }
+  /// Whether an action runs, or waits for a view, at either edge.
+  var isBusy: Bool {
+    ScrollEdge.allCases.contains { edges[$0].running != nil || edges[$0].pending != nil }
+  }
 
-  func lastUpdated(_ edge: ScrollEdge) -> Date? { edges[edge].lastUpdated }
-
+  /// Changes an edge, and sends the engine whether it is on.
   func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
     let wasOn = edges[edge].isOn
     body(&edges[edge])
@@ -80,4 +39,37 @@ extension RefreshController {
     else { return }
     send(.begin(edge))
   }
+}
+
+// What a view declares at an edge. What code has given stays, and counts if no view declares anything.
+extension RefreshController {
+  /// Whether a host may declare something: the controller is attached to that host, or to none.
+  func serves(_ host: any RefreshHost) -> Bool { self.host == nil || self.host === host }
+
+  /// Sets the options that a view declares; nil if it doesn't declare the edge, which leaves the engine's configuration.
+  func declare(_ declared: EdgeOptions?, at edge: ScrollEdge) {
+    edges[edge].declared = declared
+    if declared != nil { send(.configure(edge, edges[edge].configuration)) }
+  }
+
+  /// Sets the action that a view declares; nil for the action that code has given.
+  ///
+  /// A running action continues.
+  func declareAction(_ action: Action?, at edge: ScrollEdge) { change(edge) { $0.declaredAction = action } }
+
+  /// Sets whether there is more to load, as a view declares it; nil takes back what a view has declared before.
+  func declareMore(_ hasMore: Bool?, at edge: ScrollEdge) {
+    let last = edges[edge].declaredMore
+    edges[edge].declaredMore = hasMore
+    if let now = hasMore ?? (last == false ? true : nil), now != last { send(.exhaust(edge, !now)) }
+  }
+
+  /// What ends an edge's running action, if flags of the app's do and have not done so yet.
+  func flagRun(of edge: ScrollEdge) -> FlagRun? {
+    guard let run = edges[edge].running?.flags, !run.isOver else { return nil }
+    return run
+  }
+
+  /// Sets what ends an edge's running action.
+  func setFlagRun(_ run: FlagRun, of edge: ScrollEdge) { edges[edge].running?.flags = run }
 }

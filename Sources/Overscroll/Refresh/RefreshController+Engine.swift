@@ -98,7 +98,7 @@ extension RefreshController {
   private func tellObservers() {
     #if canImport(Combine)
       func told(_ edge: ScrollEdge) -> Told {
-        Told(isRefreshing: isRefreshing(edge), ended: edges[edge].lastOutcome?.date)
+        Told(isRefreshing: edges[edge].running != nil, ended: edges[edge].lastOutcome?.date)
       }
       let now = EdgePair(start: told(.start), end: told(.end))
       guard now != self.told else { return }

@@ -19,7 +19,11 @@ extension RefreshController {
   /// - Returns: The run, which can be awaited; nil if the content is fresh.
   @discardableResult
   public func refreshIfStale(_ edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
-    refreshIfStale(edge.scrollEdge, olderThan: age)
+    if let last = lastUpdated(edge), age > .zero {
+      let passed = date().timeIntervalSince(last)
+      if passed >= 0, .seconds(passed) <= age { return nil }
+    }
+    return begin(edge)
   }
 
   /// Stores the date of an edge's last success in the user defaults, so that it outlives the app.
@@ -33,15 +37,6 @@ extension RefreshController {
   ///   - store: The defaults.
   public func keepLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
     keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))
-  }
-
-  @discardableResult
-  func refreshIfStale(_ edge: ScrollEdge, olderThan age: Duration) -> RefreshRun? {
-    if let last = edges[edge].lastUpdated, age > .zero {
-      let passed = date().timeIntervalSince(last)
-      if passed >= 0, .seconds(passed) <= age { return nil }
-    }
-    return begin(edge)
   }
 
   func keepLastUpdated(of edge: ScrollEdge, in store: DateStore) {
@@ -68,4 +63,12 @@ struct DateStore: Equatable {
 
   /// Keeps a date.
   func keep(_ date: Date) { defaults.set(date, forKey: key) }
+}
+
+/// When content is to be refreshed because it appears.
+struct Freshness: Equatable {
+  /// How old it may be.
+  let age: Duration
+  /// Where the date of the last success is kept.
+  let store: DateStore?
 }

@@ -13,7 +13,7 @@ extension RefreshController {
     guard host !== self.host else { return }
     letGo()
     self.host = host
-    earlier.remove(host)
+    earlier.removeAll { $0.host == nil || $0.host === host }
     forgetScrollView()
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
@@ -22,7 +22,7 @@ extension RefreshController {
   ///
   /// A pull ends without a start; a running action continues. The host is told to give up its gaps.
   public func detach(_ host: any RefreshHost) {
-    earlier.remove(host)
+    earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
     self.host = nil
     withdraw(host)
@@ -33,7 +33,7 @@ extension RefreshController {
       allow(true, at: edge)
       edges[edge].running?.flags?.watch { [weak self] in self?.isAttached == false }
     }
-    earlier.takeLast()?.controllerReturned()
+    earlier.popLast()?.host?.controllerReturned()
   }
 
   /// Takes the controller from its host, if it has one, until another one is attached and detached again.
@@ -50,7 +50,7 @@ extension RefreshController {
     guard let last = host else { return false }
     host = nil
     withdraw(last)
-    earlier.add(last)
+    earlier.append(WaitingHost(host: last))
     return true
   }
 

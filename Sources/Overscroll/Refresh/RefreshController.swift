@@ -22,8 +22,8 @@ public import OverscrollCore
   weak var host: (any RefreshHost)?
   /// Whether the host was told to hold a gap.
   var holds = false
-  /// The hosts that were attached before the current one, the latest last.
-  var earlier = EarlierHosts()
+  /// The hosts that wait for the current one to be detached, the latest last.
+  var earlier: [WaitingHost] = []
   let date: @Sendable () -> Date
 
   /// Where the dates of the last successes are kept, if they are.
@@ -45,14 +45,18 @@ public import OverscrollCore
     var ended: Date?
   }
 
+  /// A host that waits for the controller.
+  struct WaitingHost {
+    weak var host: (any RefreshHost)?
+  }
+
   /// What an edge runs, and what became of it.
-  struct EdgeState: Sendable {
-    /// The edge's own configuration.
-    let usual: EdgeConfiguration
+  @MainActor struct EdgeState: Sendable {
+    let edge: ScrollEdge
     /// The one that code has given, if it has.
     var given: EdgeConfiguration?
     /// What a view declares of it, if one does.
-    var declared: DeclaredConfiguration?
+    var declared: EdgeOptions?
     /// The action that code has given, if it has.
     var action: Action?
     /// The action that a view declares, if one does.
@@ -69,7 +73,9 @@ public import OverscrollCore
     var lastUpdated: Date?
 
     /// The configuration that counts.
-    var configuration: EdgeConfiguration { declared?.resolved(given: given) ?? given ?? usual }
+    var configuration: EdgeConfiguration {
+      declared?.resolved(at: edge, given: given) ?? given ?? .usual(edge)
+    }
     /// The action that counts: a view's, then the one that code has given.
     var run: Action? { declaredAction ?? action }
     /// Whether the edge can be pulled at all.
@@ -98,7 +104,7 @@ public import OverscrollCore
     let time = AmbientTime.current
     let engine = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     runner = EngineRunner(engine, clock: EngineClock(clock ?? time.clock))
-    edges = EdgePair(start: EdgeState(usual: .usual(.start)), end: EdgeState(usual: .usual(.end)))
+    edges = EdgePair(start: EdgeState(edge: .start), end: EdgeState(edge: .end))
     shown = engine.presentation
     self.date = date ?? time.date
     runner.edgeDelegate = self

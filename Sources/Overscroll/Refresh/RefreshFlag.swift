@@ -1,5 +1,9 @@
 package import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 /// An edge's action as a flag of the app's: true while it runs.
 ///
 /// When the engine starts the action, it sets the flag. The app ends the action by setting the flag to false,
@@ -84,7 +88,7 @@ package import OverscrollCore
       if hasEdge { controller?.flagRun(of: edge)?.end() }
     case (.asked, false):
       state = .idle
-      controller?.cancel(edge)
+      controller?.cancel(Edge(edge))
     case (.running(let run), false):
       state = .idle
       run.end()
@@ -109,8 +113,8 @@ package import OverscrollCore
   ///
   /// If an action is about to end, this waits for it first.
   private func ask(_ controller: RefreshController) {
-    let joins = controller.isRefreshing(edge)
-    let asked = controller.begin(edge)
+    let joins = controller.isRefreshing(Edge(edge))
+    let asked = controller.begin(Edge(edge))
     state = .asked(asked)
     Task { [weak self] in
       _ = await asked.value()

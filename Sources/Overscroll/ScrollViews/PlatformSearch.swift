@@ -7,7 +7,7 @@
   /// A scroll view of the platform's.
   typealias PlatformScrollView = UIScrollView
   /// What observes it.
-  typealias PlatformScrollLink = UIScrollLink
+  typealias PlatformScrollViewAdapter = UIScrollViewAdapter
   /// Its insets.
   typealias PlatformInsets = UIEdgeInsets
 #elseif canImport(AppKit)
@@ -19,7 +19,7 @@
   /// A scroll view of the platform's.
   typealias PlatformScrollView = NSScrollView
   /// What observes it.
-  typealias PlatformScrollLink = NSScrollLink
+  typealias PlatformScrollViewAdapter = NSScrollViewAdapter
   /// Its insets.
   typealias PlatformInsets = NSEdgeInsets
 #endif
@@ -38,49 +38,25 @@
       return nil
     }
 
-    /// The scroll view that this view is the background of.
+    /// The scroll views between this view and another one in front of it, from back to front.
     ///
-    /// SwiftUI keeps a background close to what it belongs to, with the same frame, and behind it. So the nearest
-    /// ancestor is taken that has a scroll view around this frame (see `ScrollChoice`), but none beyond a scroll
-    /// view, or a view controller's view, that this view is itself in: what is there belongs to another screen.
+    /// Those in the content of another one don't count, nor do those that are hidden or edit text.
     ///
-    /// - Complexity: O(n) in the views under that ancestor.
-    var scrollViewInFront: PlatformScrollView? {
-      let frame = frameInWindow
-      return nearest { parent, branch in
-        var candidates: [PlatformScrollView] = []
-        var behind = 0
-        for child in parent.subviews {
-          if child === branch { behind = candidates.count } else { child.collectScrollViews(&candidates) }
-        }
-        let frames = candidates.map(\.frameInWindow)
-        return ScrollChoice.index(for: frame, among: frames, after: behind).map { candidates[$0] }
-      }
-    }
-
-    /// The scroll views in front of what this view is the background of that don't fill that, and scroll along an axis.
-    ///
-    /// They are looked for as the one that does (see `scrollViewInFront`), in the nearest ancestor that has any.
-    ///
-    /// - Complexity: O(n) in the views under that ancestor.
-    func scrollViewsWithin(along axis: Axis) -> [PlatformScrollView] {
-      let frame = frameInWindow
-      return nearest { parent, branch in
-        parent.scrollViews(beside: branch) { $0.isMeant(along: axis) && frame.contains($0.frameInWindow) }
-      } ?? []
-    }
-
-    /// How far inside of another view this one begins and ends, in pt; 0 where it goes beyond that.
-    func insets(in other: PlatformView) -> PlatformInsets {
-      let (inner, outer) = (frameInWindow, other.frameInWindow)
-      #if canImport(UIKit)
-        let (top, bottom) = (inner.minY - outer.minY, outer.maxY - inner.maxY)
-      #else
-        let (top, bottom) = (outer.maxY - inner.maxY, inner.minY - outer.minY)
-      #endif
-      return PlatformInsets(
-        top: max(0, top), left: max(0, inner.minX - outer.minX), bottom: max(0, bottom),
-        right: max(0, outer.maxX - inner.maxX))
+    /// - Parameters:
+    ///   - front: The other view.
+    ///   - axis: The axis that the scroll views are meant to scroll along.
+    /// - Returns: The scroll views, and those that scroll across; none if the other view is not in front of this one.
+    /// - Complexity: O(n) in the views under the nearest common ancestor.
+    func scrollViews(
+      before front: PlatformView, along axis: Axis
+    ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
+      var ancestor = superview
+      while let view = ancestor, !front.isDescendant(of: view) { ancestor = view.superview }
+      guard let ancestor else { return ([], []) }
+      var walk = TreeWalk(back: self, front: front)
+      walk.visit(ancestor)
+      let found = walk.isOver ? walk.found.filter(\.isMeant) : []
+      return (found.filter { !$0.scrollsAcross(axis) }, found.filter { $0.scrollsAcross(axis) })
     }
 
     /// The scroll view that this view is a header of: the only one in the nearest ancestor that has any.
@@ -93,20 +69,9 @@
     var scrollViewNear: PlatformScrollView? {
       let found = nearest { parent, branch in
         parent is PlatformScrollView
-          ? nil : parent.scrollViews(beside: branch) { $0.isMeant(along: .vertical) }
+          ? nil : parent.scrollViews(beside: branch) { $0.isMeant && !$0.scrollsAcross(.vertical) }
       }
       return found?.count == 1 ? found?.first : nil
-    }
-
-    /// The screen that this view is on: what was presented as one, as a sheet is, or else a window's.
-    ///
-    /// - Complexity: O(depth).
-    var presentedScreen: AnyObject? {
-      #if canImport(UIKit)
-        viewController?.outermost
-      #else
-        window
-      #endif
     }
 
     /// Whether this is a view controller's own view.
@@ -143,16 +108,32 @@
       return candidates.isEmpty ? nil : candidates
     }
 
-    /// The frame in the window's space.
-    private var frameInWindow: ScrollChoice.Frame {
-      let frame = convert(bounds, to: nil)
-      return ScrollChoice.Frame(minX: frame.minX, minY: frame.minY, maxX: frame.maxX, maxY: frame.maxY)
-    }
-
     /// Adds this view, or the scroll views in it, but none that is in another one's content.
     private func collectScrollViews(_ found: inout [PlatformScrollView]) {
       if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
       for child in subviews { child.collectScrollViews(&found) }
+    }
+  }
+
+  /// A walk through a view tree, from back to front, that collects the scroll views between two views.
+  @MainActor private struct TreeWalk {
+    let back: PlatformView
+    let front: PlatformView
+    private(set) var found: [PlatformScrollView] = []
+    /// Whether the walk has come to the front view.
+    private(set) var isOver = false
+    private var isBetween = false
+
+    init(back: PlatformView, front: PlatformView) {
+      (self.back, self.front) = (back, front)
+    }
+
+    /// Visits a view and its subviews, but not those of a scroll view that is found.
+    mutating func visit(_ view: PlatformView) {
+      if view === back { return isBetween = true }
+      if view === front { return isOver = isBetween }
+      if isBetween, let scrollView = view as? PlatformScrollView { return found.append(scrollView) }
+      for child in view.subviews where !isOver { visit(child) }
     }
   }
 
@@ -178,18 +159,40 @@
     }
   #endif
 
-  extension PlatformScrollView {
-    /// Whether a view that doesn't fill the same frame may be meant for it: it is seen, and shows more than a text that is
-    /// edited or what scrolls across.
-    fileprivate func isMeant(along axis: Axis) -> Bool {
+  extension PlatformView {
+    /// How far this view begins and ends inside of a rectangle of the window, in pt; 0 where it goes beyond that.
+    func insets(in bounds: CGRect) -> PlatformInsets {
+      let frame = convert(self.bounds, to: nil)
       #if canImport(UIKit)
-        let (content, isText) = (contentSize, self is UITextView)
+        let (top, bottom) = (frame.minY - bounds.minY, bounds.maxY - frame.maxY)
       #else
-        let (content, isText) = (documentView?.frame.size ?? .zero, documentView is NSText)
+        let (top, bottom) = (bounds.maxY - frame.maxY, frame.minY - bounds.minY)
+      #endif
+      return PlatformInsets(
+        top: max(0, top), left: max(0, frame.minX - bounds.minX), bottom: max(0, bottom),
+        right: max(0, bounds.maxX - frame.maxX))
+    }
+  }
+
+  extension PlatformScrollView {
+    /// Whether a modifier may mean this scroll view: it is seen, and is not for editing text.
+    fileprivate var isMeant: Bool {
+      #if canImport(UIKit)
+        !isHidden && !(self is UITextView)
+      #else
+        !isHidden && !(documentView is NSText)
+      #endif
+    }
+
+    /// Whether the content exceeds the viewport across an axis only.
+    fileprivate func scrollsAcross(_ axis: Axis) -> Bool {
+      #if canImport(UIKit)
+        let content = contentSize
+      #else
+        let content = documentView?.frame.size ?? .zero
       #endif
       let (isWider, isHigher) = (content.width > bounds.width, content.height > bounds.height)
-      let scrollsAcross = axis == .vertical ? isWider && !isHigher : isHigher && !isWider
-      return !isHidden && !isText && !scrollsAcross
+      return axis == .vertical ? isWider && !isHigher : isHigher && !isWider
     }
   }
 #endif

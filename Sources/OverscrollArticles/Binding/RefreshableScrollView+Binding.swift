@@ -22,7 +22,7 @@
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
       let height = height.isFinite ? max(0, height) : 0
-      let declaration = EdgeDeclaration(
+      let declaration = EdgeOptions(
         EdgeConfiguration.reachThenHold(height).plain, action: .flag(refreshing, {}),
         style: { SymbolStyle(height: height) })
       self.init(edges: [(.top, declaration)], content: content())

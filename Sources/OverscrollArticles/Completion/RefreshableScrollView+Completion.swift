@@ -29,7 +29,7 @@
       onRefresh: @escaping @MainActor (@escaping Completion) async -> Void,
       @ViewBuilder content: () -> Content
     ) {
-      let declaration = EdgeDeclaration(
+      let declaration = EdgeOptions(
         EdgeConfiguration.fraction(0.15).plain,
         action: .run(RefreshController.completing(onRefresh)), style: { PullToRefreshStyle() })
       self.init(edges: [(.top, declaration)], content: content())

@@ -39,17 +39,15 @@
     }
   }
 
-  extension EdgeDeclaration {
+  extension EdgeOptions {
     /// An edge whose header or footer stands in the content; without one, there is nothing to pull.
     fileprivate static func headerFooter(
       _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
-    ) -> EdgeDeclaration {
+    ) -> EdgeOptions {
       var configuration = EdgeConfiguration.headerFooter
       configuration.hasSuccessHaptic = false
       configuration.indicator.extent = 0
-      var result = EdgeDeclaration(configuration, action: .flag(flag, handler))
-      result.showsIndicator = false
-      return result
+      return EdgeOptions(configuration, action: .flag(flag, handler), showsIndicator: false)
     }
   }
 #endif

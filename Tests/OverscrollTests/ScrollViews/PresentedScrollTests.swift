@@ -26,9 +26,9 @@
       (isChild ? child : above).view.addSubview(scrollView)
       above.modalPresentationStyle = style.0
       below.present(above, animated: false)
-      let host = OverscrollHost()
-      let link = UIScrollLink(scrollView, host: host)
-      link.replaceSystemRefresh(of: scrollView)
+      let session = ScrollViewSession()
+      let adapter = UIScrollViewAdapter(scrollView, delegate: session)
+      adapter.replaceSystemRefresh(of: scrollView)
       #expect((scrollView.refreshControl != nil) == style.1)
     }
   }

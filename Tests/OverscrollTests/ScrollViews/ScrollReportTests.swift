@@ -9,30 +9,26 @@
   /// How often a link reports.
   @MainActor @Suite struct ScrollReportTests {
     /// Counts reports.
-    private final class Listener: ScrollListener {
+    private final class Listener: ScrollViewAdapterDelegate {
       let axis = Axis.vertical
       let wantsPulls = false
       var offsets: [Double] = []
       var contents: [ScrollContents] = []
 
-      func connect(_ scroller: any PlatformScroller) {}
-      func disconnect(_ scroller: any PlatformScroller) {}
-      func useGeometry() {}
-      func dropGeometry() {}
-      func scrolled(to offset: Double, _ phase: ObservedPhase, from scroller: any PlatformScroller) {
+      func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
         offsets.append(offset)
       }
-      func laidOut(_ contents: ScrollContents, from scroller: any PlatformScroller) {
+      func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
         self.contents.append(contents)
       }
-      func dragCancelled(from scroller: any PlatformScroller) {}
+      func dragCancelled(from scroller: any ScrollViewAdapter) {}
     }
 
     @Test("Each scroll is reported once, though it changes the bounds with the offset")
     func once() {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)
-      let link = UIScrollLink(view, host: listener)
+      let link = UIScrollViewAdapter(view, delegate: listener)
       link.start()
       listener.offsets = []
       for offset in 1...10 { view.contentOffset.y = CGFloat(offset) }
@@ -44,7 +40,7 @@
     func size() async {
       let (listener, view) = (Listener(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 600)))
       view.contentSize = CGSize(width: 300, height: 3000)
-      let link = UIScrollLink(view, host: listener)
+      let link = UIScrollViewAdapter(view, delegate: listener)
       link.start()
       view.frame.size.height = 500
       for _ in 0..<10 { await Task.yield() }

@@ -53,8 +53,8 @@
 
       func leavesAtStart(by distance: CGPoint) -> Bool {
         guard isAtStart, !catchesTouches, place(distance).main > 0 else { return false }
-        guard let edges = refresh.map({ $0.owner ?? $0 }) else { return true }
-        return !edges.declared.hasAction(.start, edges.controller)
+        guard let session = participant?.session else { return true }
+        return !session.options.hasAction(.start, session.controller)
       }
 
       func mayPan(by distance: CGPoint) -> Bool { controller.mayDrag(by: place(distance)) }

@@ -2,7 +2,7 @@
 ///
 /// It stands on the content: a pull takes it along, and what is added around the content comes between the two. So an
 /// indicator has two places: above the title while the content is pulled, and below it in a gap.
-struct LargeTitle: Hashable, Sendable {
+package struct LargeTitle: Hashable, Sendable {
   /// The height of what stands on the content, in pt; 0 without a title, or while the title is behind its bar.
   private(set) var height = 0.0
 

@@ -7,33 +7,29 @@ import UIKit
 /// Reads the engine behind a screen, as no app could: the gallery looks into the package.
 @MainActor struct EngineReader {
   /// What refreshes the screen's scroll view; looked for where there is none.
-  private weak var host: OverscrollHost?
-  /// The controller of a header that stands by itself.
-  private weak var apart: RefreshController?
+  private weak var participant: ScrollViewParticipant?
 
   /// The controller that decides, if there is one.
   mutating func controller(on stage: Stage) -> RefreshController? {
-    if let host, host.controller.isAttached { return host.controller }
-    if let apart, apart.isAttached { return apart }
-    host = Self.host(on: stage)
-    apart = host == nil ? Self.apart(on: stage) : nil
-    return host?.controller ?? apart
+    if let participant, participant.controller.isAttached { return participant.controller }
+    participant = Self.participant(on: stage) ?? Self.apart(on: stage)
+    return participant?.controller
   }
 
   /// The insets that are held for gaps.
-  var insets: EdgePair<Double> { host?.heldInsets ?? EdgePair(start: 0, end: 0) }
+  var insets: EdgePair<Double> { participant?.session.heldInsets ?? EdgePair(start: 0, end: 0) }
 
-  private static func host(on stage: Stage) -> OverscrollHost? {
+  private static func participant(on stage: Stage) -> ScrollViewParticipant? {
     for element in stage.elements {
-      if let host = element.environment.overscrollHost, host.controller.isAttached { return host }
+      if let found = element.environment.scrollViewParticipant, found.controller.isAttached { return found }
     }
     return nil
   }
 
-  /// Looks into the views that have a controller of their own and no scroll view in them.
-  private static func apart(on stage: Stage) -> RefreshController? {
-    func look(_ node: ViewNode) -> RefreshController? {
-      if isHeader(node.view), let found = member(path[...], of: node.view) as? RefreshController {
+  /// Looks into the views that stand beside their scroll view.
+  private static func apart(on stage: Stage) -> ScrollViewParticipant? {
+    func look(_ node: ViewNode) -> ScrollViewParticipant? {
+      if isHeader(node.view), let found = member(path[...], of: node.view) as? ScrollViewParticipant {
         return found
       }
       // A lazy sequence would look into each twice, and so at each level.
@@ -45,8 +41,8 @@ import UIKit
     return stage.root.flatMap(look)
   }
 
-  /// Where such a view has its controller.
-  private static let path = ["_host", "link", "stored", "value", "controller"]
+  /// Where such a view has its participant.
+  private static let path = ["_participant", "link", "stored", "value"]
   /// Whether types are such views': to ask for a type's name takes long.
   private static var headers: [ObjectIdentifier: Bool] = [:]
 

@@ -86,6 +86,11 @@ struct Surroundings {
   var zIndex: Double { 0 }
   /// The platform's view that it is.
   var platformView: UIView? { nil }
+  /// What it is made of, in the order of the platform's views.
+  ///
+  /// The view of a background is before that of what it is behind, as
+  /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) relies on.
+  var platformChildren: [Element] { drawnChildren }
   /// The platform's view that those of its children are in.
   var platformContent: UIView? { platformView }
   /// What its layout's parent asks of it.

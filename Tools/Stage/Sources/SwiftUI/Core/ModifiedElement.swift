@@ -20,6 +20,8 @@ import PlatformViews
   func guide(_ element: ModifiedElement, _ guide: AlignmentGuide, in size: CGSize) -> CGFloat?
   func layoutValue(_ key: ObjectIdentifier) -> Any?
   var zIndex: Double? { get }
+  /// Whether the view that it adds is behind the other one.
+  var isBehind: Bool { get }
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]?
   func draw(_ element: ModifiedElement, _ display: inout DisplayList)
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement])
@@ -46,6 +48,7 @@ extension ElementModifier {
   }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
   var zIndex: Double? { nil }
+  var isBehind: Bool { false }
   func hit(_ element: ModifiedElement, _ point: CGPoint) -> [Element]? { element.plainHit(point) }
   func draw(_ element: ModifiedElement, _ display: inout DisplayList) { element.plainDraw(&display) }
   func describe(_ element: ModifiedElement, _ tree: inout [AccessibilityElement]) {
@@ -89,6 +92,7 @@ extension ElementModifier {
   override var platformView: UIView? { modifier.platformView(self) }
   override var takesSafeArea: Bool { modifier.takesSafeArea(self) }
   override var zIndex: Double { depth }
+  override var platformChildren: [Element] { modifier.isBehind ? additions + [content] : children }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? {
     modifier.layoutValue(key) ?? content.layoutValue(key)
   }

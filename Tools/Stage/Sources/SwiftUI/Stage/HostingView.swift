@@ -27,7 +27,7 @@ final class HostingView: UIView {
   /// Adds the platform's views of an element, with their frames from an origin.
   private func collect(_ element: Element, in origin: CGPoint, _ views: inout [UIView]) {
     guard let view = element.platformView else {
-      for child in element.drawnChildren { collect(child, in: origin, &views) }
+      for child in element.platformChildren { collect(child, in: origin, &views) }
       return
     }
     if let navigation = element as? NavigationElement { controller?.addChild(navigation.controller) }
@@ -37,13 +37,13 @@ final class HostingView: UIView {
     let inner = CGPoint(x: element.frame.minX - bounds.minX, y: element.frame.minY - bounds.minY)
     if hidesScrollViews, element is ScrollElement {
       views.append(view)
-      for child in element.drawnChildren { collect(child, in: origin, &views) }
+      for child in element.platformChildren { collect(child, in: origin, &views) }
       return
     }
     // Belief: a view that code added stays. A refresh control is UIKit's own.
     let target = element.platformContent ?? view
     var content: [UIView] = []
-    for child in element.drawnChildren { collect(child, in: inner, &content) }
+    for child in element.platformChildren { collect(child, in: inner, &content) }
     for view in content { view.isHosted = true }
     target.setSubviews(target.subviews.filter { !$0.isHosted } + content)
     views.append(view)

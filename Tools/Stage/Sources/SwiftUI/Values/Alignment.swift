@@ -44,6 +44,7 @@ public struct Alignment: Hashable, Sendable {
   }
 
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   public static let top = Alignment(horizontal: .center, vertical: .top)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
   public static let center = Alignment(horizontal: .center, vertical: .center)

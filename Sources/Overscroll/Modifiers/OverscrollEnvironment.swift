@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  public import OverscrollCore
+  public import SwiftUI
+
+  extension EnvironmentValues {
+    /// What happens to a start at one edge while the other edge's action runs.
+    public internal(set) var overscrollExclusion: ExclusionPolicy {
+      get { self[ExclusionKey.self] }
+      set { self[ExclusionKey.self] = newValue }
+    }
+
+    /// Starts a refresh of the scroll view around this content; nil outside a scroll view of this package.
+    ///
+    /// ```swift
+    /// @Environment(\.beginRefresh) private var beginRefresh
+    ///
+    /// Button("Refresh") { beginRefresh?() }
+    /// ```
+    public internal(set) var beginRefresh: BeginRefresh? {
+      get { self[BeginRefreshKey.self] }
+      set { self[BeginRefreshKey.self] = newValue }
+    }
+
+    /// The look of refresh indicators, if one is set; it wins over a component's own.
+    var refreshIndicatorStyle: (any RefreshIndicatorStyle)? {
+      get { self[IndicatorStyleKey.self] }
+      set { self[IndicatorStyleKey.self] = newValue }
+    }
+  }
+
+  extension View {
+    /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
+    public func overscrollExclusion(_ policy: ExclusionPolicy) -> some View {
+      environment(\.overscrollExclusion, policy)
+    }
+  }
+
+  /// Starts a refresh; see `EnvironmentValues.beginRefresh`.
+  @MainActor public struct BeginRefresh: Sendable {
+    let participant: ScrollViewParticipant
+    let axis: Axis
+
+    /// Starts the action of an edge, unless it runs already.
+    ///
+    /// - Parameter edge: The edge; nil for the one that refreshes. An edge of the other axis, or one that no view declares,
+    ///   starts nothing.
+    /// - Returns: The run, which can be awaited; nil if nothing starts.
+    @discardableResult
+    public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {
+      let controller = participant.controller
+      guard let edge else {
+        return participant.session.options.refreshEdge.map { controller.begin(Edge($0)) }
+      }
+      guard edge.axis == axis, participant.mayStart(edge.scrollEdge) else { return nil }
+      return controller.begin(edge)
+    }
+  }
+
+  private struct ExclusionKey: EnvironmentKey {
+    static let defaultValue = ExclusionPolicy.drop
+  }
+
+  private struct BeginRefreshKey: EnvironmentKey {
+    static let defaultValue: BeginRefresh? = nil
+  }
+
+  private struct IndicatorStyleKey: EnvironmentKey {
+    static var defaultValue: (any RefreshIndicatorStyle)? { nil }
+  }
+#endif

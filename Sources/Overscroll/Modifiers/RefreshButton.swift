@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  public import SwiftUI
+
+  /// A button that refreshes, for toolbars and menus: it is disabled while the action runs.
+  ///
+  /// ```swift
+  /// List(model.rows) { Text($0.title) }
+  ///   .toolbar { RefreshButton() }
+  ///   .pullToRefresh { try await model.reload() }
+  /// ```
+  ///
+  /// Starts the action of the `pullToRefresh` or `RefreshableScrollView` that it is declared inside of. Outside of
+  /// them, give it the status.
+  public struct RefreshButton: View {
+    private let status: Binding<RefreshStatus>?
+
+    @Environment(\.beginRefresh) private var beginRefresh
+
+    /// Makes a button for the scroll view that it is declared inside of; outside of one it is disabled.
+    public init() { status = nil }
+
+    /// Makes a button for the scroll view with a status.
+    public init(status: Binding<RefreshStatus>) { self.status = status }
+
+    /// The view's content.
+    public var body: some View {
+      if let status {
+        button { status.wrappedValue.begin() }
+          .disabled(status.wrappedValue.isRefreshing)
+      } else if let beginRefresh {
+        HostedButton(participant: beginRefresh.participant, layers: beginRefresh.participant.layers) {
+          button { beginRefresh() }
+        }
+      } else {
+        button {}
+          .disabled(true)
+      }
+    }
+
+    @MainActor private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+      Button {
+        action()
+      } label: {
+        Label(OverscrollStrings.action(.refresh).text, systemImage: "arrow.clockwise")
+      }
+    }
+  }
+
+  /// A button that knows which controller its scroll view has now: one of the app's, or of another view's.
+  @MainActor private struct HostedButton<Content: View>: View {
+    let participant: ScrollViewParticipant
+    @ObservedObject var layers: FrameSignal
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      RunningButton(session: participant.session, controller: participant.controller, content: content)
+    }
+  }
+
+  /// A button that is disabled while the action runs.
+  @MainActor private struct RunningButton<Content: View>: View {
+    let session: ScrollViewSession
+    @ObservedObject var controller: RefreshController
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      content().disabled(session.options.refreshEdge.map { controller.isRefreshing(Edge($0)) } ?? false)
+    }
+  }
+#endif

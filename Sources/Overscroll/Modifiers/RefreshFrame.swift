@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// A view around a scroll view, with its indicators and what else belongs around it.
+  ///
+  /// Nothing here depends on a frame: only the indicators follow those.
+  @MainActor struct RefreshFrame<Content: View>: View {
+    private let options: ScrollViewOptions
+    private let content: (ScrollViewParticipant) -> Content
+
+    @StateObject private var participant = ScrollViewParticipant()
+    @Environment(\.overscrollExclusion) private var exclusion
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.refresh) private var refresh
+    @Environment(\.refreshIndicatorStyle) private var style
+    @Environment(\.freshness) private var freshness
+    @Environment(\.scrollViewParticipant) private var outer
+
+    /// Makes a frame.
+    ///
+    /// - Parameters:
+    ///   - options: What is declared.
+    ///   - content: Makes the view, with an anchor of the participant's locator.
+    init(
+      _ options: ScrollViewOptions, @ViewBuilder content: @escaping (ScrollViewParticipant) -> Content
+    ) {
+      self.options = options
+      self.content = content
+    }
+
+    var body: some View {
+      let options = ScrollViewOptions(
+        options,
+        in: ScrollViewOptions.Surroundings(
+          exclusion: exclusion, isEnabled: isEnabled, reducesMotion: reducesMotion, refresh: refresh,
+          style: style))
+      return content(participant)
+        .modifier(
+          ScrollReports(geometry: participant.geometry, axis: options.axis) {
+            participant.session.adapter?.phaseChanged(to: $0)
+          }
+        )
+        .modifier(IndicatorLayers(participant: participant, options: options))
+        .modifier(RefreshAccess(participant: participant, offers: participant.offers, axis: options.axis))
+        // What refreshes takes it: nothing inside does.
+        .environment(\.freshness, options.refreshEdge == nil ? freshness : nil)
+        .environment(\.scrollViewParticipant, participant)
+        .environment(\.beginRefresh, BeginRefresh(participant: participant, axis: options.axis))
+        .onAppear {
+          participant.update(options, in: outer)
+          participant.appear(freshness)
+        }
+        .onChange(of: Latest(value: (options, outer))) {
+          participant.update($0.value.0, in: $0.value.1)
+        }
+    }
+  }
+
+  /// Declares edges of the scroll view in a view.
+  struct DeclaredEdges: ViewModifier {
+    let options: ScrollViewOptions
+
+    func body(content: Content) -> some View {
+      RefreshFrame(options) { participant in
+        content.anchorsAround(participant.locator)
+      }
+    }
+  }
+
+  /// Never equal to another instance, so that `onChange(of:)` fires on every evaluation: closures cannot be compared.
+  ///
+  /// Made in `body`, it has `onChange(of:)` fire on each evaluation of the view. Made in a view's `init`, it fires on each
+  /// declaration, and not when the view is evaluated because of what it observes.
+  package struct Latest<Value>: Equatable {
+    package let value: Value
+    private let mark = Mark()
+
+    private final class Mark {}
+
+    package init(value: Value) { self.value = value }
+
+    package static func == (lhs: Latest, rhs: Latest) -> Bool { lhs.mark === rhs.mark }
+  }
+#endif

@@ -1,0 +1,58 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import OverscrollCore
+  import SwiftUI
+
+  // The axis, in AppKit's coordinates.
+  extension NSScrollViewAdapter {
+    /// The scroll view along the axis, without our insets.
+    func space(of scrollView: NSScrollView) -> ScrollSpace {
+      let clip = scrollView.contentView
+      let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
+      let own = ledger.own
+      let content = scrollView.documentView?.frame ?? .zero
+      let isVertical = axis == .vertical
+      return ScrollSpace(
+        viewport: isVertical ? clip.bounds.height : clip.bounds.width,
+        content: isVertical ? content.height : content.width,
+        // The clip view's have a header's in them, which the scroll view's have not.
+        insets: EdgePair(
+          start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
+        runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
+    }
+
+    /// Where the viewport is in the document, along the axis.
+    func origin(of scrollView: NSScrollView) -> Double {
+      let document = scrollView.documentView?.frame ?? .zero
+      let bounds = scrollView.contentView.bounds
+      return axis == .vertical ? bounds.minY - document.minY : bounds.minX - document.minX
+    }
+
+    var ownInsets: EdgePair<Double> { ledger.own }
+
+    func insets(in bounds: CGRect) -> EdgePair<Double>? { scrollView.map { pair($0.insets(in: bounds)) } }
+
+    func adjust(by change: Double, endsMotion: Bool) {
+      guard let scrollView else { return }
+      if endsMotion { stopGlide() }
+      let clip = scrollView.contentView
+      var point = clip.bounds.origin
+      let isBackwards = space(of: scrollView).runsBackwards
+      switch axis {
+      case .vertical: point.y += isBackwards ? -change : change
+      case .horizontal: point.x += isBackwards ? -change : change
+      }
+      isWriting = true
+      clip.setBoundsOrigin(point)
+      scrollView.reflectScrolledClipView(clip)
+      isWriting = false
+      if let glide { follow(glide, change, in: scrollView) }
+      report()
+    }
+
+    /// A platform's insets along the axis.
+    func pair(_ insets: NSEdgeInsets) -> EdgePair<Double> {
+      insets.along(axis, isRightToLeft: isRightToLeft)
+    }
+  }
+#endif

@@ -1,0 +1,151 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import OverscrollCore
+  import SwiftUI
+
+  /// A scroll under way, told from others by its identity.
+  @MainActor final class ScrollGlide {
+    /// Where it goes, in pt from the content's start.
+    let offset: Double
+
+    init(to offset: Double) { self.offset = offset }
+  }
+
+  // The gaps, as insets.
+  extension NSScrollViewAdapter {
+    /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to: as far as AppKit
+    /// does not scroll itself, and otherwise when it has ended (see `GapGlide`).
+    func hold(_ change: InsetChange) {
+      stopGlide()
+      gap.ask(change.insets, offset: change.offset)
+      settleInsets()
+      report()
+    }
+
+    /// Takes the next step to the insets that are asked for, unless a scroll to them is under way.
+    func settleInsets() {
+      guard let scrollView, glide == nil else { return }
+      let space = space(of: scrollView)
+      let offset = space.offset(at: origin(of: scrollView))
+      let step = gap.step(at: offset, of: space.geometry, own: ledger.own, mayGlide: trackpad.mayGlide)
+      write(step.insets, to: scrollView)
+      if let target = step.target { scroll(to: target, in: scrollView) }
+    }
+
+    /// Adds our insets again if somebody has set the insets without them.
+    func keepInsets(of scrollView: NSScrollView) {
+      guard let lost = ledger.see(pair(scrollView.contentInsets)) else { return }
+      add(lost, to: scrollView)
+    }
+
+    /// Brings our part of the insets to a value, while nothing moves.
+    func write(_ insets: EdgePair<Double>, to scrollView: NSScrollView) {
+      let difference = ledger.change(to: insets)
+      if difference != .zero { add(difference, to: scrollView) }
+    }
+
+    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
+    /// is as far from its start as it was.
+    func turn(isRightToLeft: Bool) {
+      guard isRightToLeft != self.isRightToLeft else { return }
+      guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
+      stopGlide()
+      let clip = scrollView.contentView
+      let offset = space(of: scrollView).offset(at: origin(of: scrollView))
+      self.isRightToLeft = isRightToLeft
+      let difference = ledger.turn()
+      if difference != .zero { add(difference, to: scrollView) }
+      isWriting = true
+      var point = clip.bounds.origin
+      point.x = space(of: scrollView).origin(at: offset) + (scrollView.documentView?.frame ?? .zero).minX
+      clip.setBoundsOrigin(point)
+      scrollView.reflectScrolledClipView(clip)
+      isWriting = false
+    }
+
+    private func add(_ difference: EdgePair<Double>, to scrollView: NSScrollView) {
+      isWriting = true
+      defer { isWriting = false }
+      let clip = scrollView.contentView
+      let origin = clip.bounds.origin
+      var insets = scrollView.contentInsets
+      insets.add(difference, along: axis, isRightToLeft: isRightToLeft)
+      if scrollView.automaticallyAdjustsContentInsets {
+        adjustedItself = true
+        scrollView.automaticallyAdjustsContentInsets = false
+      }
+      scrollView.contentInsets = insets
+      if adjustedItself, ledger.own == .zero {
+        adjustedItself = false
+        scrollView.automaticallyAdjustsContentInsets = true
+      }
+      // What would follow in the next layout follows now, so that it can be undone.
+      scrollView.tile()
+      if clip.bounds.origin != origin { clip.setBoundsOrigin(origin) }
+      scrollView.reflectScrolledClipView(clip)
+    }
+  }
+
+  // The scroll to a new place.
+  extension NSScrollViewAdapter {
+    func scroll(to offset: Double, in scrollView: NSScrollView) {
+      let clip = scrollView.contentView
+      let document = scrollView.documentView?.frame ?? .zero
+      let origin = space(of: scrollView).origin(at: offset)
+      var point = clip.bounds.origin
+      switch axis {
+      case .vertical: point.y = origin + document.minY
+      case .horizontal: point.x = origin + document.minX
+      }
+      let glide = ScrollGlide(to: offset)
+      self.glide = glide
+      NSAnimationContext.runAnimationGroup { _ in
+        clip.animator().setBoundsOrigin(point)
+      } completionHandler: { [weak self] in
+        Task { @MainActor in self?.landed(glide) }
+      }
+      scrollView.reflectScrolledClipView(clip)
+    }
+
+    /// Has content that rested in a gap back at its edge, at once.
+    func bringIntoRange(_ scrollView: NSScrollView) {
+      let clip = scrollView.contentView
+      let place = clip.constrainBoundsRect(clip.bounds).origin
+      guard place != clip.bounds.origin else { return }
+      clip.setBoundsOrigin(place)
+      scrollView.reflectScrolledClipView(clip)
+    }
+
+    /// Has our own scroll follow a change of the content before it, in pt.
+    ///
+    /// AppKit's animation goes on to the old place. One that leads to an edge ends where the content has been moved away from
+    /// it.
+    func follow(_ glide: ScrollGlide, _ change: Double, in scrollView: NSScrollView) {
+      let space = space(of: scrollView)
+      let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)
+      if inside.contains(glide.offset) {
+        scroll(to: glide.offset + change, in: scrollView)
+      } else if inside.contains(space.offset(at: origin(of: scrollView))) {
+        stopGlide()
+      }
+    }
+
+    /// Ends a scroll where it is.
+    func stopGlide() {
+      guard glide != nil else { return }
+      glide = nil
+      guard let clip = scrollView?.contentView else { return }
+      NSAnimationContext.runAnimationGroup { context in
+        context.duration = 0
+        clip.animator().setBoundsOrigin(clip.bounds.origin)
+      }
+    }
+
+    private func landed(_ glide: ScrollGlide) {
+      guard glide === self.glide else { return }
+      self.glide = nil
+      settleInsets()
+      report()
+    }
+  }
+#endif

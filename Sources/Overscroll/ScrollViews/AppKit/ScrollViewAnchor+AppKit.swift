@@ -1,0 +1,41 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import SwiftUI
+
+  /// A view of no size, by which a locator finds a scroll view.
+  struct ScrollViewAnchor: NSViewRepresentable {
+    let locator: ScrollViewLocator
+    let place: ScrollViewPlace
+
+    func makeNSView(context: Context) -> ScrollViewAnchorView { ScrollViewAnchorView(locator) }
+
+    func updateNSView(_ view: ScrollViewAnchorView, context: Context) {
+      view.locator = locator
+      locator.update(view, place, context.environment.layoutDirection)
+    }
+
+    static func dismantleNSView(_ view: ScrollViewAnchorView, coordinator: ()) {
+      view.locator.dismantle(view)
+    }
+  }
+
+  /// An invisible view that tells its locator when to look.
+  final class ScrollViewAnchorView: InvisibleView {
+    fileprivate(set) var locator: ScrollViewLocator
+
+    fileprivate init(_ locator: ScrollViewLocator) {
+      self.locator = locator
+      super.init()
+    }
+
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      locator.windowChanged()
+    }
+
+    override func layout() {
+      super.layout()
+      locator.look()
+    }
+  }
+#endif

@@ -1,0 +1,143 @@
+#if canImport(SwiftUI)
+  import Combine
+  package import OverscrollCore
+  package import SwiftUI
+
+  /// A scroll view that only SwiftUI describes, because the platform's scroll view is not found.
+  ///
+  /// From iOS 18, macOS 15, tvOS 18 and visionOS 2 on, SwiftUI reports the scroll view in a view. Before, and for a header
+  /// near a list, only the position of a row may be known. The adapter sets no insets and no offset: indicators are drawn over
+  /// the content, without a gap.
+  @MainActor package final class GeometryAdapter: ObservableObject, ScrollViewAdapter {
+    /// Whether SwiftUI's reports are used.
+    @Published private(set) var isUsed = false
+    /// Receives the reports.
+    package weak var delegate: (any ScrollViewAdapterDelegate)?
+
+    private var isStarted = false
+    private var latest: (offset: Double, extents: ScrollExtents)?
+    private var phase = ObservedPhase.unknown
+    private let turn = NextTurn()
+
+    package let ownInsets = EdgePair<Double>.zero
+    package let holdsGaps = false
+
+    package init() {}
+
+    package func start() {
+      isStarted = true
+      publish()
+      report()
+    }
+
+    package func release() {
+      (isStarted, latest, phase) = (false, nil, .unknown)
+      publish()
+    }
+
+    /// Publishes in the next turn, because SwiftUI may be in the middle of an update.
+    private func publish() {
+      turn.run { [weak self] in
+        guard let self, isUsed != isStarted else { return }
+        isUsed = isStarted
+      }
+    }
+
+    package func hold(_ change: InsetChange) {}
+
+    package func adjust(by change: Double, endsMotion: Bool) {}
+
+    package func report() {
+      guard isStarted, let latest, let delegate else { return }
+      delegate.laidOut(ScrollContents(extents: latest.extents), from: self)
+      delegate.scrolled(to: latest.offset, phase, from: self)
+    }
+
+    /// Receives the content offset and the extents, in pt.
+    func moved(to offset: Double, in extents: ScrollExtents) {
+      guard extents.viewport > 0 else { return }
+      latest = (offset, extents)
+      report()
+    }
+
+    /// Receives the content offset, in pt, of content of unknown length, and what moves it.
+    func moved(to offset: Double, _ phase: ObservedPhase) {
+      self.phase = phase
+      moved(to: offset, in: .unbounded)
+    }
+
+    package func phaseChanged(to phase: ObservedPhase) {
+      self.phase = phase
+      report()
+    }
+  }
+
+  /// Reports the first scroll view in a view, as SwiftUI describes it.
+  ///
+  /// Always reports the phase, because AppKit hides some trackpad events. Reports the geometry only while it is in use.
+  @MainActor package struct ScrollReports: ViewModifier {
+    @ObservedObject private var geometry: GeometryAdapter
+    private let axis: Axis
+    private let phaseChanged: (ObservedPhase) -> Void
+    @Environment(\.layoutDirection) private var direction
+
+    package init(
+      geometry: GeometryAdapter, axis: Axis, phaseChanged: @escaping (ObservedPhase) -> Void
+    ) {
+      (self.geometry, self.axis, self.phaseChanged) = (geometry, axis, phaseChanged)
+    }
+
+    package func body(content: Content) -> some View {
+      if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
+        content
+          .onScrollGeometryChange(for: ScrollGeometry?.self) {
+            geometry.isUsed ? $0 : nil
+          } action: { _, scroll in
+            guard let scroll else { return }
+            let space = scroll.space(along: axis, direction)
+            let origin = axis == .vertical ? scroll.contentOffset.y : scroll.contentOffset.x
+            geometry.moved(to: space.offset(at: origin), in: space.geometry)
+          }
+          .onScrollPhaseChange { _, phase in phaseChanged(ObservedPhase(phase)) }
+      } else {
+        content
+      }
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+  extension ScrollGeometry {
+    /// The scroll view along an axis.
+    ///
+    /// The container is what the insets leave of the viewport, as recorded on
+    /// [iOS 26 and macOS 26](https://github.com/iamcgn/swiftui-web): 130 pt of 150 with a margin of 20 pt.
+    ///
+    /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as UIKit's is.
+    fileprivate func space(along axis: Axis, _ direction: LayoutDirection) -> ScrollSpace {
+      let insets = contentInsets
+      return switch axis {
+      case .vertical:
+        ScrollSpace(
+          viewport: containerSize.height + insets.top + insets.bottom, content: contentSize.height,
+          insets: EdgePair(start: insets.top, end: insets.bottom), runsBackwards: false)
+      case .horizontal:
+        ScrollSpace(
+          viewport: containerSize.width + insets.leading + insets.trailing, content: contentSize.width,
+          insets: EdgePair(start: insets.leading, end: insets.trailing),
+          runsBackwards: direction == .rightToLeft)
+      }
+    }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+  extension ObservedPhase {
+    /// The phase that SwiftUI reports; an animation and rest are both motion without a finger.
+    fileprivate init(_ phase: ScrollPhase) {
+      switch phase {
+      case .tracking, .interacting: self = .tracking
+      case .decelerating: self = .decelerating
+      case .animating, .idle: self = .free
+      }
+    }
+  }
+#endif

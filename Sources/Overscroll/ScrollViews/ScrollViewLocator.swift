@@ -1,0 +1,144 @@
+#if canImport(UIKit) || canImport(AppKit)
+  import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #else
+    import AppKit
+  #endif
+
+  /// Locates a scroll view by its identity in the view tree, by views of no size.
+  ///
+  /// A modifier has one anchor behind its view and one in front of it: its scroll view is between the two. A list has one anchor
+  /// in the content. [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way. The
+  /// locator looks when an anchor enters a window, is laid out or updated, when the scroll view leaves the window, and at
+  /// growing intervals while there is no scroll view.
+  @MainActor package final class ScrollViewLocator {
+    /// Receives what is found.
+    package weak var member: (any ScrollViewMember)?
+
+    private var place = ScrollViewPlace.inside
+    private weak var anchor: PlatformView?
+    private weak var front: PlatformView?
+    private weak var scrollView: PlatformScrollView?
+    private let search = DeferredSearch()
+    private let watcher = WindowWatcher()
+
+    package init() {
+      watcher.moved = { [weak self] in self?.windowChanged() }
+    }
+
+    /// Whether the locator's anchors are behind and in front of a modifier's view.
+    var isBeside: Bool { place == .behind }
+
+    /// The rectangle between the anchors, in the window; nil without a second anchor.
+    ///
+    /// The first anchor is in the top leading corner, and the second in the bottom trailing one.
+    var bounds: CGRect? {
+      guard let anchor, let front, anchor.window != nil else { return nil }
+      let (one, other) = (anchor.convert(anchor.bounds, to: nil), front.convert(front.bounds, to: nil))
+      return one.union(other)
+    }
+
+    /// Receives an update of an anchor.
+    func update(_ view: PlatformView, _ place: ScrollViewPlace, _ direction: LayoutDirection) {
+      if place == .inFront { front = view } else { (anchor, self.place) = (view, place) }
+      member?.turned(isRightToLeft: direction == .rightToLeft)
+      // A header is updated with each frame of a pull.
+      if place != .near || !search.isUnderWay { look() }
+    }
+
+    /// SwiftUI has removed an anchor.
+    func dismantle(_ view: PlatformView) {
+      guard view === anchor else { return }
+      search.cancel()
+      forget()
+      anchor = nil
+      member?.left()
+    }
+
+    /// An anchor, or the scroll view, has entered a window or left one.
+    func windowChanged() {
+      guard let anchor else { return }
+      guard anchor.window == nil else { return look() }
+      search.cancel()
+      forget()
+      member?.viewLost()
+    }
+
+    /// Looks in the main actor's next turn, unless the scroll view is known.
+    func look() {
+      guard anchor?.window != nil, !isCurrent else { return }
+      search.begin { [weak self] in self?.find() ?? true }
+    }
+
+    /// Whether the scroll view is in the anchor's window.
+    private var isCurrent: Bool {
+      guard let scrollView, let window = anchor?.window else { return false }
+      return scrollView.window === window
+    }
+
+    private func forget() {
+      scrollView = nil
+      watcher.removeFromSuperview()
+    }
+
+    /// Looks once.
+    ///
+    /// - Returns: Whether there is no point in looking again before the next update.
+    private func find() -> Bool {
+      guard let member, let anchor, anchor.window != nil, !isCurrent else { return true }
+      let (found, across) = candidates(from: anchor, along: member.axis)
+      if found.count == 1 {
+        let view = found[0]
+        scrollView = view
+        view.addSubview(watcher)
+        member.located(view) { PlatformScrollViewAdapter(view, delegate: $0) }
+        return true
+      }
+      if scrollView != nil {
+        forget()
+        member.viewLost()
+      }
+      if found.count > 1 { member.locatedSeveral() }
+      if found.isEmpty, across.count == 1 { member.locatedAcross(across[0]) }
+      member.locatedNone()
+      return place == .inside
+    }
+
+    /// The scroll views that may be meant, and those that scroll across.
+    private func candidates(
+      from anchor: PlatformView, along axis: Axis
+    ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
+      switch place {
+      case .inside: (anchor.scrollViewAround.map { [$0] } ?? [], [])
+      case .near: (anchor.scrollViewNear.map { [$0] } ?? [], [])
+      case .behind, .inFront: front.map { anchor.scrollViews(before: $0, along: axis) } ?? ([], [])
+      }
+    }
+  }
+
+  /// An invisible view in a scroll view, which tells when that enters a window or leaves one.
+  private final class WindowWatcher: PlatformView {
+    var moved: () -> Void = {}
+
+    init() {
+      super.init(frame: .zero)
+      isHidden = true
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    #if canImport(UIKit)
+      override func didMoveToWindow() {
+        super.didMoveToWindow()
+        moved()
+      }
+    #else
+      override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        moved()
+      }
+    #endif
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+  import SwiftUI
+  import UIKit
+
+  /// A view of no size, by which a locator finds a scroll view.
+  struct ScrollViewAnchor: UIViewRepresentable {
+    let locator: ScrollViewLocator
+    let place: ScrollViewPlace
+
+    func makeUIView(context: Context) -> ScrollViewAnchorView { ScrollViewAnchorView(locator) }
+
+    func updateUIView(_ view: ScrollViewAnchorView, context: Context) {
+      view.locator = locator
+      locator.update(view, place, context.environment.layoutDirection)
+    }
+
+    static func dismantleUIView(_ view: ScrollViewAnchorView, coordinator: ()) {
+      view.locator.dismantle(view)
+    }
+  }
+
+  /// An invisible view that tells its locator when to look.
+  final class ScrollViewAnchorView: InvisibleView {
+    fileprivate(set) var locator: ScrollViewLocator
+
+    fileprivate init(_ locator: ScrollViewLocator) {
+      self.locator = locator
+      super.init()
+    }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      locator.windowChanged()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      locator.look()
+    }
+  }
+#endif

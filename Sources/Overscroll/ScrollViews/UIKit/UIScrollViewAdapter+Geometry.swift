@@ -1,0 +1,60 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import SwiftUI
+  import UIKit
+
+  // The axis, in UIKit's coordinates.
+  extension UIScrollViewAdapter {
+    /// The scroll view along the axis, without our insets.
+    func space(of scrollView: UIScrollView) -> ScrollSpace {
+      let insets = pair(scrollView.adjustedContentInset)
+      let isVertical = axis == .vertical
+      return ScrollSpace(
+        viewport: isVertical ? scrollView.bounds.height : scrollView.bounds.width,
+        content: isVertical ? scrollView.contentSize.height : scrollView.contentSize.width,
+        insets: EdgePair(start: insets.start - ledger.own.start, end: insets.end - ledger.own.end),
+        runsBackwards: !isVertical && isRightToLeft)
+    }
+
+    /// The scroll view's own offset along the axis.
+    func origin(of scrollView: UIScrollView) -> Double {
+      axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
+    }
+
+    var ownInsets: EdgePair<Double> { ledger.own }
+
+    func insets(in bounds: CGRect) -> EdgePair<Double>? { scrollView.map { pair($0.insets(in: bounds)) } }
+
+    var isMoving: Bool {
+      guard let scrollView else { return false }
+      return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
+    }
+
+    /// The property leaves momentum as it is, and the method ends it.
+    func adjust(by change: Double, endsMotion: Bool) {
+      guard let scrollView else { return }
+      let last = space(of: scrollView).offset(at: origin(of: scrollView))
+      var point = scrollView.contentOffset
+      switch axis {
+      case .vertical: point.y += change
+      case .horizontal: point.x += isRightToLeft ? -change : change
+      }
+      isWriting = true
+      UIView.performWithoutAnimation {
+        if endsMotion {
+          scrollView.setContentOffset(point, animated: false)
+        } else {
+          scrollView.contentOffset = point
+        }
+      }
+      isWriting = false
+      if endsMotion { course = nil } else { follow(change, from: last, in: scrollView) }
+      report()
+    }
+
+    /// A platform's insets along the axis.
+    func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
+      insets.along(axis, isRightToLeft: isRightToLeft)
+    }
+  }
+#endif

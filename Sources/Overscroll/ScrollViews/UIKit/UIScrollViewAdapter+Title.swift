@@ -1,0 +1,131 @@
+#if canImport(UIKit)
+  import OverscrollCore
+  import SwiftUI
+  import UIKit
+
+  // The large title above the content.
+  extension UIScrollViewAdapter {
+    /// The height of a phone's bar without a large title, in pt, which counts until the bar's own is known.
+    static var systemRow: Double {
+      if #available(iOS 26, visionOS 26, *) { return 54 }
+      return 44
+    }
+
+    /// The title of the navigation bar that the scroll view goes on under.
+    func title(of scrollView: UIScrollView) -> LargeTitle {
+      #if os(tvOS)
+        return LargeTitle()
+      #else
+        guard axis == .vertical, let (bar, items) = barAbove(scrollView) else { return LargeTitle() }
+        let viewport = scrollView.convert(scrollView.bounds, to: nil)
+        let frame = bar.convert(bar.bounds, to: nil)
+        let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
+        // A bar that ends above the scroll view belongs to another one.
+        guard safeTop > 0, frame.maxY > viewport.minY else { return LargeTitle() }
+        let search = searchHeights(of: items.last, below: frame)
+        let height = frame.height - search.inBar
+        let isLarge = bar.prefersLargeTitles && mayBeLarge(items)
+        if !isMoving, overscroll(of: scrollView) <= ledger.own.start {
+          barHeights.see(height, width: frame.width, mayBeLarge: isLarge)
+        }
+        guard isLarge else { return LargeTitle() }
+        return LargeTitle(title: barHeights.title(of: height), search: search.all)
+      #endif
+    }
+
+    /// Whether a part of a large title is in sight above the scroll view.
+    func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
+
+    #if !os(tvOS)
+      /// The navigation bar over the scroll view's screen, if it is seen, with the screen's item and those below.
+      private func barAbove(_ scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {
+        guard var screen = scrollView.viewController else { return nil }
+        while let parent = screen.parent {
+          if let navigation = parent as? UINavigationController {
+            let bar = navigation.navigationBar
+            guard !bar.isHidden, bar.window === scrollView.window else { return nil }
+            let screens = navigation.viewControllers
+            let place = screens.firstIndex { $0 === screen } ?? 0
+            return (bar, screens[..<place].map(\.navigationItem) + [screen.navigationItem])
+          }
+          screen = parent
+        }
+        return nil
+      }
+
+      /// Whether the last of some items has a large title under a bar that prefers large titles.
+      ///
+      /// UIKit's header says: `automatic` depends on the item before, and the first item then has a large title.
+      private func mayBeLarge(_ items: [UINavigationItem]) -> Bool {
+        guard let mode = items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode
+        else {
+          return true
+        }
+        return mode == .always
+      }
+
+      /// The height of a search field at the bottom of a bar, in pt, and how much of it is in the bar's frame.
+      ///
+      /// Up to iOS 18 the bar's frame includes the field. On iOS 26 the field is
+      /// [below](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Bars.md) the frame.
+      private func searchHeights(
+        of item: UINavigationItem?, below bar: CGRect
+      ) -> (all: Double, inBar: Double) {
+        guard let field = item?.searchController?.searchBar, field.window != nil, !field.isHidden else {
+          return (0, 0)
+        }
+        let frame = field.convert(field.bounds, to: nil)
+        // A field elsewhere, such as at the bottom of the screen, adds nothing to the bar.
+        guard frame.minY > bar.minY, frame.minY < bar.maxY + 1 else { return (0, 0) }
+        return (frame.height, max(0, min(frame.maxY, bar.maxY) - frame.minY))
+      }
+    #endif
+
+    /// Begins to bring the start inset to a value, together with a title.
+    ///
+    /// - Returns: Whether there is a title to do that with; otherwise nothing is done.
+    func beginTitledInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
+      titled = nil
+      guard TitleInsetStyle.current == .withTitle, change.insets.start != ledger.own.start,
+        hasTitle(scrollView)
+      else { return false }
+      write(EdgePair(start: ledger.own.start, end: change.insets.end), to: scrollView)
+      interruption = .none
+      restartTitledInset(to: change.insets.start, in: scrollView)
+      frames.begin { [weak self] in
+        self?.report()
+        return self?.titled != nil
+      }
+      return true
+    }
+
+    /// Goes on with it, but not under a finger.
+    func followTitle(in scrollView: UIScrollView) {
+      guard let titled else { return }
+      if isHeld(scrollView) { return interruption = .held }
+      if interruption == .held {
+        interruption = .lifted
+        restartTitledInset(to: titled.end, in: scrollView)
+      }
+      let time = clock.now()
+      let overscroll = overscroll(of: scrollView)
+      let inset = self.titled?.inset(overscroll: overscroll, at: time) ?? titled.end
+      write(EdgePair(start: inset, end: ledger.own.end), to: scrollView)
+      if titled.isOver(inset, at: time) { return self.titled = nil }
+      // Content that has come to rest at the edge as it is now belongs at the one to be.
+      guard interruption == .lifted, !isMoving else { return }
+      interruption = .none
+      if overscroll > inset - TitledInset.tolerance { scroll(to: -titled.end, in: scrollView) }
+    }
+
+    private func restartTitledInset(to end: Double, in scrollView: UIScrollView) {
+      titled = TitledInset(
+        from: ledger.own.start, to: end, overscroll: overscroll(of: scrollView), at: clock.now())
+    }
+
+    /// How far the content is pulled past its own start edge, in pt.
+    private func overscroll(of scrollView: UIScrollView) -> Double {
+      -space(of: scrollView).offset(at: origin(of: scrollView))
+    }
+  }
+#endif

@@ -1,0 +1,121 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// Runs the actions that modifiers declare for the edges of one scroll view.
+  @MainActor final class EdgeActions {
+    /// The merged options, read when an action starts.
+    private var options = ScrollViewOptions([])
+    /// The statuses that are about to be set.
+    private var pending = EdgePair<RefreshStatus?>(start: nil, end: nil)
+    private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
+
+    /// Sets the options.
+    func take(_ options: ScrollViewOptions) {
+      self.options = options
+      for edge in ScrollEdge.allCases {
+        guard case .flag(let flag) = options.edges[edge]?.action else { continue }
+        flags[edge].bind(get: flag.get, set: flag.set, handler: flag.handler)
+      }
+    }
+
+    /// Sends a controller what is declared for an edge.
+    ///
+    /// - Parameters:
+    ///   - options: The options.
+    ///   - edge: The edge.
+    ///   - controller: The controller.
+    ///   - indicatorExtent: The length of the edge's indicator, in pt, if it has been measured.
+    func send(
+      _ options: ScrollViewOptions, at edge: ScrollEdge, to controller: RefreshController,
+      indicatorExtent: Double?
+    ) {
+      let declared = options.edges[edge]
+      // What keeps the edge from starting comes first, and what lets it start last.
+      let isEnabled = options.isEnabled(edge)
+      if !isEnabled { controller.allow(false, at: edge) }
+      if declared?.hasMore == false { controller.declareMore(false, at: edge) }
+      controller.declare(declared, at: edge)
+      if declared != nil, let indicatorExtent { controller.setIndicatorExtent(indicatorExtent, at: edge) }
+      drive(controller, at: edge, by: declared?.action.kind)
+      controller.declareMore(declared?.hasMore, at: edge)
+      controller.allow(isEnabled, at: edge)
+    }
+
+    /// Starts what statuses ask for and did not ask for before.
+    func begin(_ options: ScrollViewOptions, with controller: RefreshController) {
+      for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(Edge(edge)) }
+    }
+
+    /// Declares the action of an edge.
+    private func drive(_ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?) {
+      switch kind {
+      case .run, .environment:
+        controller.declareAction(
+          { [weak self] in try await self?.run($0, at: edge) ?? .cancelled }, at: edge)
+      case .flag:
+        flags[edge].drive(controller)
+      case .controller, nil:
+        controller.declareAction(nil, at: edge)
+      }
+    }
+
+    /// Brings the flags and a controller into agreement.
+    ///
+    /// A flag that is no longer declared still ends the action that it has begun. Meanwhile the app may use it for the other
+    /// edge.
+    ///
+    /// - Parameter hasEdges: Whether the controller's edges are those of the options.
+    func reconcile(hasEdges: Bool) {
+      for edge in ScrollEdge.allCases where options.hasFlag(edge) || flags[edge].isBusy {
+        let waits = flags[edge.opposite].isBusy && !options.hasFlag(edge.opposite)
+        flags[edge].reconcile(hasEdge: hasEdges && options.hasFlag(edge) && !waits)
+      }
+    }
+
+    /// Sets the app's statuses to what the controller says.
+    ///
+    /// They are set in the main actor's next turn, because SwiftUI may be in the middle of an update. The status of an
+    /// action that runs is also set at its end, if the view is gone by then.
+    func tell(of controller: RefreshController) {
+      for edge in ScrollEdge.allCases {
+        guard let status = options.edges[edge]?.status else { continue }
+        let now = RefreshStatus(
+          isRefreshing: controller.isRefreshing(Edge(edge)), outcome: controller.lastOutcome(of: Edge(edge)))
+        guard status.get() != now, pending[edge] != now else { continue }
+        pending[edge] = now
+        let run = controller.run(of: edge)
+        Task { [weak self, weak controller] in
+          if let self { write(now, to: status, of: edge) } else { status.set(now) }
+          guard let run else { return }
+          let outcome = await run.value()
+          guard status.get().isRefreshing, controller?.isRefreshing(Edge(edge)) != true else { return }
+          status.set(RefreshStatus(isRefreshing: false, outcome: outcome))
+        }
+      }
+    }
+
+    private func write(_ now: RefreshStatus, to status: StatusAccess, of edge: ScrollEdge) {
+      pending[edge] = nil
+      if status.get() != now { status.set(now) }
+    }
+
+    /// Lets the controller go.
+    func release() {
+      for edge in ScrollEdge.allCases { flags[edge].release() }
+    }
+
+    /// Runs the action that is declared now, which may be a later closure than at the start of the pull.
+    private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
+      switch options.edges[edge]?.action {
+      case .run(let action):
+        return try await action(level)
+      case .environment:
+        await options.surroundings.refresh?()
+        return Task.isCancelled ? .cancelled : .success
+      case .flag, .controller, nil:
+        return .cancelled
+      }
+    }
+  }
+#endif

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  // The adapter's reports.
+  extension ScrollViewSession: ScrollViewAdapterDelegate {
+    var wantsPulls: Bool { !participants.isEmpty }
+
+    /// Whether the start edge has an action, where the system would put its own refresh control.
+    var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
+
+    func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
+      guard adapter === self.adapter else { return }
+      if let list { return list.scrolled(to: offset, phase) }
+      guard isConnected else { return }
+      controller.report(.observed(offset, phase), from: self)
+    }
+
+    func dragCancelled(from adapter: any ScrollViewAdapter) {
+      guard adapter === self.adapter, isConnected else { return }
+      controller.report(.dragCancelled(pointer: nil), from: self)
+    }
+
+    /// Sends the first layout at once, and later ones in the next turn, because SwiftUI may be in the middle of an update.
+    func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
+      guard adapter === self.adapter else { return }
+      measureMargins()
+      if let list { return list.laidOut(contents) }
+      // For a header alone the length of the viewport is not to limit the threshold.
+      let contents = innermost == nil ? ScrollContents(extents: .unbounded) : contents
+      guard isConnected, contents != layout else { return }
+      let isFirst = layout == nil
+      layout = contents
+      guard !isFirst else { return controller.layOut(contents, from: self) }
+      layoutTurn.run { [weak self] in
+        guard let self, let layout else { return }
+        controller.layOut(layout, from: self)
+      }
+    }
+
+    func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
+      guard adapter === self.adapter, title != self.title else { return }
+      self.title = title
+      redrawLater()
+    }
+
+    /// Measures how far the scroll view is inset from the bounds of the innermost modifier.
+    private func measureMargins() {
+      guard let bounds = innermost?.bounds, let margins = adapter?.insets(in: bounds), margins != self.margins
+      else { return }
+      self.margins = margins
+      redrawLater()
+    }
+
+    private func redrawLater() {
+      drawingTurn.run { [weak self] in
+        self?.redraw()
+        self?.drawFrame()
+      }
+    }
+  }
+
+  // What the participants' views draw.
+  extension ScrollViewSession {
+    /// The insets, in pt, that hold gaps.
+    var heldInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
+
+    /// Whether gaps open beside the content; otherwise indicators are drawn over the content.
+    var holdsGaps: Bool { adapter?.holdsGaps ?? true }
+
+    /// The options to draw around a participant that declares some: all edges around the innermost, none elsewhere.
+    func drawn(by participant: ScrollViewParticipant, declaring options: ScrollViewOptions)
+      -> ScrollViewOptions
+    {
+      guard participant === innermost else { return options.withoutEdges }
+      return .merged(participants.compactMap { $0 === participant ? options : $0.options })
+    }
+
+    /// Has the indicators drawn again.
+    func drawFrame() {
+      for participant in participants { participant.frames.send() }
+    }
+
+    /// Has the indicators' layers, and buttons, evaluated again.
+    func redraw() {
+      for participant in participants { participant.layers.send() }
+    }
+
+    /// Publishes at which edges there is something to do.
+    func updateOffers() {
+      for participant in participants {
+        participant.offers.take(participant === innermost ? options : nil, controller)
+      }
+    }
+
+    /// Runs the refreshes that are due because a view has appeared, once their edge can start.
+    func refreshDue() {
+      guard adapter != nil else { return }
+      for participant in participants {
+        guard let freshness = participant.due, let edge = participant.options?.refreshEdge else { continue }
+        if let store = freshness.store { controller.keepLastUpdated(of: edge, in: store) }
+        guard controller.isFree(edge) else { continue }
+        participant.due = nil
+        controller.refreshIfStale(Edge(edge), olderThan: freshness.age)
+      }
+    }
+  }
+#endif

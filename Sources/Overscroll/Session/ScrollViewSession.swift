@@ -1,0 +1,300 @@
+#if canImport(SwiftUI)
+  import OverscrollCore
+  import SwiftUI
+
+  /// Stands for one scroll view, however many modifiers are around it.
+  ///
+  /// A session owns the adapter and the controller. Modifiers are participants: each registers its options, updates them
+  /// and leaves. A list in the scroll view is one, too. The session merges the options, chooses the controller when the scroll
+  /// view is found, and sends the controller what has changed.
+  @MainActor final class ScrollViewSession: RefreshHost {
+    /// Connects the scroll view; nil while there is none.
+    private(set) var adapter: (any ScrollViewAdapter)?
+    /// The axis of the edges, or else of the list.
+    var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
+    private var edgeAxis = Axis.vertical
+    /// The merged options.
+    private(set) var options = ScrollViewOptions([])
+    /// The list in the scroll view, if it is one of this package.
+    private(set) weak var list: (any ScrollViewList)?
+    /// The measured lengths of the indicators, in pt.
+    private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
+    /// The large title above the content.
+    var title = LargeTitle()
+    /// The insets of the scroll view in the bounds of the innermost modifier, in pt.
+    var margins = EdgePair<Double>.zero
+    /// The contents that the adapter reported last.
+    var layout: ScrollContents?
+    let layoutTurn = NextTurn()
+    let drawingTurn = NextTurn()
+    private let updateTurn = NextTurn()
+    private let returnTurn = NextTurn()
+
+    /// The controller in use, once there are options.
+    private var chosen: RefreshController?
+    private lazy var own = RefreshController()
+    /// Whether the app's controller has been read since the scroll view or the participants changed.
+    private var hasChosen = false
+    /// Whether the controller has been attached for this adapter.
+    private(set) var isConnected = false
+    private var isStarted = false
+    /// The options that the controller has.
+    private var sent: ScrollViewOptions?
+    private var members: [Member] = []
+    private var isRightToLeft = false
+    private let actions = EdgeActions()
+    private let feedback = Feedback()
+    private let warnings = WarningLog()
+    private let indicators = DrawnIndicators()
+
+    private struct Member {
+      weak var participant: ScrollViewParticipant?
+    }
+
+    /// Sessions by the identity of their scroll views.
+    private static var sessions: [ObjectIdentifier: Registered] = [:]
+
+    private struct Registered {
+      weak var session: ScrollViewSession?
+    }
+
+    /// The session of a scroll view, if it has one.
+    static func session(of view: AnyObject) -> ScrollViewSession? {
+      let found = sessions[ObjectIdentifier(view)]?.session
+      return found?.adapter?.view === view ? found : nil
+    }
+
+    /// Decides about the edges.
+    var controller: RefreshController { chosen ?? own }
+
+    /// The participants, from the innermost to the outermost.
+    var participants: [ScrollViewParticipant] {
+      members.compactMap(\.participant).sorted { $0.depth > $1.depth }
+    }
+
+    /// The participant that draws the indicators.
+    var innermost: ScrollViewParticipant? {
+      var found: ScrollViewParticipant?
+      for case let next? in members.lazy.map(\.participant) where !next.isHeader {
+        if found.map({ $0.depth < next.depth }) ?? true { found = next }
+      }
+      return found
+    }
+  }
+
+  // Participants come and go.
+  extension ScrollViewSession {
+    /// Adds a participant, with what the session that it leaves is doing.
+    func add(_ participant: ScrollViewParticipant, from last: ScrollViewSession?) {
+      if let last { takeOver(from: last) }
+      members.append(Member(participant: participant))
+      hasChosen = false
+      if adapter == nil { update() } else { updateLater() }
+    }
+
+    /// Removes a participant, whose actions go on.
+    func remove(_ participant: ScrollViewParticipant) {
+      members.removeAll { $0.participant == nil || $0.participant === participant }
+      hasChosen = false
+      if members.isEmpty {
+        disconnect()
+        actions.release()
+        (sent, options) = (nil, ScrollViewOptions([]))
+      }
+      viewLost()
+      if adapter != nil { updateLater() }
+    }
+
+    /// Updates in the next turn, when all participants that look for the scroll view in this turn have found it.
+    private func updateLater() {
+      updateTurn.run { [weak self] in
+        guard let self else { return }
+        update()
+        redraw()
+        if members.isEmpty { startAdapter() }
+      }
+    }
+
+    /// Starts the adapter, once.
+    private func startAdapter() {
+      guard let adapter else { return }
+      if isStarted { adapter.report() } else { adapter.start() }
+      isStarted = true
+    }
+
+    private func releaseAdapter() {
+      if isStarted { adapter?.release() }
+      isStarted = false
+    }
+
+    /// Sets the list in the scroll view; nil for none.
+    func setList(_ next: (any ScrollViewList)?) {
+      let isSame = next === list && !(isConnected && next?.isJoined(with: controller) == false)
+      guard !isSame else { return }
+      if isConnected { list?.leave(controller) }
+      list = next
+      layout = nil
+      if isConnected { list?.join(controller) }
+      if isStarted, next != nil { adapter?.report() }
+    }
+
+    /// Continues with the controller of a session that has no participants left, if only that is busy.
+    private func takeOver(from other: ScrollViewSession) {
+      guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isBusy,
+        controller === own, !own.isBusy
+      else { return }
+      disconnect()
+      swap(&own, &other.own)
+      (chosen, other.chosen) = (nil, nil)
+    }
+  }
+
+  // The controller has what is declared.
+  extension ScrollViewSession {
+    /// Merges the options of the participants, and sends the controller what has changed.
+    func update() {
+      let all = participants.compactMap(\.options)
+      guard !all.isEmpty else { return }
+      options = .merged(all)
+      actions.take(options)
+      warnings.take(participants.reduce(options.warnings) { $0.union($1.warnings) })
+      choose()
+      if adapter != nil, !isConnected { connect() }
+      if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
+      actions.reconcile(hasEdges: controller.serves(self))
+      actions.tell(of: controller)
+      updateOffers()
+      refreshDue()
+    }
+
+    /// Chooses the controller: the app's, read once, or the session's own.
+    private func choose() {
+      let next = hasChosen ? controller : options.controller ?? own
+      hasChosen = adapter != nil
+      let isOther = next !== controller
+      guard isOther || options.axis != edgeAxis else { return }
+      disconnect()
+      (chosen, edgeAxis, sent) = (next, options.axis, nil)
+      if isOther { redraw() }
+    }
+
+    /// Attaches the controller, with the options, to the scroll view.
+    private func connect() {
+      layout = nil
+      if !controller.serves(self) { controller.putAside() }
+      send()
+      controller.attach(self)
+      isConnected = true
+      actions.reconcile(hasEdges: true)
+      // A due refresh first: the next layout may start an edge that loads more.
+      refreshDue()
+      startAdapter()
+      guard let list else { return }
+      list.join(controller)
+      adapter?.report()
+    }
+
+    /// Detaches the controller from the scroll view.
+    private func disconnect() {
+      guard isConnected else { return }
+      isConnected = false
+      list?.leave(controller)
+      controller.detach(self)
+      releaseAdapter()
+    }
+
+    /// Sends the options, unless another session has the controller.
+    private func send() {
+      sent = options
+      defer { actions.begin(options, with: controller) }
+      guard controller.serves(self) else { return }
+      controller.setExclusion(options.surroundings.exclusion)
+      controller.setReducesMotion(options.surroundings.reducesMotion)
+      for edge in ScrollEdge.allCases {
+        actions.send(options, at: edge, to: controller, indicatorExtent: extents[edge])
+      }
+      drawFrame()
+    }
+  }
+
+  // The scroll view comes and goes.
+  extension ScrollViewSession {
+    /// Whether a participant, or the list, has located the scroll view.
+    private var isLocated: Bool {
+      guard let view = adapter?.view else { return false }
+      return list?.locatedView === view || participants.contains { $0.located === view }
+    }
+
+    /// Whether the session can be that of another scroll view: nobody else has located the present one.
+    func isFree(for member: AnyObject) -> Bool {
+      guard let view = adapter?.view else { return true }
+      return !(list !== member && list?.locatedView === view)
+        && !participants.contains { $0 !== member && $0.located === view }
+    }
+
+    /// Connects an adapter, in place of another one.
+    func attach(_ next: any ScrollViewAdapter) {
+      detach()
+      adapter = next
+      if let view = next.view { Self.sessions[ObjectIdentifier(view)] = Registered(session: self) }
+      next.turn(isRightToLeft: isRightToLeft)
+      margins = .zero
+      updateLater()
+    }
+
+    /// Gives the scroll view up, while the actions go on.
+    func detach() {
+      guard let last = adapter else { return }
+      disconnect()
+      releaseAdapter()
+      if let view = last.view { Self.sessions[ObjectIdentifier(view)] = nil }
+      (adapter, hasChosen, layout) = (nil, false, nil)
+    }
+
+    /// Gives the scroll view up if nobody has located it any more.
+    func viewLost() {
+      if adapter?.view != nil, !isLocated { detach() }
+    }
+
+    /// Sets on which side a horizontal axis starts.
+    func turn(isRightToLeft: Bool) {
+      self.isRightToLeft = isRightToLeft
+      adapter?.turn(isRightToLeft: isRightToLeft)
+    }
+  }
+
+  // The controller's requests.
+  extension ScrollViewSession {
+    func presentationChanged() {
+      if indicators.take(controller.presentation, insets: heldInsets) {
+        drawFrame()
+        actions.tell(of: controller)
+      }
+      updateOffers()
+      refreshDue()
+    }
+
+    func hold(_ change: InsetChange) { adapter?.hold(change) }
+
+    func report() { adapter?.report() }
+
+    /// Attaches the controller again, in the next turn, because SwiftUI may be in the middle of an update.
+    func controllerReturned() {
+      returnTurn.run { [weak self] in
+        guard let self, adapter != nil, !controller.isAttached else { return }
+        releaseAdapter()
+        connect()
+      }
+    }
+
+    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      feedback.perform(effect, options.purpose(of: edge))
+    }
+
+    /// Sets the measured length of an indicator, in pt.
+    func measured(_ extent: Double, at edge: ScrollEdge) {
+      extents[edge] = extent
+      if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
+    }
+  }
+#endif
