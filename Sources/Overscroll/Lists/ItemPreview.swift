@@ -4,7 +4,7 @@ import OverscrollCore
 ///
 /// SwiftUI knows a new item's extent in the layout pass, one update before the engine does. A copy of the engine is given the
 /// extents, so that the first frame shows what the engine will say.
-struct ItemPreview: Sendable {
+final class ItemPreview: Sendable {
   private let list: ListScroll
 
   /// An item in the layout pass.

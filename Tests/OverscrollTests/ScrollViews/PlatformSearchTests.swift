@@ -10,7 +10,7 @@
     import AppKit
   #endif
 
-  /// The scroll view that a header belongs to.
+  /// The scroll view that a header, or a modifier, belongs to.
   @MainActor @Suite struct PlatformSearchTests {
     private let root = PlatformView(frame: .zero)
     private let header = PlatformView(frame: .zero)
@@ -73,5 +73,52 @@
       root.addSubview(scrollView)
       #expect(header.scrollViewNear === scrollView)
     }
+
+    /// Adds views to the root, from back to front.
+    private func add(_ views: [PlatformView]) {
+      for view in views { root.addSubview(view) }
+    }
+
+    @Test("A modifier's scroll view is between its anchors, however deep, and not behind or in front of them")
+    func between() {
+      let (back, front, nest) = (
+        PlatformView(frame: .zero), PlatformView(frame: .zero), PlatformView(frame: .zero)
+      )
+      let scrollView = PlatformScrollView(frame: .zero)
+      nest.addSubview(scrollView)
+      scrollView.addSubview(PlatformScrollView(frame: .zero))
+      add([PlatformScrollView(frame: .zero), back, nest, front, PlatformScrollView(frame: .zero)])
+      #expect(back.scrollViews(before: front, along: .vertical).along.map { $0 === scrollView } == [true])
+      #expect(front.scrollViews(before: back, along: .vertical).along.isEmpty, "in the wrong order")
+      #expect(back.scrollViews(before: PlatformView(frame: .zero), along: .vertical).along.isEmpty)
+    }
+
+    @Test("Anchors in different branches have what is between the branches")
+    func branches() {
+      let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
+      let branches = (0..<2).map { _ in PlatformView(frame: .zero) }
+      let scrollViews = (0..<3).map { _ in PlatformScrollView(frame: .zero) }
+      for view in [back, scrollViews[0]] { branches[0].addSubview(view) }
+      for view in [scrollViews[2], front, PlatformScrollView(frame: .zero)] { branches[1].addSubview(view) }
+      add([branches[0], scrollViews[1], branches[1]])
+      let found = back.scrollViews(before: front, along: .vertical).along
+      let isAll = found.elementsEqual(scrollViews, by: ===)
+      #expect(isAll)
+    }
+
+    #if canImport(UIKit)
+      @Test("Between anchors, what scrolls across is known apart; hidden views and text editors don't count")
+      func across() {
+        let (back, front) = (PlatformView(frame: .zero), PlatformView(frame: .zero))
+        let pager = PlatformScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        pager.contentSize = CGSize(width: 900, height: 400)
+        let hidden = PlatformScrollView(frame: .zero)
+        hidden.isHidden = true
+        add([back, pager, hidden, UITextView(frame: .zero), front])
+        let found = back.scrollViews(before: front, along: .vertical)
+        #expect(found.along.isEmpty && found.across.map { $0 === pager } == [true])
+        #expect(back.scrollViews(before: front, along: .horizontal).along.map { $0 === pager } == [true])
+      }
+    #endif
   }
 #endif
