@@ -21,6 +21,7 @@
     private weak var anchor: PlatformView?
     private weak var front: PlatformView?
     private weak var scrollView: PlatformScrollView?
+    private var hasLocated = false
     private let search = DeferredSearch()
     private let watcher = WindowWatcher()
 
@@ -79,7 +80,7 @@
     }
 
     private func forget() {
-      scrollView = nil
+      (scrollView, hasLocated) = (nil, false)
       watcher.removeFromSuperview()
     }
 
@@ -91,12 +92,12 @@
       let (found, across) = candidates(from: anchor, along: member.axis)
       if found.count == 1 {
         let view = found[0]
-        scrollView = view
+        (scrollView, hasLocated) = (view, true)
         view.addSubview(watcher)
         member.located(view) { PlatformScrollViewAdapter(view, delegate: $0) }
         return true
       }
-      if scrollView != nil {
+      if hasLocated {
         forget()
         member.viewLost()
       }

@@ -35,8 +35,9 @@
     private lazy var own = RefreshController()
     /// Whether the app's controller has been read since the scroll view or the participants changed.
     private var hasChosen = false
-    /// Whether the controller has been attached for this adapter.
-    private(set) var isConnected = false
+    /// Whether the controller has been attached for this adapter; another session may have it by now.
+    private var hasAttached = false
+    /// Whether the adapter reports.
     private var isStarted = false
     /// The options that the controller has.
     private var sent: ScrollViewOptions?
@@ -53,6 +54,7 @@
 
     /// Sessions by the identity of their scroll views.
     private static var sessions: [ObjectIdentifier: Registered] = [:]
+    private var key: ObjectIdentifier?
 
     private struct Registered {
       weak var session: ScrollViewSession?
@@ -66,6 +68,9 @@
 
     /// Decides about the edges.
     var controller: RefreshController { chosen ?? own }
+
+    /// Whether the controller decides about this scroll view.
+    var isConnected: Bool { hasAttached && controller.host === self }
 
     /// The participants, from the innermost to the outermost.
     var participants: [ScrollViewParticipant] {
@@ -141,11 +146,14 @@
     /// Continues with the controller of a session that has no participants left, if only that is busy.
     private func takeOver(from other: ScrollViewSession) {
       guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isBusy,
-        controller === own, !own.isBusy
+        !own.isBusy
       else { return }
-      disconnect()
+      if controller === own {
+        disconnect()
+        chosen = nil
+      }
       swap(&own, &other.own)
-      (chosen, other.chosen) = (nil, nil)
+      other.chosen = nil
     }
   }
 
@@ -159,7 +167,7 @@
       actions.take(options)
       warnings.take(participants.reduce(options.warnings) { $0.union($1.warnings) })
       choose()
-      if adapter != nil, !isConnected { connect() }
+      if adapter != nil, !hasAttached { connect() }
       if sent.map({ !$0.isSame(as: options) }) ?? true { send() }
       actions.reconcile(hasEdges: controller.serves(self))
       actions.tell(of: controller)
@@ -184,7 +192,7 @@
       if !controller.serves(self) { controller.putAside() }
       send()
       controller.attach(self)
-      isConnected = true
+      hasAttached = true
       actions.reconcile(hasEdges: true)
       // A due refresh first: the next layout may start an edge that loads more.
       refreshDue()
@@ -196,8 +204,8 @@
 
     /// Detaches the controller from the scroll view.
     private func disconnect() {
-      guard isConnected else { return }
-      isConnected = false
+      guard hasAttached else { return }
+      hasAttached = false
       list?.leave(controller)
       controller.detach(self)
       releaseAdapter()
@@ -221,6 +229,7 @@
   extension ScrollViewSession {
     /// Whether a participant, or the list, has located the scroll view.
     private var isLocated: Bool {
+      // The adapter doesn't keep a view alive.
       guard let view = adapter?.view else { return false }
       return list?.locatedView === view || participants.contains { $0.located === view }
     }
@@ -236,7 +245,8 @@
     func attach(_ next: any ScrollViewAdapter) {
       detach()
       adapter = next
-      if let view = next.view { Self.sessions[ObjectIdentifier(view)] = Registered(session: self) }
+      key = next.view.map { ObjectIdentifier($0) }
+      if let key { Self.sessions[key] = Registered(session: self) }
       next.turn(isRightToLeft: isRightToLeft)
       margins = .zero
       updateLater()
@@ -244,16 +254,16 @@
 
     /// Gives the scroll view up, while the actions go on.
     func detach() {
-      guard let last = adapter else { return }
+      guard adapter != nil else { return }
       disconnect()
       releaseAdapter()
-      if let view = last.view { Self.sessions[ObjectIdentifier(view)] = nil }
-      (adapter, hasChosen, layout) = (nil, false, nil)
+      if let key, Self.sessions[key]?.session === self { Self.sessions[key] = nil }
+      (adapter, key, hasChosen, layout) = (nil, nil, false, nil)
     }
 
     /// Gives the scroll view up if nobody has located it any more.
     func viewLost() {
-      if adapter?.view != nil, !isLocated { detach() }
+      if adapter != nil, !(adapter is GeometryAdapter), !isLocated { detach() }
     }
 
     /// Sets on which side a horizontal axis starts.
