@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
+    .library(name: "OverscrollListCore", targets: ["OverscrollListCore"]),
     .library(name: "OverscrollTrace", targets: ["OverscrollTrace"]),
   ],
   targets: [
@@ -39,18 +40,23 @@ let package = Package(
       name: "OverscrollCore", swiftSettings: settings,
       // Rounding and roots are calls of the C library's there, which a program without Foundation would lack.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    // The engine of lists on top of it, by the same rules.
+    .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: settings),
     // What happened to an engine, as text that replays. An app that records adds it.
-    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: settings),
+    .target(
+      name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"], swiftSettings: settings
+    ),
     // The controllers, on every platform, and the views, where there is SwiftUI.
     .target(
-      name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],
-      swiftSettings: settings),
+      name: "Overscroll", dependencies: ["OverscrollCore", "OverscrollListCore"],
+      resources: [.process("Resources")], swiftSettings: settings),
     // The articles' names over the views.
     .target(
-      name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollCore"], swiftSettings: settings),
+      name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore"],
+      swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
-      dependencies: ["OverscrollCore", "OverscrollTrace"],
+      dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       path: "Tests",
       exclude: [
         "Consumers", "Documentation", "Fixtures", "OverscrollArticlesTests",
@@ -61,7 +67,8 @@ let package = Package(
       sources: ["OverscrollCoreTests", "Models"],
       swiftSettings: settings),
     .testTarget(
-      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollCore", "OverscrollTrace"],
+      name: "OverscrollTests",
+      dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles", "Overscroll", "OverscrollCore"],

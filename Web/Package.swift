@@ -26,12 +26,15 @@ let package = Package(
       name: "OverscrollCore",
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
     .target(
-      name: "OverscrollTrace", dependencies: ["OverscrollCore"],
+      name: "OverscrollListCore", dependencies: ["OverscrollCore"],
+      swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
+    .target(
+      name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings + [.unsafeFlags(["-O", "-wmo", "-num-threads", "2"])]),
     // The engine behind a C interface. Compiled natively for tests, and into engine.wasm by the plugin.
     .target(
       name: "OverscrollExports",
-      dependencies: ["OverscrollCore", "OverscrollTrace"],
+      dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings + [.define("OVERSCROLL_TRACE")]),
     // The files that a page loads: the scripts, and the WebAssembly files that the plugin builds.
     .target(
@@ -43,7 +46,7 @@ let package = Package(
     // Event timelines, played through the native build of the interface.
     .target(
       name: "OverscrollFixtures",
-      dependencies: ["OverscrollCore", "OverscrollExports", "OverscrollTrace"],
+      dependencies: ["OverscrollCore", "OverscrollExports", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
     // Walks through engines' and lists' lives for as long as one likes: see Scripts/verify soak.
     .executableTarget(name: "Walk", dependencies: ["OverscrollFixtures"], swiftSettings: settings),

@@ -3,9 +3,6 @@
 @_exported public import enum OverscrollCore.EdgePhase
 @_exported public import enum OverscrollCore.ExclusionPolicy
 @_exported public import struct OverscrollCore.IndicatorMotion
-@_exported public import enum OverscrollCore.ListArrangement
-@_exported public import struct OverscrollCore.ListConfiguration
-@_exported public import struct OverscrollCore.ListPosition
 @_exported public import enum OverscrollCore.RefreshLevel
 @_exported public import enum OverscrollCore.RefreshResult
 @_exported public import struct OverscrollCore.ScrollBehavior

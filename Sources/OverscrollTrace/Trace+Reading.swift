@@ -1,7 +1,3 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
-
 extension Trace {
   /// The longest text, in bytes, that is read.
   public static let textLimit = 256 << 20

@@ -1,5 +1,5 @@
 #if canImport(OverscrollCore)
-  import OverscrollCore
+  import OverscrollListCore
 #endif
 
 extension Trace {
@@ -79,7 +79,7 @@ extension [UInt8] {
 
 extension TraceInput {
   /// The input's name and values, in ASCII, as they stand in a trace after the time.
-  public var line: [UInt8] {
+  package var line: [UInt8] {
     var line = LineWriter()
     switch self {
     case .input(let input): input.write(to: &line)

@@ -1,5 +1,5 @@
 #if canImport(OverscrollCore)
-  public import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// What happened to one engine, from its first event on.
@@ -27,14 +27,14 @@ public struct Trace: Hashable, Sendable {
   /// Where it was recorded, in one line.
   public var platform: String
   /// The engine that the events are for.
-  public var engine: Engine
+  package var engine: Engine
   /// The events, in order.
-  public var events: [TraceEvent]
+  package var events: [TraceEvent]
   /// How often effects are expected.
-  public var counts: [Count]
+  package var counts: [Count]
 
   /// An engine to begin with.
-  public enum Engine: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Engine: UInt8, Hashable, Sendable, CaseIterable {
     /// One that can be pulled at its start, as `EdgeConfiguration()` says.
     case view
     /// One whose edges are off.
@@ -44,21 +44,21 @@ public struct Trace: Hashable, Sendable {
   }
 
   /// How often an effect is expected.
-  public struct Count: Hashable, Sendable {
+  package struct Count: Hashable, Sendable {
     /// The effect's name, as `started`, or the beginning of its word, as `started:start`.
-    public var effect: String
+    package var effect: String
     /// How often.
-    public var count: Int
+    package var count: Int
 
     /// Makes a count.
-    public init(effect: String, count: Int) {
+    package init(effect: String, count: Int) {
       self.effect = effect
       self.count = count
     }
   }
 
   /// Makes a trace.
-  public init(
+  package init(
     about: String = "", platform: String = "", engine: Engine = .view, events: [TraceEvent] = [],
     counts: [Count] = []
   ) {
@@ -71,16 +71,16 @@ public struct Trace: Hashable, Sendable {
 }
 
 /// Something that happened, and what is expected after it.
-public struct TraceEvent: Hashable, Sendable {
+package struct TraceEvent: Hashable, Sendable {
   /// When, in s.
-  public var time: Double
+  package var time: Double
   /// What.
-  public var input: TraceInput
+  package var input: TraceInput
   /// What is expected then.
-  public var checks: [TraceCheck]
+  package var checks: [TraceCheck]
 
   /// Makes an event.
-  public init(_ input: TraceInput, at time: Double, checks: [TraceCheck] = []) {
+  package init(_ input: TraceInput, at time: Double, checks: [TraceCheck] = []) {
     self.time = time
     self.input = input
     self.checks = checks
@@ -88,7 +88,7 @@ public struct TraceEvent: Hashable, Sendable {
 }
 
 /// What can happen to a scroll view in a trace.
-public enum TraceInput: Hashable, Sendable {
+package enum TraceInput: Hashable, Sendable {
   /// An event of the engine's.
   case input(ListInput)
   /// The events that follow are those of a list apart from the edges: a new list, or the one that was there before.
@@ -100,16 +100,16 @@ public enum TraceInput: Hashable, Sendable {
 }
 
 /// A value that is expected after an event.
-public struct TraceCheck: Hashable, Sendable {
+package struct TraceCheck: Hashable, Sendable {
   /// The name of what is compared, as `start.phase`, or `effects`.
-  public var name: String
+  package var name: String
   /// The value's words.
-  public var value: String
+  package var value: String
   /// Whether every bit counts; otherwise numbers may be 1e-6 apart.
-  public var isExact: Bool
+  package var isExact: Bool
 
   /// Makes a check.
-  public init(_ name: String, _ value: String, isExact: Bool = false) {
+  package init(_ name: String, _ value: String, isExact: Bool = false) {
     self.name = name
     self.value = value
     self.isExact = isExact

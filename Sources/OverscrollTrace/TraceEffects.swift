@@ -1,10 +1,10 @@
 #if canImport(OverscrollCore)
-  public import OverscrollCore
+  package import OverscrollCore
 #endif
 
 extension ScrollEffect {
   /// The effect's name and values, with colons between them, as `started:start:1:first`.
-  public var word: String {
+  package var word: String {
     var text: [UInt8] = []
     func add(_ name: StaticString) { text.append(name) }
     func add(_ value: some TraceToken) {
@@ -56,7 +56,7 @@ extension ScrollEffect {
   }
 
   /// Whether the effect's word is this, or begins with this and a colon.
-  public func isCalled(_ name: String) -> Bool {
+  package func isCalled(_ name: String) -> Bool {
     let (word, name) = (word.utf8, name.utf8)
     return word.starts(with: name) && word.dropFirst(name.count).first.map { $0 == UInt8(ascii: ":") } ?? true
   }

@@ -1,7 +1,3 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
-
 #if hasFeature(Embedded)
   /// The type of what reading a trace throws.
   public typealias TraceThrown = TraceError

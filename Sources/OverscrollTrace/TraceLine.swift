@@ -1,7 +1,3 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
-
 /// Writes the words of a line.
 struct LineWriter {
   private(set) var text: [UInt8] = []

@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   package import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 extension ScrollEdge: TraceName {

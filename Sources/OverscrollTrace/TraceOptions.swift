@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   package import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// A value of many fields, written as `name=value` for each that is not the default.

@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
-  import OverscrollCore
+  package import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// A value whose word is a name and numbers, with colons between them, such as `approach:300`.

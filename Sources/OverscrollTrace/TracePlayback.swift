@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   package import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// Goes to any event of a trace, forward and back, or plays it at the pace at which it was recorded.

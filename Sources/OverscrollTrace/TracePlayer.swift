@@ -1,13 +1,14 @@
 #if canImport(OverscrollCore)
   public import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// Replays a trace, event by event.
 public struct TracePlayer: Sendable {
   /// The list, if there is one.
-  public internal(set) var list: ListScroll?
+  package internal(set) var list: ListScroll?
   /// The effects of the last event.
-  public private(set) var effects = ScrollEffects()
+  package private(set) var effects = ScrollEffects()
 
   /// The edges, where they have an engine of their own.
   private var alone: ScrollEngine?
@@ -15,7 +16,7 @@ public struct TracePlayer: Sendable {
   private(set) var followsList: Bool
 
   /// Makes the engine that a trace begins with.
-  public init(_ engine: Trace.Engine) {
+  package init(_ engine: Trace.Engine) {
     let bare = ScrollEngine(start: nil, end: nil)
     switch engine {
     case .view: alone = ScrollEngine(start: EdgeConfiguration())
@@ -40,7 +41,7 @@ public struct TracePlayer: Sendable {
   /// Plays an event.
   ///
   /// - Complexity: As `ListScroll.handle(_:at:)`.
-  public mutating func play(_ event: TraceEvent) {
+  package mutating func play(_ event: TraceEvent) {
     effects = []
     switch event.input {
     case .input(let input): take(input, at: event.time)
@@ -68,7 +69,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// The event's checks that don't hold, a line for each.
-  public mutating func mistakes(of event: TraceEvent) -> [String] {
+  package mutating func mistakes(of event: TraceEvent) -> [String] {
     var mistakes: [String] = []
     for check in event.checks {
       let found = self[check.name] ?? "unknown"
@@ -88,7 +89,7 @@ public struct TracePlayer: Sendable {
   }
 
   /// Everything that is shown, as names and words, in a fixed order.
-  public var state: [(name: String, value: String)] {
+  package var state: [(name: String, value: String)] {
     mutating get {
       var state: [(name: String, value: String)] = []
       fields { state.append(($0.fullName, String($0.value.token[...]))) }

@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
-  package import OverscrollCore
+  import OverscrollCore
+  package import OverscrollListCore
 #endif
 
 /// Keeps what happens to an engine, in few bytes, from its first event until there is no more room.

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
   import Foundation
   import OverscrollCore
+  import OverscrollListCore
 
   /// Turns the recording of controllers' events on and off.
   ///
@@ -10,33 +11,42 @@
     /// Whether controllers made from now on record their events; false by default.
     public static var isEnabled: Bool {
       get { EngineRecording.make != nil }
-      set { EngineRecording.make = newValue ? record : nil }
+      set {
+        EngineRecording.make = newValue ? recordScroll : nil
+        ListRecording.make = newValue ? recordList : nil
+      }
     }
 
     /// How many bytes controllers that are made from now on keep at most: fewer in tests.
     package static var limit = TraceRecorder.limit
 
-    private static func record(_ isList: Bool, _ behavior: ScrollBehavior) -> any EngineRecorder {
-      ControllerRecord(isList: isList, behavior: behavior)
+    private static func recordScroll(_ behavior: ScrollBehavior) -> any EngineRecorder {
+      ControllerRecord(.bare, behavior: behavior)
+    }
+
+    private static func recordList(_ behavior: ScrollBehavior) -> any ListRecorder {
+      ControllerRecord(.list, behavior: behavior)
     }
   }
 
   /// What has happened to a controller's engine.
-  struct ControllerRecord: EngineRecorder {
+  struct ControllerRecord: ListRecorder {
     private var recorder: TraceRecorder
     /// When edges and a list last went separate ways: which of them all, and after how many events.
     private var parting: (id: UUID, count: Int)?
 
     /// Begins with an engine that nothing has happened to.
-    @MainActor init(isList: Bool, behavior: ScrollBehavior) {
-      recorder = TraceRecorder(engine: isList ? .list : .bare, limit: TraceRecording.limit)
-      record(.scroll(.setBehavior(behavior)), at: 0)
+    @MainActor init(_ engine: Trace.Engine, behavior: ScrollBehavior) {
+      recorder = TraceRecorder(engine: engine, limit: TraceRecording.limit)
+      record(.setBehavior(behavior), at: 0)
     }
+
+    mutating func record(_ input: ScrollInput, at time: Double) { recorder.record(.scroll(input), at: time) }
 
     mutating func record(_ input: ListInput, at time: Double) { recorder.record(input, at: time) }
 
     /// The recording ends if the list has belonged to other edges: what has happened to those is no part of this.
-    mutating func join(_ list: any EngineRecorder, isPlaced: Bool, at time: Double) {
+    mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double) {
       guard let list = list as? ControllerRecord else { return recorder.end() }
       if let parting = list.parting, parting.id == self.parting?.id {
         recorder.record(.list(isNew: false), at: time)
@@ -50,7 +60,7 @@
       recorder.record(.join(isPlaced: isPlaced), at: time)
     }
 
-    mutating func leave(at time: Double) -> any EngineRecorder {
+    mutating func leave(at time: Double) -> any ListRecorder {
       var list = self
       recorder.record(.leave(followsList: false), at: time)
       list.recorder.record(.leave(followsList: true), at: time)
@@ -59,10 +69,13 @@
       return list
     }
 
-    func text(showing engine: ScrollEngine?, _ list: ListScroll?) -> String {
+    func text(showing engine: ScrollEngine) -> String { text(showing: TracePlayer(showing: engine, nil)) }
+
+    func text(showing list: ListScroll) -> String { text(showing: TracePlayer(showing: nil, list)) }
+
+    private func text(showing player: TracePlayer) -> String {
       let system = ProcessInfo.processInfo.operatingSystemVersionString
-      let trace = recorder.trace(platform: system, showing: TracePlayer(showing: engine, list))
-      return String(decoding: trace.text, as: UTF8.self)
+      return String(decoding: recorder.trace(platform: system, showing: player).text, as: UTF8.self)
     }
   }
 #endif

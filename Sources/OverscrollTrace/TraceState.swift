@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   import OverscrollCore
+  import OverscrollListCore
 #endif
 
 /// A value of what an engine shows.

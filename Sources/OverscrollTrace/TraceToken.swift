@@ -1,7 +1,3 @@
-#if canImport(OverscrollCore)
-  import OverscrollCore
-#endif
-
 /// A part of a trace's text, in UTF-8.
 typealias TraceBytes = ArraySlice<UInt8>
 

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The same index as a plain array: every question walks over all items.
 struct ExtentOracle {

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The same layout as a walk over all items of a plain array.
 struct LaneOracle {

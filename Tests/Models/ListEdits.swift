@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The index of extents, and a layout in lanes over it: the bytes are edits and questions.
 ///

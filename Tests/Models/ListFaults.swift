@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What is wrong with a list.
 struct ListFaults {

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 extension SmallList {
   /// Everything that can happen in a world.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 extension SmallList {
   /// Something that can happen a quarter of a second after the last thing.

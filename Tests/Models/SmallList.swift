@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// A list that is small enough to be searched: at most four items of three extents, and a host that measures at once.
 ///

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import OverscrollTrace
 
 /// An engine whose promises are checked at every event.

@@ -9,22 +9,22 @@ import Testing
     // example begins
     var engine = ScrollEngine(start: .standard)
     let layout = ScrollExtents(viewport: 800, content: 3000)
-    _ = engine.handle(ScrollEvent(.layout(layout, revision: 1), at: 0))
+    _ = engine.handle(.layout(layout, revision: 1), at: 0)
 
     // A finger pulls the content down for a third of a second, and lifts.
-    _ = engine.handle(ScrollEvent(.dragBegan(DragStart(pointer: 1, main: 200)), at: 1))
+    _ = engine.handle(.dragBegan(DragStart(pointer: 1, main: 200)), at: 1)
     for step in 1...20 {
       let place = ScrollInput.dragMoved(pointer: 1, main: 200 + Double(step) * 20, cross: 0)
-      _ = engine.handle(ScrollEvent(place, at: 1 + Double(step) / 60))
+      _ = engine.handle(place, at: 1 + Double(step) / 60)
     }
     #expect(engine.presentation.start.phase.name == "armed")
-    let effects = engine.handle(ScrollEvent(.dragEnded(pointer: 1), at: 1.35))
+    let effects = engine.handle(.dragEnded(pointer: 1), at: 1.35)
 
     // The effects say that the action has started. A host loads, and says how that went.
     for case .edge(.start, .started(let token, _)) in effects {
-      _ = engine.handle(ScrollEvent(.finish(token, .success), at: 2.5))
+      _ = engine.handle(.finish(token, .success), at: 2.5)
     }
-    _ = engine.handle(ScrollEvent(.tick, at: 4))
+    _ = engine.handle(.tick, at: 4)
     #expect(engine.presentation.start.phase == .idle && engine.presentation.contentOffset == 0)
     // example ends
 

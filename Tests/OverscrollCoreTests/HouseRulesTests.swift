@@ -9,16 +9,18 @@ import Testing
     "Math": [],
     "Physics": ["Geometry", "Math"],
     "Refresh": ["Geometry", "Math"],
-    "List": ["Geometry", "Math"],
     "Platform": ["Geometry", "Math", "Physics"],
-    "Engine": ["Geometry", "Math", "Physics", "Refresh", "List", "Platform"],
+    "Engine": ["Geometry", "Math", "Physics", "Refresh", "Platform"],
   ]
+
+  /// The same for the list core.
+  static let mayNameInListCore: [String: Set<String>] = ["List": [], "Engine": ["List"]]
 
   /// Each folder of the app-side target, and the folders whose types it may name besides its own.
   ///
-  /// Engine calls back the controllers of Refresh and Lists: these are the pairs that name each other.
+  /// Engine calls back the controller of Refresh: the one pair that name each other.
   static let mayNameInApps: [String: Set<String>] = [
-    "Engine": ["Refresh", "Lists"],
+    "Engine": ["Refresh"],
     "Feedback": ["Engine"],
     "Indicators": ["Engine", "Feedback"],
     "Refresh": ["Engine", "Feedback", "Indicators"],
@@ -32,12 +34,19 @@ import Testing
   /// Each target of the root package, and the modules that it may import.
   static let mayImport: [String: Set<String>] = [
     "OverscrollCore": [],
-    "OverscrollTrace": ["OverscrollCore", "Foundation"],
+    "OverscrollListCore": ["OverscrollCore"],
+    "OverscrollTrace": ["OverscrollCore", "OverscrollListCore", "Foundation"],
     "Overscroll": [
-      "OverscrollCore", "SwiftUI", "Combine", "UIKit", "QuartzCore", "AppKit", "Foundation", "os",
+      "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UIKit", "QuartzCore", "AppKit",
+      "Foundation", "os",
     ],
-    "OverscrollArticles": ["Overscroll", "OverscrollCore", "SwiftUI", "UIKit", "Foundation"],
+    "OverscrollArticles": [
+      "Overscroll", "OverscrollCore", "OverscrollListCore", "SwiftUI", "UIKit", "Foundation",
+    ],
   ]
+
+  /// The modules of the engines, which also compile for WebAssembly.
+  static let cores: Set = ["OverscrollCore", "OverscrollListCore"]
 
   struct SourceFile {
     let target: String
@@ -75,6 +84,9 @@ import Testing
         let name = ["struct", "enum"].contains(words[index + 1]) ? words[index + 2] : words[index + 1]
         let module = String(name.prefix { $0 != "." })
         #expect(Self.mayImport[file.target]?.contains(module) == true, "\(file.name) imports \(module)")
+        if file.target == "Overscroll", module == "OverscrollListCore" {
+          #expect(["Data", "Lists"].contains(file.folder), "\(file.name) imports \(module)")
+        }
       }
     }
   }
@@ -93,7 +105,10 @@ import Testing
 
   @Test(
     "No folder names a type of a folder above or beside it",
-    arguments: [("OverscrollCore", mayName, "Scroller"), ("Overscroll", mayNameInApps, "RefreshFlag")])
+    arguments: [
+      ("OverscrollCore", mayName, "Scroller"), ("OverscrollListCore", mayNameInListCore, "ListScroll"),
+      ("Overscroll", mayNameInApps, "RefreshFlag"),
+    ])
   func layers(_ target: String, _ mayName: [String: Set<String>], _ sample: String) throws {
     let files = Self.files.filter { $0.target == target && mayName[$0.folder] != nil }
     var home: [String: String] = [:]
@@ -131,7 +146,7 @@ import Testing
       ("default:", #/\bdefault:/#),
       ("@unchecked", #/@unchecked\b/#),
     ]
-    for file in Self.files where ["OverscrollCore", "OverscrollTrace"].contains(file.target) {
+    for file in Self.files where Self.cores.contains(file.target) || file.target == "OverscrollTrace" {
       for (name, pattern) in forbidden {
         // A trace's names are bytes, of which no switch has all.
         if file.target == "OverscrollTrace", name == "default:" { continue }
@@ -185,7 +200,7 @@ import Testing
       "VerticalAlignment", "VerticalDirection", "VerticalEdge", "VerticalPageTabViewStyle",
     ]
     let declaration = #/^ *public (?:final |indirect )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
-    for file in Self.files where file.target == "OverscrollCore" || file.target == "Overscroll" {
+    for file in Self.files where Self.cores.contains(file.target) || file.target == "Overscroll" {
       for line in file.code.split(separator: "\n") {
         // Where there is no SwiftUI, one type stands in for its.
         guard let match = line.firstMatch(of: declaration), !file.name.hasSuffix("Engine/Edge.swift") else {

@@ -19,7 +19,8 @@ let tests = settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overl
 
 /// All modules that the views import: a module that is not named is not built again when the layout of its types changes.
 let phone: [Target.Dependency] = [
-  "OverscrollCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews", "UIKit",
+  "OverscrollCore", "OverscrollListCore", "SwiftUI", "Combine", "UniformTypeIdentifiers", "PlatformViews",
+  "UIKit",
 ]
 
 let package = Package(
@@ -42,7 +43,11 @@ let package = Package(
     // Not in the root package: Swift Build gives a dependency -suppress-warnings, which conflicts with this setting.
     .target(
       name: "OverscrollCore", swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
-    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: fast),
+    .target(
+      name: "OverscrollListCore", dependencies: ["OverscrollCore"],
+      swiftSettings: fast + [.treatWarning("EmbeddedRestrictions", as: .error)]),
+    .target(
+      name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"], swiftSettings: fast),
     .target(
       name: "Overscroll", dependencies: phone,
       exclude: [
@@ -67,12 +72,13 @@ let package = Package(
       swiftSettings: settings),
     // The root package's own tests, which so run over an optimised core, and without building it once more.
     .testTarget(
-      name: "OverscrollCoreTests", dependencies: ["OverscrollCore", "OverscrollTrace"], path: "Tests/Core",
+      name: "OverscrollCoreTests",
+      dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"], path: "Tests/Core",
       exclude: ["OverscrollCoreTests/Math/Fixtures", "OverscrollCoreTests/Promises"],
       swiftSettings: tests),
     // The promises, and the first situations of the small worlds, for which only optimised tests have the time.
     .testTarget(
-      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollTrace"],
+      name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(
       name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: tests),
@@ -97,9 +103,8 @@ let package = Package(
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "OverscrollCore", "OverscrollTrace", "Overscroll", "OverscrollArticles", "OverscrollCoreTests",
-    "OverscrollTests",
-    "OverscrollArticlesTests",
+    "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Overscroll", "OverscrollArticles",
+    "OverscrollCoreTests", "OverscrollTests", "OverscrollArticlesTests",
   ]
   package.products = []
   // The promises are in another target otherwise, which is optimised.

@@ -20,29 +20,38 @@ let package = Package(
   targets: [
     // The sources of the engine, of its C interface and of the tests' models, by links: models look inside.
     .target(name: "OverscrollCore", swiftSettings: fast),
-    .target(name: "OverscrollTrace", dependencies: ["OverscrollCore"], swiftSettings: fast),
+    .target(name: "OverscrollListCore", dependencies: ["OverscrollCore"], swiftSettings: fast),
     .target(
-      name: "OverscrollExports", dependencies: ["OverscrollCore", "OverscrollTrace"],
+      name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"], swiftSettings: fast),
+    .target(
+      name: "OverscrollExports", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OVERSCROLL_TRACE")]),
-    .target(name: "Models", dependencies: ["OverscrollCore", "OverscrollTrace"], swiftSettings: fast),
+    .target(
+      name: "Models", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      swiftSettings: fast),
 
     // Traces: as words and as a picture, and the command.
     .target(
-      name: "TraceReports", dependencies: ["Models", "OverscrollCore", "OverscrollTrace", "Canvas"],
+      name: "TraceReports",
+      dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Canvas"],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "overscroll",
-      dependencies: ["TraceReports", "Models", "OverscrollCore", "OverscrollTrace", arguments],
+      dependencies: [
+        "TraceReports", "Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace", arguments,
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "PromiseCheckTests", dependencies: ["Models", "OverscrollCore", "OverscrollTrace"],
+      name: "PromiseCheckTests",
+      dependencies: ["Models", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: settings),
     // `overscroll` is listed so that the tests that start the command find it built.
     .testTarget(
       name: "TraceReportsTests",
       dependencies: [
-        "TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollTrace", "TestPlaces",
+        "TraceReports", "Models", "overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace",
+        "TestPlaces",
       ],
       swiftSettings: settings),
 
@@ -55,7 +64,9 @@ let package = Package(
     // What the fuzzer calls, and the tests of the inputs that it has saved.
     .target(
       name: "FuzzTargets",
-      dependencies: ["Models", "OverscrollCore", "OverscrollExports", "OverscrollTrace"],
+      dependencies: [
+        "Models", "OverscrollCore", "OverscrollListCore", "OverscrollExports", "OverscrollTrace",
+      ],
       swiftSettings: fast),
     .testTarget(
       name: "SavedInputTests", dependencies: ["FuzzTargets", "Models"], swiftSettings: settings),
@@ -70,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "EngineBenchmark", dependencies: ["AllocationCounter", "OverscrollCore"], swiftSettings: fast),
     .executableTarget(
-      name: "list-benchmark", dependencies: ["AllocationCounter", "Canvas", "OverscrollCore"],
+      name: "list-benchmark",
+      dependencies: ["AllocationCounter", "Canvas", "OverscrollCore", "OverscrollListCore"],
       path: "Sources/ListBenchmark", swiftSettings: fast),
     .executableTarget(
       name: "timeline-pictures", dependencies: ["Canvas", "OverscrollCore"], path: "Sources/TimelinePictures",

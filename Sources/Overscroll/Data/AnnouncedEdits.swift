@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// What an app says the next change of a list's data consists of.
 struct AnnouncedEdits {

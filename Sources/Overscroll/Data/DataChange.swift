@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// How a list's data has changed, inferred from the ids of the few items that are mounted.
 ///

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// The identity of an item's view in SwiftUI: the id of its data, so that the view moves with the data.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollListCore
 
 extension ListEdit {
   /// The numbers, after some edits, of the items that these have inserted.

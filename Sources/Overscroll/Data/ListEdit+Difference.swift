@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 extension ListEdit {
   /// The edits that a difference is made of, neighbours joined: removals from the back, then insertions from the front.

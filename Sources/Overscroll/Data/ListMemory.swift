@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// What is remembered of a list's data: what has to be known to find out what has become of it.
 struct ListMemory<ID: Hashable> {

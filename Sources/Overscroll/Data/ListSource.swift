@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// A list's data as one sequence of items; only a closure that returns an item's id is stored.
 struct ListSource<ID: Hashable> {

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// How a list's sections have changed: sections are compared by their ids, their items as in `DataChange`.
 ///

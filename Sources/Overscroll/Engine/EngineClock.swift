@@ -1,12 +1,12 @@
 /// A clock as the engine wants it: seconds since the controller was made.
-struct EngineClock: Sendable {
+package struct EngineClock: Sendable {
   /// The seconds that have passed.
-  let now: @Sendable () -> Double
+  package let now: @Sendable () -> Double
   /// Sleeps until a number of seconds has passed.
-  let sleep: @Sendable (_ until: Double) async throws -> Void
+  package let sleep: @Sendable (_ until: Double) async throws -> Void
 
   /// Begins to count now.
-  init(_ clock: any Clock<Duration>) { self = EngineClock.counting(clock) }
+  package init(_ clock: any Clock<Duration>) { self = EngineClock.counting(clock) }
 
   private init(
     now: @escaping @Sendable () -> Double, sleep: @escaping @Sendable (_ until: Double) async throws -> Void

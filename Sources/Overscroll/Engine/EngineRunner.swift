@@ -1,32 +1,37 @@
-import OverscrollCore
+package import OverscrollCore
 
 /// Runs the one engine of a scroll view, with a list or without.
 ///
-/// Input that arrives while the engine handles other input waits, so the engine is never re-entered. Its
-/// effects go to the controllers: those for edges to one, and those for the list to the other.
-@MainActor final class EngineRunner {
-  /// The engine, as long as there is no list; nil if the list has it.
-  private var alone: ScrollEngine?
-  /// The list with its engine; without items and in no use as long as there is none.
-  var list: ListScroll
-  /// What is told of edges.
+/// Input that arrives while the engine handles other input waits, so the engine is never re-entered. The effects go to
+/// the controller of the edges, and those for a list to the list.
+@MainActor package final class EngineRunner {
+  /// The engine without a list; unused while there is one.
+  private var engine: ScrollEngine
+  /// The list with its engine, if there is one.
+  package private(set) var joined: (any JoinedEngine)?
+  /// The controller of the edges.
   weak var edgeDelegate: RefreshController?
-  /// What is told of a list.
-  weak var listDelegate: ListController?
 
-  /// What keeps all that happens, if anything does.
+  /// Records the engine's events, if anything does; a list has its own recorder.
   private var recorder: (any EngineRecorder)?
 
   private let clock: EngineClock
-  /// Whether a list is one that has come to the edges of a scroll view.
-  private let isShared: Bool
+  /// Whether lists join and leave: the runner belongs to a scroll view's edges.
+  package let isShared: Bool
   private var inbox: [Work] = []
   private var isRunning = false
   private var timer: Timer?
 
-  /// Something to tell the engine.
+  /// An input of the engine's.
+  package enum Input {
+    case scroll(ScrollInput)
+    /// The next of the inputs that a list keeps.
+    case list(any JoinedEngine)
+  }
+
+  /// An input that waits.
   private struct Work {
-    let input: ListInput
+    let input: Input
     /// How long ago it happened, in s.
     let age: Double
     /// The instant, in s, that has come in any case.
@@ -41,28 +46,18 @@ import OverscrollCore
 
   /// Runs an engine without a list.
   init(_ engine: ScrollEngine, clock: EngineClock) {
-    alone = engine
-    list = ListScroll(ListEngine())
+    self.engine = engine
     isShared = true
-    recorder = EngineRecording.make?(false, engine.behavior)
+    recorder = EngineRecording.make?(engine.behavior)
     self.clock = clock
     EngineRecording.witness? { self.trace }
   }
 
-  /// Runs a list.
-  init(_ list: ListScroll, clock: EngineClock) {
-    self.list = list
+  /// Runs a list without edges.
+  package init(_ list: any JoinedEngine, clock: EngineClock) {
+    engine = ScrollEngine(start: nil, end: nil)
+    joined = list
     isShared = false
-    recorder = EngineRecording.make?(true, list.scroll.behavior)
-    self.clock = clock
-    EngineRecording.witness? { self.trace }
-  }
-
-  /// Runs a list alone, from how another runs it alone now; that one goes on by itself.
-  init(as other: EngineRunner, clock: EngineClock) {
-    list = other.list
-    isShared = false
-    recorder = other.recorder
     self.clock = clock
     EngineRecording.witness? { self.trace }
   }
@@ -70,27 +65,30 @@ import OverscrollCore
   deinit { timer?.task.cancel() }
 
   /// What scrolls, and its edges.
-  var scroll: ScrollEngine { alone ?? list.scroll }
+  var scroll: ScrollEngine { joined?.scroll ?? engine }
 
   /// Whether a list is scrolled.
-  var hasList: Bool { alone == nil }
+  package var hasList: Bool { joined != nil }
 
   /// The instant, in s.
   var now: Double { clock.now() }
 
-  /// What has happened to the engine, as a trace's text; empty where nothing is recorded.
-  var trace: String { recorder?.text(showing: alone, hasList ? list : nil) ?? "" }
+  /// The trace of the engine's events; empty if nothing is recorded.
+  package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
 
-  /// Tells the engine something, and does what follows from it.
+  /// What a host that loses the scroller is to do, or nil.
+  var withdrawal: InsetChange? { joined.map(\.withdrawal) ?? engine.withdrawal }
+
+  /// Sends an input to the engine.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
 
-  /// Tells the engine several things, and its delegates once what has changed.
+  /// Sends inputs to the engine, and publishes once what has changed.
   ///
   /// - Parameters:
   ///   - inputs: What happened.
   ///   - age: How long ago, in s, up to 1; anything else counts as 0.
   ///   - earliest: The instant, in s, that has come in any case.
-  func send(_ inputs: [ListInput], age: Double = 0, notBefore earliest: Double = 0) {
+  package func send(_ inputs: [Input], age: Double = 0, notBefore earliest: Double = 0) {
     let age = age > 0 && age < 1 ? age : 0
     inbox += inputs.map { Work(input: $0, age: age, earliest: earliest) }
     guard !isRunning else { return }
@@ -105,14 +103,19 @@ import OverscrollCore
     isRunning = false
     schedule()
     edgeDelegate?.publish()
-    listDelegate?.publish()
+    joined?.publish()
   }
 
-  private func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
-    recorder?.record(input, at: time)
-    guard !hasList else { return list.handle(input, at: time) }
-    guard case .scroll(let input) = input else { return [] }
-    return alone?.handle(ScrollEvent(input, at: time)) ?? []
+  private func handle(_ input: Input, at time: Double) -> ScrollEffects {
+    switch input {
+    case .scroll(let input):
+      if let joined { return joined.handle(input, at: time) }
+      recorder?.record(input, at: time)
+      return engine.handle(input, at: time)
+    case .list(let list):
+      // A list that has left takes its inputs with it.
+      return list === joined ? list.handleNext(at: time) : []
+    }
   }
 
   /// Performs the engine's effects for the current host; one that is attached meanwhile isn't asked.
@@ -123,9 +126,9 @@ import OverscrollCore
       switch effect {
       case .edge(let edge, let effect): edgeDelegate?.perform(effect, at: edge, for: host)
       case .setInsets(let change): edgeDelegate?.setInsets(change, for: host)
-      case .adjustOffset(let change): listDelegate?.host?.adjustOffset(by: change)
+      case .adjustOffset(let change): joined?.adjustOffset(by: change)
       case .report:
-        if let host { host.report() } else { listDelegate?.host?.report() }
+        if let host { host.report() } else { joined?.report() }
       case .swallowTap: break
       }
     }
@@ -134,53 +137,21 @@ import OverscrollCore
 
 // A list comes and goes.
 extension EngineRunner {
-  /// What a host that loses the scroller is to do, or nil.
-  var withdrawal: InsetChange? { alone?.withdrawal ?? list.withdrawal }
-
-  /// Whether a list could be this engine's: there is no other.
-  func canJoin(_ controller: ListController) -> Bool {
-    !hasList || listDelegate == nil || listDelegate === controller
-  }
-
-  /// Has the engine scroll a list, which has been run elsewhere until now.
-  func join(_ controller: ListController) {
-    guard controller.runner !== self, canJoin(controller) else { return }
-    dropList()
-    controller.runner.leave(controller)
-    guard let engine = alone else { return }
-    list = controller.runner.list
-    alone = nil
-    let time = clock.now()
-    if let other = controller.runner.recorder {
-      recorder?.join(other, isPlaced: controller.isPlaced, at: time)
-    } else {
-      recorder = nil
-    }
-    listDelegate = controller
-    controller.runner = self
-    perform(list.join(engine, isPlaced: controller.isPlaced, at: time))
+  /// Has a list's engine take over the edges; there must be no other list.
+  package func join(_ list: any JoinedEngine) {
+    guard joined == nil else { return }
+    joined = list
+    let effects = list.join(engine, recorder, at: clock.now())
+    recorder = nil
+    perform(effects)
     schedule()
   }
 
-  /// Gives the list back, to be run by a clock of its own; nothing happens where it has no edges.
-  func leave(_ controller: ListController) {
-    if isShared, controller.runner === self { dropList() }
-  }
-
-  /// Gives back the list that has these edges, if there is one.
-  func dropList() {
-    guard isShared, hasList else { return }
-    let controller = listDelegate
-    let time = (controller?.clock ?? clock).now()
-    alone = list.leave(at: time)
-    let left = recorder?.leave(at: time)
-    if let controller {
-      controller.runner = EngineRunner(list, clock: controller.clock)
-      controller.runner.recorder = left
-      controller.runner.listDelegate = controller
-    }
-    listDelegate = nil
-    list = ListScroll(ListEngine())
+  /// Takes the edges back from the list, if there is one.
+  package func dropList() {
+    guard isShared, let list = joined else { return }
+    (engine, recorder) = list.leave(clock)
+    joined = nil
     edgeDelegate?.laidOut = nil
     schedule()
   }
@@ -192,7 +163,7 @@ extension EngineRunner {
   ///
   /// Whoever sleeps already, and wakes earlier, sleeps on then: while content moves, each report puts the deadline off.
   private func schedule() {
-    let deadline = scroll.nextWake
+    let deadline = nextWake
     if let timer, timer.deadline <= deadline, deadline < .infinity { return }
     timer?.task.cancel()
     timer = nil
@@ -205,9 +176,11 @@ extension EngineRunner {
     timer = Timer(task: task, deadline: deadline)
   }
 
+  private var nextWake: Double { joined?.nextWake ?? engine.nextWake }
+
   private func wake(at deadline: Double) {
     guard timer?.deadline == deadline else { return }
     timer = nil
-    if scroll.nextWake > deadline { schedule() } else { send([.scroll(.tick)], notBefore: deadline) }
+    if nextWake > deadline { schedule() } else { send([.scroll(.tick)], notBefore: deadline) }
   }
 }

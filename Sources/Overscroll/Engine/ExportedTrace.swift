@@ -9,10 +9,3 @@ extension RefreshController {
   /// - Complexity: O(n) in the number of events.
   public func exportTrace() -> String { runner.trace }
 }
-
-extension ListController {
-  /// Returns the list's events as text to attach to a report.
-  ///
-  /// See `RefreshController.exportTrace()`.
-  public func exportTrace() -> String { runner.trace }
-}

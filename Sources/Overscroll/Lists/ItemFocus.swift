@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import OverscrollCore
+  import OverscrollListCore
   import SwiftUI
 
   /// Tells a list that an item has the keyboard's focus, or that an assistive technology is on it.

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// Tells where the engine will put mounted items once it has the extents of new ones.
 ///

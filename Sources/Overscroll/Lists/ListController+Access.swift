@@ -1,4 +1,5 @@
-public import OverscrollCore
+import OverscrollCore
+public import OverscrollListCore
 
 #if canImport(SwiftUI)
   public import SwiftUI

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 extension ListController {
   /// What a host draws, as far as it can be compared.
@@ -22,7 +23,9 @@ extension ListController {
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
   /// Gives the engine several inputs, and tells the host once.
-  func send(_ inputs: [ListInput], age: Double = 0) { runner.send(inputs, age: age) }
+  func send(_ inputs: [ListInput], age: Double = 0) {
+    runner.send(inputs.map(list.enqueue), age: age)
+  }
 
   /// Makes edits, also to where the list was left.
   func edit(_ edits: [ListEdit]) {

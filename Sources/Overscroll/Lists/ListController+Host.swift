@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 // Reports from the host. Reports from any other host are ignored.
 extension ListController {
@@ -30,8 +31,7 @@ extension ListController {
   func goOn(as other: ListController, for host: any ListHost) {
     other.runner.leave(other)
     clock = other.clock
-    runner = EngineRunner(as: other.runner, clock: clock)
-    runner.listDelegate = self
+    run(other.list.copy())
     shown = Shown()
     (announced, memory, estimate) = (other.announced, other.memory, other.estimate)
     (isPlaced, isTouched, catchesTouches) = (other.isPlaced, other.isTouched, other.catchesTouches)

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 // Reports from a host whose list is scrolled by the engine.
 extension ListController {

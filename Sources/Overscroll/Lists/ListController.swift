@@ -2,6 +2,7 @@
   public import Combine
 #endif
 import OverscrollCore
+import OverscrollListCore
 
 #if canImport(SwiftUI)
   import SwiftUI
@@ -19,7 +20,9 @@ import OverscrollCore
 /// not with every frame.
 @MainActor public final class ListController {
   /// Runs the list's engine, which the edges of the same scroll view may share.
-  var runner: EngineRunner
+  private(set) var runner: EngineRunner
+  /// The list's engine, with what the runner needs of it.
+  private(set) var list: ListEngineAdapter
   /// What measures time as long as nothing else scrolls the list.
   var clock: EngineClock
   weak var host: (any ListHost)?
@@ -68,14 +71,26 @@ import OverscrollCore
   public init(clock: (any Clock<Duration>)? = nil) {
     let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     self.clock = EngineClock(clock ?? AmbientTime.current.clock)
-    runner = EngineRunner(ListScroll(ListEngine(), scroll: scroll), clock: self.clock)
-    runner.listDelegate = self
+    list = ListEngineAdapter(ListScroll(ListEngine(), scroll: scroll))
+    runner = EngineRunner(list, clock: self.clock)
+    list.controller = self
+  }
+
+  /// Continues with another engine.
+  ///
+  /// - Parameters:
+  ///   - list: The engine.
+  ///   - runner: What runs it; nil for a runner of its own.
+  func run(_ list: ListEngineAdapter, by runner: EngineRunner? = nil) {
+    list.controller = self
+    self.list = list
+    self.runner = runner ?? EngineRunner(list, clock: clock)
   }
 
   /// The list as the engine has it.
   var engine: ListScroll {
-    _read { yield runner.list }
-    _modify { yield &runner.list }
+    _read { yield list.engine }
+    _modify { yield &list.engine }
   }
 
   /// Tells observers of the items in sight, if they have changed.

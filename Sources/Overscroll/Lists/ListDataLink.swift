@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollListCore
 
 /// Joins a list's data with a controller: what the engine mounts by number is shown by id.
 ///

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-  public import OverscrollCore
+  import OverscrollCore
+  public import OverscrollListCore
   public import SwiftUI
 
   // These are about `VerticalList` and `HorizontalList`, and not about SwiftUI's `List`.

@@ -1,4 +1,4 @@
-public import OverscrollCore
+public import OverscrollListCore
 
 extension ListPosition: Codable {
   private enum CodingKeys: CodingKey { case item, inside }

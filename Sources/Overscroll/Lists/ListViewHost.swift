@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import OverscrollCore
+  import OverscrollListCore
   import SwiftUI
 
   /// Ties a controller to one list view, for as long as that has its identity.

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 #if canImport(SwiftUI)
   import SwiftUI

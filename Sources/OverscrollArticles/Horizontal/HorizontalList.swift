@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
-  import OverscrollCore
+  import OverscrollListCore
   public import SwiftUI
 
   /// The third article's: a row of a collection's elements, of which only those in sight are built.

@@ -11,7 +11,7 @@ extension ScrollEngine {
 
   /// Whether coming near an edge starts it.
   @inline(__always)
-  func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
+  package func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
 
   /// Whether coming near an edge would start it now.
   ///

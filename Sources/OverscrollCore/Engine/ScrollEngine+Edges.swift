@@ -117,7 +117,7 @@ extension ScrollEngine {
 
   /// The gaps, in pt, that the phases ask for beside the content: at the start, what the free space there has no room for.
   @inline(__always)
-  var heldGaps: EdgePair<Double> {
+  package var heldGaps: EdgePair<Double> {
     let start = edges.start.gap
     return EdgePair(start: spaceBefore > 0 ? max(0, start - spaceBefore) : start, end: edges.end.gap)
   }
@@ -187,7 +187,7 @@ extension ScrollEngine {
 extension ScrollEngine {
   /// What an edge is doing.
   @inline(__always)
-  public func phase(of edge: ScrollEdge) -> EdgePhase {
+  package func phase(of edge: ScrollEdge) -> EdgePhase {
     switch edge {
     case .start: edges.start.phase
     case .end: edges.end.phase

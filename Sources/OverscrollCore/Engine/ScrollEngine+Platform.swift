@@ -5,7 +5,7 @@ extension ScrollEngine {
   /// Web pages have none, so the browser's build leaves this code out. A platform with insets may come to
   /// rest without reporting it, so the engine asks one that said it moves but stands still.
   @inline(__always)
-  var hasInsets: Bool {
+  package var hasInsets: Bool {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       false
     #else
@@ -42,14 +42,14 @@ extension ScrollEngine {
   }
 
   /// Waits for the next offset, as of another content, where insets depend on it; a pull ends without a start.
-  mutating func forgetPlace() {
+  package mutating func forgetPlace() {
     cancelPulls()
     if hasInsets { place = .awaited(nil) }
   }
 
   /// What a host has to do when it loses its scroller, or nil if it holds no insets: remove the insets, and
   /// move content that rests in one back to its edge.
-  public var withdrawal: InsetChange? {
+  package var withdrawal: InsetChange? {
     guard hasInsets else { return nil }
     return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
   }

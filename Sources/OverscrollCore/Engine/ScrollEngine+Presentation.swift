@@ -35,7 +35,7 @@ extension ScrollEngine {
   }
 
   /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
-  var wantsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
+  package var wantsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
 
   /// Whether the content moves by itself, and not by a platform.
   package var isMoving: Bool { scroller.motion.runsByItself || isSettling }
@@ -92,16 +92,16 @@ extension ScrollEngine {
 // What a host may ask besides.
 extension ScrollEngine {
   /// How input is answered.
-  public var behavior: ScrollBehavior { scroller.behavior }
+  package var behavior: ScrollBehavior { scroller.behavior }
 
   /// The extents of viewport and content, in pt.
   package var extents: ScrollExtents { scroller.geometry }
 
   /// An edge's policy and numbers.
-  public func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
+  package func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 
   /// Whether a tap on an edge's indicator starts its action: as a retry, or because the policy is `.tap`.
-  public func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
+  package func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
 
   /// Whether an edge's start waits for the other edge's action to end.
   package func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }

@@ -1,6 +1,6 @@
 extension ScrollEngine {
   /// The instant, in s of the host's time, that the engine has been brought to.
-  public var hostTime: Double { time - lead }
+  package var hostTime: Double { time - lead }
 
   /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
   static let lateness = 2.0
@@ -13,7 +13,7 @@ extension ScrollEngine {
   /// If a clock is set back, or one wrong time came before, everything under way would wait until the old
   /// time is reached again. So a time that is behind by more than `lateness` counts as now, and later times
   /// are counted from it.
-  mutating func ownTime(at instant: Double) -> Double {
+  package mutating func ownTime(at instant: Double) -> Double {
     let instant = instant.magnitude <= ScrollEngine.latest ? instant + lead : time
     guard instant < time - ScrollEngine.lateness else { return instant }
     lead += time - instant
@@ -38,13 +38,13 @@ extension ScrollEngine {
   /// The next instant, in s, at which something changes without an event, or infinity.
   ///
   /// A host that draws every frame that is wanted can sleep until then.
-  public var nextDeadline: Double {
+  package var nextDeadline: Double {
     var engine = self
     return engine.nextDue().instant - lead
   }
 
   /// The same for a host that draws no frames by itself: also the instant, in s, at which an indicator stops turning.
-  public var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
+  package var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 

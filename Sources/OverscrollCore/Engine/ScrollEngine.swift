@@ -7,9 +7,9 @@
 /// does not depend on how many ticks led there.
 public struct ScrollEngine: Hashable, Sendable {
   /// The instant, in s, that the engine has been brought to: the host's time, unless that has been set back.
-  var time = 0.0
+  package var time = 0.0
   /// Where the content is and what moves it.
-  var scroller = Scroller()
+  package var scroller = Scroller()
   /// What each edge does.
   var edges: EdgePair<EdgeMachine>
   /// What happens when both edges have something to do.
@@ -20,17 +20,17 @@ public struct ScrollEngine: Hashable, Sendable {
   var gate = DragGate()
   /// Whether the content stood at each edge, or past it, when the finger took hold of it.
   var beganAtEdge = EdgePair(start: true, end: true)
-  var platform = ObservedScroll()
+  package var platform = ObservedScroll()
   var insets = GapInsets()
-  var place = Place.known
+  package var place = Place.known
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
   var nextToken = RefreshToken(rawValue: 1)
   /// Whether the content is yet to be brought to its place in this event, so that what it is near counts for nothing.
-  var holdsApproaches = false
+  package var holdsApproaches = false
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
     /// The browser's lists have no alignment.
-    var spaceBefore: Double {
+    package var spaceBefore: Double {
       get { 0 }
       set {}
     }
@@ -40,7 +40,7 @@ public struct ScrollEngine: Hashable, Sendable {
     }
   #else
     /// The free space, in pt, before items that stand at the viewport's end without filling it: a gap at the start opens in it.
-    var spaceBefore = 0.0
+    package var spaceBefore = 0.0
     /// That space, in pt, as it was when gaps were held last.
     var heldSpace = 0.0
   #endif
@@ -52,14 +52,14 @@ public struct ScrollEngine: Hashable, Sendable {
   }
 
   /// Whether it is known where a platform's content is.
-  enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     case known
     /// The first offset is awaited, and until then what was laid out: an edge might be near that the content is not at.
     case awaited(Layout?)
   }
 
   /// What was laid out.
-  struct Layout: Hashable, Sendable {
+  package struct Layout: Hashable, Sendable {
     let geometry: ScrollExtents
     let revision: UInt32
   }
@@ -79,27 +79,28 @@ public struct ScrollEngine: Hashable, Sendable {
   }
 
   /// Handles an event, and returns what the host has to do.
-  ///
-  /// - Parameter event: What happened.
-  /// - Returns: The effects for the host to perform, in order; usually empty.
-  /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
-  public mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
+  package mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
     handle(event.input, at: event.time)
   }
 
   /// Handles an event, and returns what the host has to do.
   ///
+  /// A time before the last one, or one that isn't finite or lies more than 2^32 s (136 years) from 0,
+  /// counts as the last one. A time more than 2 s before the last one means that the clock was set back; what
+  /// is under way continues from there. A finger's velocity is computed from the unchanged times of its own
+  /// events, so that a fling keeps its speed even if a busy host delivers them late.
+  ///
   /// - Parameters:
   ///   - input: What happened.
-  ///   - time: When, in s; see `ScrollEvent.time`.
-  /// - Returns: The effects for the host to perform, in order; usually empty.
-  /// - Complexity: As that of an event.
-  public mutating func handle(_ input: ScrollInput, at time: Double) -> ScrollEffects {
+  ///   - time: When, in s on any clock that does not run backwards.
+  /// - Returns: The effects for the host to perform, in order; usually empty, and without an allocation then.
+  /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
+  public mutating func handle(_ input: ScrollInput, at time: Double) -> [ScrollEffect] {
     handle(input, atOwn: ownTime(at: time))
   }
 
   /// Takes an input at an instant of its own time.
-  mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
+  package mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
     advance(to: max(time, instant), &effects)
@@ -116,15 +117,15 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// Whether the engine moves the content; otherwise the platform does.
   @inline(__always)
-  var isDriven: Bool { scroller.behavior.source == .driven }
+  package var isDriven: Bool { scroller.behavior.source == .driven }
 
   /// Whether a finger holds the content.
   @inline(__always)
-  var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
+  package var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
 
   /// The offset, in pt, at which the content is drawn.
   @inline(__always)
-  var drawnOffset: Double {
+  package var drawnOffset: Double {
     switch scroller.behavior.source {
     case .driven: scroller.offset
     case .shifted: platform.drawnOffset(at: time)

@@ -1,21 +1,16 @@
 /// Something that happened, and when.
-public struct ScrollEvent: Hashable, Sendable {
-  /// When, in s on any clock that does not run backwards.
-  ///
-  /// A time before the last one, or one that isn't finite or lies more than 2^32 s (136 years) from 0,
-  /// counts as the last one. A time more than 2 s before the last one means that the clock was set back; what
-  /// is under way continues from there. A finger's velocity is computed from the unchanged times of its own
-  /// events, so that a fling keeps its speed even if a busy host delivers them late.
-  public var time: Double
+package struct ScrollEvent: Hashable, Sendable {
+  /// When, in s; see `ScrollEngine.handle(_:at:)`.
+  package var time: Double
   /// What.
-  public var input: ScrollInput
+  package var input: ScrollInput
 
   /// Makes an event.
   ///
   /// - Parameters:
   ///   - input: What happened.
   ///   - time: When, in s.
-  public init(_ input: ScrollInput, at time: Double) {
+  package init(_ input: ScrollInput, at time: Double) {
     self.time = time
     self.input = input
   }
@@ -130,4 +125,4 @@ public enum ScrollEffect: Hashable, Sendable {
 /// What an event asked for, in order.
 ///
 /// Empty, and without an allocation, for all but a few events.
-public typealias ScrollEffects = [ScrollEffect]
+package typealias ScrollEffects = [ScrollEffect]

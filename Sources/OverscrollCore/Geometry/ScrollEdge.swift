@@ -9,7 +9,7 @@ public enum ScrollEdge: UInt8, Hashable, Sendable, CaseIterable {
   case end
 
   /// The other edge of the same axis.
-  public var opposite: ScrollEdge {
+  package var opposite: ScrollEdge {
     switch self {
     case .start: .end
     case .end: .start
@@ -33,7 +33,7 @@ public struct EdgePair<Value> {
   /// The value at `edge`.
   ///
   /// - Complexity: O(1).
-  public subscript(edge: ScrollEdge) -> Value {
+  package subscript(edge: ScrollEdge) -> Value {
     get {
       switch edge {
       case .start: start
@@ -51,7 +51,7 @@ public struct EdgePair<Value> {
 
 extension EdgePair where Value == Double {
   /// Nothing at either edge.
-  public static var zero: EdgePair { EdgePair(start: 0, end: 0) }
+  package static var zero: EdgePair { EdgePair(start: 0, end: 0) }
 }
 
 extension EdgePair: Equatable where Value: Equatable {}

@@ -1,9 +1,9 @@
 /// The extents, along the axis, of what scrolls and of the window that it is seen through.
 public struct ScrollExtents: Hashable, Sendable {
   /// The extent of the visible window, in pt.
-  public let viewport: Double
+  package let viewport: Double
   /// The extent of the whole content, in pt, without gaps and indicators.
-  public let content: Double
+  package let content: Double
 
   /// Describes a viewport over a content.
   ///
@@ -16,10 +16,10 @@ public struct ScrollExtents: Hashable, Sendable {
   }
 
   /// What a host reports if it knows neither extent: no end is ever reached, and no threshold is limited.
-  public static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
+  package static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
 
   /// The largest content offset at rest, in pt: 0 when everything fits.
-  public var maximumOffset: Double { max(0, content - viewport) }
+  package var maximumOffset: Double { max(0, content - viewport) }
 
   /// What content that does not fill the viewport leaves free of it, at the end, in pt.
   var freeSpace: Double { max(0, viewport - content) }
@@ -40,7 +40,7 @@ public struct ScrollExtents: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: The edge that the content may have been pulled past.
   ///   - offset: The content offset, in pt.
-  public func overscroll(past edge: ScrollEdge, at offset: Double) -> Double {
+  package func overscroll(past edge: ScrollEdge, at offset: Double) -> Double {
     max(0, 0 - distance(to: edge, from: offset))
   }
 
@@ -49,7 +49,7 @@ public struct ScrollExtents: Hashable, Sendable {
   /// - Parameters:
   ///   - edge: The edge to measure to.
   ///   - offset: The content offset, in pt.
-  public func distance(to edge: ScrollEdge, from offset: Double) -> Double {
+  package func distance(to edge: ScrollEdge, from offset: Double) -> Double {
     switch edge {
     case .start: offset
     case .end: maximumOffset - offset
@@ -61,7 +61,7 @@ public struct ScrollExtents: Hashable, Sendable {
   /// - Parameters:
   ///   - overscroll: The distance past the edge, in pt; negative for a place inside the content.
   ///   - edge: The edge to measure from.
-  public func offset(forOverscroll overscroll: Double, past edge: ScrollEdge) -> Double {
+  package func offset(forOverscroll overscroll: Double, past edge: ScrollEdge) -> Double {
     switch edge {
     case .start: -overscroll
     case .end: maximumOffset + overscroll

@@ -6,11 +6,11 @@
 ///
 /// Recorded on iOS 26.5 (samoylenkodmitry/Cranpose, `ios_fling_measurement.rs`): twelve values of `targetContentOffset`
 /// are within 0.4 pt of this, and a fling of 20 samples within 0.7 pt.
-public struct Deceleration: Hashable, Sendable {
+package struct Deceleration: Hashable, Sendable {
   /// UIScrollView's `.normal`: 0.998 of the speed is left after each millisecond.
-  public static let normal = Deceleration(drag: 2.002002670673077)
+  package static let normal = Deceleration(drag: 2.002002670673077)
   /// UIScrollView's `.fast`: 0.99 of the speed is left after each millisecond.
-  public static let fast = Deceleration(drag: 10.05033585350144)
+  package static let fast = Deceleration(drag: 10.05033585350144)
 
   /// The speed, in pt/s, at which content stops.
   static let restSpeed = 10.0
@@ -23,7 +23,7 @@ public struct Deceleration: Hashable, Sendable {
   let drag: Double
 
   /// How far, in pt, the content is from where it started after `age` seconds.
-  func travel(velocity: Double, age: Double) -> Double {
+  package func travel(velocity: Double, age: Double) -> Double {
     velocity / drag * (1 - ElementaryFunctions.exp(-drag * age))
   }
 

@@ -1,7 +1,7 @@
 /// A finger, pen or mouse button that came down on the content.
 public struct DragStart: Hashable, Sendable {
   /// What came down.
-  public enum Kind: UInt8, Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A finger.
     case touch
     /// A mouse button.
@@ -11,29 +11,39 @@ public struct DragStart: Hashable, Sendable {
   }
 
   /// The platform's number for it.
-  public var pointer: Int32
+  package var pointer: Int32
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// Where it is along the axis, in pt.
-  public var main: Double
+  package var main: Double
   /// Where it is across the axis, in pt.
-  public var cross: Double
+  package var cross: Double
   /// Whether the platform says that nothing else is down.
   ///
   /// If so, other pointers count as lifted, even if that wasn't reported.
-  public var isOnlyPointer: Bool
+  package var isOnlyPointer: Bool
   /// In which directions a nested scroller under it can still scroll along the same axis.
-  public var inner: InnerRoom
+  package var inner: InnerRoom
   /// In which directions what the scroll view itself is in can still scroll along the same axis.
   ///
   /// If the content is at an edge as the finger comes down, and nothing is pulled there, a drag past that edge is left
   /// to the outer scroller. Nothing is pulled at an edge that is off, has no more to load, or doesn't start by pulls.
-  public var outer: InnerRoom
+  package var outer: InnerRoom
   /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
-  public var isDecided: Bool
+  package var isDecided: Bool
+
+  /// Describes a finger.
+  ///
+  /// - Parameters:
+  ///   - pointer: The platform's number for it.
+  ///   - main: Where it is along the axis, in pt.
+  ///   - cross: Where it is across the axis, in pt.
+  public init(pointer: Int32, main: Double, cross: Double = 0) {
+    self.init(pointer: pointer, kind: .touch, main: main, cross: cross)
+  }
 
   /// Describes a finger, pen or mouse button.
-  public init(
+  package init(
     pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
     inner: InnerRoom = .none, outer: InnerRoom = .none, isDecided: Bool = false
   ) {
@@ -54,7 +64,7 @@ public struct DragStart: Hashable, Sendable {
 }
 
 /// The ways in which a scroller nested in the content, or around the scroll view, can still scroll.
-public enum InnerRoom: UInt8, Hashable, Sendable {
+package enum InnerRoom: UInt8, Hashable, Sendable {
   /// There is no such scroller, or it is at both its ends.
   case none
   /// It can still scroll towards its start.

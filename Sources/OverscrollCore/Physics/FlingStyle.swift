@@ -1,5 +1,5 @@
 /// What content does when a moving finger lets go of it inside its bounds.
-public enum FlingStyle: Hashable, Sendable {
+package enum FlingStyle: Hashable, Sendable {
   /// It goes on with the finger's velocity and slows down (see `ScrollBehavior.deceleration`), or to a snapping
   /// target.
   case momentum
@@ -13,13 +13,13 @@ public enum FlingStyle: Hashable, Sendable {
 /// (SwiftUI documents a drag's velocity as four times the way from its location to its predicted end), and it is
 /// counted from where the content was when the finger took hold of it. The distance that a finger needs to
 /// show its direction isn't part of the translation, nor of the drag.
-public struct TimedFling: Hashable, Sendable {
+package struct TimedFling: Hashable, Sendable {
   /// The share of the predicted translation that the content travels in all, the drag included.
-  public let share: Double
+  package let share: Double
   /// By how many viewports the travel has to exceed the drag; by less, nothing is flung.
-  public let excess: Double
+  package let excess: Double
   /// How long the animated scroll takes, in s.
-  public let duration: Double
+  package let duration: Double
 
   /// Sets the numbers; the defaults are the third article's.
   ///
@@ -28,7 +28,7 @@ public struct TimedFling: Hashable, Sendable {
   ///   - excess: By how much that has to exceed the drag, in viewports. A value not above 0 counts as 0.
   ///   - duration: How long the content moves, in s. With a value not above 0, it arrives with the next
   ///     event.
-  public init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
+  package init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
     self.share = share.asExtent
     self.excess = excess.asExtent
     self.duration = duration.asExtent

@@ -16,30 +16,48 @@ public struct ScrollBehavior: Hashable, Sendable {
   /// Who moves the content, and what holds a gap.
   ///
   /// Input that doesn't fit the source is ignored.
-  public var source: Source
+  package var source: Source
   /// How flung content slows down.
-  public var deceleration: Deceleration
+  package var deceleration: Deceleration
   /// What content does when a moving finger lets go of it.
-  public var fling: FlingStyle
+  package var fling: FlingStyle
   /// The offsets at which flung content comes to rest; nil for anywhere.
   ///
   /// A timed fling ignores them. If the platform moves the content, they apply only in lists, and only if the platform
   /// asks for a fling's target.
-  public var snapping: SnapTargets?
+  package var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///
   /// If it can't, pulling refreshes nothing.
-  public var bounces: Bool
+  package var bounces: Bool
   /// Whether a mouse drags the content.
   ///
   /// If it doesn't, a mouse can select text.
-  public var dragsWithMouse: Bool
+  package var dragsWithMouse: Bool
   /// Whether the reader asked for less motion, so that scrolls by code, a key or a timed fling arrive at
   /// once.
-  public var reducesMotion: Bool
+  package var reducesMotion: Bool
 
   /// Makes a behaviour; the defaults are a phone's.
+  ///
+  /// - Parameters:
+  ///   - source: Who moves the content, and what holds a gap.
+  ///   - snapping: The offsets at which flung content comes to rest; nil for anywhere. If the platform moves the content,
+  ///     they apply only in lists.
+  ///   - bounces: Whether content can be pulled past its edges.
+  ///   - dragsWithMouse: Whether a mouse drags the content. If it doesn't, a mouse can select text.
+  ///   - reducesMotion: Whether scrolls by code or a key arrive at once.
   public init(
+    source: Source = .driven, snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
+    reducesMotion: Bool = false
+  ) {
+    self.init(
+      source: source, deceleration: .normal, snapping: snapping, bounces: bounces,
+      dragsWithMouse: dragsWithMouse, reducesMotion: reducesMotion)
+  }
+
+  /// Makes a behaviour with any deceleration and fling.
+  package init(
     source: Source = .driven, deceleration: Deceleration = .normal,
     fling: FlingStyle = .momentum, snapping: SnapTargets? = nil, bounces: Bool = true,
     dragsWithMouse: Bool = true, reducesMotion: Bool = false

@@ -1,7 +1,7 @@
 /// The range of offsets at which content can rest, and the resistance past it.
 ///
 /// A held gap widens the range: content that rests in the gap is drawn `gap` pt away from the viewport's edge.
-struct ScrollBounds: Hashable, Sendable {
+package struct ScrollBounds: Hashable, Sendable {
   /// The smallest offset at rest, in pt: minus the gap held at the start.
   let lower: Double
   /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
@@ -28,7 +28,7 @@ struct ScrollBounds: Hashable, Sendable {
   func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
 
   /// Whether content can rest at `offset`.
-  func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
+  package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
   /// Whether a finger can hold content at `offset`: not where a shrunken content has left it out of its reach.
   func canHold(_ offset: Double) -> Bool {

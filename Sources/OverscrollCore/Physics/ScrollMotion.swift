@@ -1,7 +1,7 @@
 /// What moves the content, and from where: enough to say where it is at any later instant.
 ///
 /// A motion is never re-anchored by looking at it, so a position does not depend on how often it is asked for.
-enum ScrollMotion: Hashable, Sendable {
+package enum ScrollMotion: Hashable, Sendable {
   /// Nothing moves the content.
   case rest
   /// A finger holds the content.
@@ -14,7 +14,7 @@ enum ScrollMotion: Hashable, Sendable {
   case timed(Timed)
 
   /// A finger on the content.
-  struct Drag: Hashable, Sendable {
+  package struct Drag: Hashable, Sendable {
     /// The sum, in pt, of the finger's position and of the offset it would give without resistance.
     var base: Double
     /// Where the finger is, in pt.
@@ -32,7 +32,7 @@ enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Momentum.
-  struct Glide: Hashable, Sendable {
+  package struct Glide: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.
@@ -57,7 +57,7 @@ enum ScrollMotion: Hashable, Sendable {
   }
 
   /// A spring.
-  struct Bounce: Hashable, Sendable {
+  package struct Bounce: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
@@ -73,7 +73,7 @@ enum ScrollMotion: Hashable, Sendable {
   }
 
   /// An animated scroll.
-  struct Timed: Hashable, Sendable {
+  package struct Timed: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
@@ -131,7 +131,7 @@ enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Whether a finger holds the content.
-  var isDrag: Bool {
+  package var isDrag: Bool {
     switch self {
     case .drag: true
     case .rest, .glide, .bounce, .timed: false
@@ -139,7 +139,7 @@ enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Whether time alone moves the content.
-  var runsByItself: Bool {
+  package var runsByItself: Bool {
     switch self {
     case .rest, .drag: false
     case .glide, .bounce, .timed: true

@@ -61,7 +61,9 @@ extension Scroller {
   ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
   ///   - start: Where the content was as the gesture began, in pt.
   /// - Returns: The offset within the bounds, in pt, or nil if nothing snaps.
-  func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double) -> Double? {
+  package func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double)
+    -> Double?
+  {
     let projected = bounds.nearest(to: projected)
     guard let snapping = behavior.snapping,
       let nearest = snapping.target(projected: projected, from: offset, velocity: velocity)

@@ -3,9 +3,9 @@
 /// A value that knows nothing about refreshing: for it, a held gap only widens the range to rest in. Time is
 /// passed in, never read from a clock. All lengths are in pt and all times in s; offsets grow towards the end
 /// of the content.
-struct Scroller: Hashable, Sendable {
+package struct Scroller: Hashable, Sendable {
   /// How long an animated scroll takes, in s.
-  static let scrollDuration = 0.3
+  package static let scrollDuration = 0.3
   /// How long a notch of a wheel is spread over, in s.
   static let notchDuration = 0.15
 
@@ -14,11 +14,11 @@ struct Scroller: Hashable, Sendable {
   /// The content offset at that instant, in pt: 0 at the start, negative when pulled past it.
   var offset = 0.0
   /// What moves the content.
-  var motion = ScrollMotion.rest
+  package var motion = ScrollMotion.rest
   /// How input is answered.
   ///
   /// A change applies from the next input on.
-  var behavior = ScrollBehavior() {
+  package var behavior = ScrollBehavior() {
     didSet {
       if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { boundsChanged() }
     }
@@ -26,13 +26,13 @@ struct Scroller: Hashable, Sendable {
   /// The extents.
   ///
   /// The content stays where it is when they change, or is sprung back to the nearer bound.
-  var geometry = ScrollExtents(viewport: 0, content: 0) {
+  package var geometry = ScrollExtents(viewport: 0, content: 0) {
     didSet { boundsChanged() }
   }
   /// The gap held at each edge, in pt.
   var gaps = EdgePair<Double>.zero
 
-  private(set) var bounds = ScrollBounds(
+  package private(set) var bounds = ScrollBounds(
     geometry: ScrollExtents(viewport: 0, content: 0), gaps: .zero, bounces: true)
   var tracker = VelocityTracker()
 
@@ -40,7 +40,7 @@ struct Scroller: Hashable, Sendable {
   init() {}
 
   /// The velocity of the offset at `time`, in pt/s.
-  var velocity: Double {
+  package var velocity: Double {
     switch motion {
     case .drag(let drag): -tracker.velocity(at: time) * bounds.slope(atWanted: drag.wanted)
     case .rest, .glide, .bounce, .timed: motion.velocity(at: time)

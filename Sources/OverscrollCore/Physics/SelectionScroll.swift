@@ -2,7 +2,7 @@
 ///
 /// A host that scrolls by it sends the distance as a precise wheel, so that nothing is pulled and the content stops at its
 /// edges.
-public enum SelectionScroll {
+package enum SelectionScroll {
   /// How fast the content scrolls for each pt that the pointer is past the edge, in pt/s.
   static let rate = 15.0
   /// How fast it scrolls at most, in pt/s.
@@ -18,7 +18,7 @@ public enum SelectionScroll {
   ///   - past: How far the pointer is past the viewport's edge, in pt; negative at the start.
   ///   - elapsed: The time since the last step, in s; negative times count as 0.
   /// - Complexity: O(1).
-  public static func distance(past: Double, over elapsed: Double) -> Double {
+  package static func distance(past: Double, over elapsed: Double) -> Double {
     min(max(rate * past, -fastest), fastest) * min(max(elapsed, 0), longestStep)
   }
 }

@@ -14,9 +14,9 @@ public struct SnapTargets: Hashable, Sendable {
   }
 
   /// The distance between two targets, in pt; 0 for a list of positions.
-  public let spacing: Double
+  package let spacing: Double
   /// The offset of one of them, in pt; 0 for a list of positions.
-  public let origin: Double
+  package let origin: Double
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
     // The browser's build takes evenly spaced targets without a limit, and leaves the code for others out.
     @inline(__always)
@@ -25,9 +25,9 @@ public struct SnapTargets: Hashable, Sendable {
     var limitBehavior: LimitBehavior { .never }
   #else
     /// The targets, in pt, in ascending order; empty for evenly spaced ones.
-    public let positions: [Double]
+    package let positions: [Double]
     /// How many targets one gesture may scroll by.
-    public let limitBehavior: LimitBehavior
+    package let limitBehavior: LimitBehavior
   #endif
 
   /// Places a target every `spacing` pt; with the viewport's extent, pages.
@@ -78,10 +78,10 @@ public struct SnapTargets: Hashable, Sendable {
 
   /// Whether a gesture scrolls by one target; never in the browser's build.
   @inline(__always)
-  var isByOne: Bool { limitBehavior == .alwaysByOne }
+  package var isByOne: Bool { limitBehavior == .alwaysByOne }
 
   /// Whether there are no targets, so that content rests anywhere.
-  public var isEmpty: Bool { spacing == 0 && positions.isEmpty }
+  package var isEmpty: Bool { spacing == 0 && positions.isEmpty }
 
   /// The target nearest to where a motion would end, but not behind a finger that was still moving.
   ///

@@ -4,13 +4,13 @@
 /// samples survives the jitter of a touch screen, which the difference of the last two does not. A gap of
 /// more than 0.04 s between samples means that the finger stood still: what was before it does not count,
 /// and a finger that stands still as it lifts has no velocity. (Both times are Android's VelocityTracker's.)
-struct VelocityTracker: Hashable, Sendable {
+package struct VelocityTracker: Hashable, Sendable {
   /// The time, in s, that samples are looked at for.
   static let window = 0.1
   /// The time, in s, after which a finger that sends nothing counts as standing still.
   static let pause = 0.04
   /// The largest speed, in pt/s, that is reported: faster is a fault of the digitiser.
-  static let limit = 20_000.0
+  package static let limit = 20_000.0
 
   private static let capacity = 16
   private(set) var times = SampleRing()

@@ -1,5 +1,5 @@
 /// Whose the wheels of a gesture are, where what the scroll view is in scrolls, too.
-public enum WheelGesture {
+package enum WheelGesture {
   /// Within which time, in s, wheels are of one gesture, as browsers have it: it goes where it began.
   static let pause = 0.5
 
@@ -13,7 +13,7 @@ public enum WheelGesture {
   ///   - ways: Which ways lead out of the scroll view (`EdgePresentation.leadsOut`) to where what it is in can scroll.
   ///   - elapsed: The time since the last wheel that was not left, in s; infinite if there was none.
   /// - Complexity: O(1).
-  public static func leaves(_ delta: Double, ways: InnerRoom, after elapsed: Double) -> Bool {
+  package static func leaves(_ delta: Double, ways: InnerRoom, after elapsed: Double) -> Bool {
     let way: InnerRoom = delta > 0 ? .towardEnd : .towardStart
     return delta.magnitude > 0 && ways.rawValue & way.rawValue != 0 && !(elapsed >= 0 && elapsed <= pause)
   }

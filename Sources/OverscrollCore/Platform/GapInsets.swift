@@ -5,6 +5,11 @@ public struct InsetChange: Hashable, Sendable {
   /// The offset, in pt from the content's own start, to scroll to with an animation; nil to leave the
   /// content's motion alone.
   public let offset: Double?
+
+  package init(insets: EdgePair<Double>, offset: Double?) {
+    self.insets = insets
+    self.offset = offset
+  }
 }
 
 /// The gaps of a platform that holds them as insets.

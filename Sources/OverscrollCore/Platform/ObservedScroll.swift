@@ -3,16 +3,16 @@
 /// The platform keeps its own offset p. Where it knows nothing of a gap, a gap s at the start is drawn as a floor: the
 /// content's start shows at `max(-p, s)` where p <= 0, so reserving less than the content is pulled by moves nothing,
 /// and at `s - p` further inside. At the end a gap is room behind the content, which moves nothing.
-struct ObservedScroll: Hashable, Sendable {
+package struct ObservedScroll: Hashable, Sendable {
   /// How far, in pt, a platform rounds an offset that it was put to: less is no movement.
   static let rounding = 0.51
   /// How far past an edge, in pt, content that no finger holds still counts as at it: a browser rounds what it says of sizes.
   static let sizeRounding = 1.0
 
   /// The platform's own offset, in pt.
-  private(set) var offset = 0.0
+  package private(set) var offset = 0.0
   /// What moves the content.
-  private(set) var phase = ObservedPhase.resting
+  package private(set) var phase = ObservedPhase.resting
   var stillness = Stillness()
   /// Whether the platform, which said that it moves, has been asked where the content is now.
   private var isAsked = false

@@ -22,7 +22,7 @@ public enum EdgePhase: Hashable, Sendable {
   /// A pull that is not far enough.
   public struct Pulling: Hashable, Sendable {
     /// The overscroll as a part of the threshold, from 0 to 1.
-    public internal(set) var progress: Double
+    package internal(set) var progress: Double
     /// Whether this pull has been far enough before, so that arming it again is not felt again.
     var wasArmed: Bool
   }
@@ -36,35 +36,35 @@ public enum EdgePhase: Hashable, Sendable {
   /// A running action.
   public struct Refreshing: Hashable, Sendable {
     /// Which start this is.
-    public let token: RefreshToken
+    package let token: RefreshToken
     /// When it started, in s.
-    public internal(set) var since: Double
+    package internal(set) var since: Double
     /// The threshold that started it.
-    public let level: RefreshLevel
+    package let level: RefreshLevel
     /// How it ended, once it has and while the indicator is kept for the minimum time.
-    public internal(set) var result: RefreshResult?
+    package internal(set) var result: RefreshResult?
     /// Whether the content has come back far enough for the gap to be held.
-    public internal(set) var isHeld: Bool
+    package internal(set) var isHeld: Bool
   }
 
   /// A result on show.
   public struct Dwelling: Hashable, Sendable {
     /// How the action ended; a success if there is more to load again since.
-    public internal(set) var result: RefreshResult
+    package internal(set) var result: RefreshResult
     /// The threshold that started it.
-    public let level: RefreshLevel
+    package let level: RefreshLevel
     /// When it began to show, in s.
-    public internal(set) var since: Double
+    package internal(set) var since: Double
   }
 
   /// Content on its way back.
   public struct Settling: Hashable, Sendable {
     /// How the action ended, or nil if none was started.
-    public let result: RefreshResult?
+    package let result: RefreshResult?
   }
 
   /// The phase's name, without its payload: for logs and reports.
-  public var name: String {
+  package var name: String {
     switch self {
     case .idle: "idle"
     case .pulling: "pulling"

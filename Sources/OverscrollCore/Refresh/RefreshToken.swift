@@ -5,10 +5,10 @@ public struct RefreshToken: Hashable, Sendable {
   /// The number that a host passes on.
   ///
   /// The first is 1, and 0 is never used; after 2^32 - 1 the numbers begin again.
-  public let rawValue: UInt32
+  package let rawValue: UInt32
 
   /// Makes the token with a number, as it came from a host.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The token after this one.
   var next: RefreshToken { RefreshToken(rawValue: rawValue == .max ? 1 : rawValue + 1) }

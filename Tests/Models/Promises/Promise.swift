@@ -1,7 +1,7 @@
 /// A promise of the engine's that a trace can show to be broken.
 ///
 /// Their numbers are those of the page Engine.
-public enum Promise: Int, Hashable, Sendable, CaseIterable {
+package enum Promise: Int, Hashable, Sendable, CaseIterable {
   /// One start per gesture and edge.
   case oneStart = 1
   /// One outcome per start; other tokens change nothing.
@@ -26,7 +26,7 @@ public enum Promise: Int, Hashable, Sendable, CaseIterable {
   case secondFinger = 12
 
   /// The promise in a few words.
-  public var title: String {
+  package var title: String {
     switch self {
     case .oneStart: "one start per gesture and edge"
     case .oneOutcome: "one outcome per start"
@@ -43,7 +43,7 @@ public enum Promise: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// What of the promises a trace cannot show, and why, a line for each.
-  public static let unjudged: [String] = [
+  package static let unjudged: [String] = [
     "1: the preset's re-arming rule: content may pass the point that opens the latch between two events.",
     "3: a gap that shifts what is drawn, while it is on its way or waits for the platform to rest.",
     "4: what time alone does to content that a platform scrolls, and what a list's own changes move.",

@@ -2,7 +2,7 @@
 ///
 /// A value: copy it to go back to an earlier step. It reads what an engine shows and asks for, and nothing of how the
 /// engine works, so that a fault of the engine's is none of its own.
-public protocol PromiseCheck: Sendable {
+package protocol PromiseCheck: Sendable {
   /// The promise that it checks.
   static var promise: Promise { get }
   /// Makes a check that has seen nothing.
@@ -14,7 +14,7 @@ public protocol PromiseCheck: Sendable {
 }
 
 /// What a check says of a step.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   /// The step has nothing to do with the promise.
   case nothing
   /// The promise held.
@@ -29,18 +29,18 @@ public enum Verdict: Hashable, Sendable {
 }
 
 /// A promise, or a check of the trace's own, that was broken.
-public struct Breach: Hashable, Sendable, CustomStringConvertible {
+package struct Breach: Hashable, Sendable, CustomStringConvertible {
   /// What was broken.
-  public let subject: Subject
+  package let subject: Subject
   /// The event's number, from 0 on.
-  public let event: Int
+  package let event: Int
   /// When that was, in s.
-  public let time: Double
+  package let time: Double
   /// What was seen.
-  public let seen: String
+  package let seen: String
 
   /// What can be broken.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// A promise of the engine's.
     case promise(Promise)
     /// What a trace expects after an event, or as a count of effects.
@@ -48,7 +48,7 @@ public struct Breach: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes a breach.
-  public init(_ subject: Subject, event: Int, time: Double, seen: String) {
+  package init(_ subject: Subject, event: Int, time: Double, seen: String) {
     self.subject = subject
     self.event = event
     self.time = time
@@ -56,12 +56,12 @@ public struct Breach: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The subject, the event, the time, and what was seen.
-  public var description: String { "\(subject), event \(event), at \(time) s: \(seen)" }
+  package var description: String { "\(subject), event \(event), at \(time) s: \(seen)" }
 }
 
 extension Breach.Subject: CustomStringConvertible {
   /// Reads a promise's number, or `checks`; nil for anything else.
-  public init?(_ word: String) {
+  package init?(_ word: String) {
     if word == "checks" {
       self = .checks
     } else {
@@ -71,7 +71,7 @@ extension Breach.Subject: CustomStringConvertible {
   }
 
   /// The promise's number, or `checks`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .promise(let promise): "promise \(promise.rawValue)"
     case .checks: "checks"

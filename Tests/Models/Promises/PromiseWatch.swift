@@ -1,21 +1,21 @@
 import OverscrollCore
 
 /// Checks every promise along what happens to an engine.
-public struct PromiseWatch: Sendable {
+package struct PromiseWatch: Sendable {
   /// How often each promise had something to judge.
-  public private(set) var judged: [Promise: Int] = [:]
+  package private(set) var judged: [Promise: Int] = [:]
 
   private var checks: [any PromiseCheck]
 
   /// Every check there is.
-  public static let all: [any PromiseCheck.Type] = [
+  package static let all: [any PromiseCheck.Type] = [
     OneStartCheck.self, OneOutcomeCheck.self, GapCheck.self, JumpCheck.self, MomentumCheck.self,
     HomeCheck.self,
     ExclusionCheck.self, ApproachCheck.self, FiniteCheck.self, ContentSizeCheck.self, SecondFingerCheck.self,
   ]
 
   /// Makes a watch that has seen nothing, with every check or some.
-  public init(_ checks: [any PromiseCheck.Type] = PromiseWatch.all) {
+  package init(_ checks: [any PromiseCheck.Type] = PromiseWatch.all) {
     self.checks = checks.map { $0.init() }
   }
 
@@ -23,7 +23,7 @@ public struct PromiseWatch: Sendable {
   ///
   /// - Returns: What is broken by it; empty as a rule.
   /// - Complexity: O(1) for each check and effect.
-  public mutating func look(at step: TraceStep) -> [Breach] {
+  package mutating func look(at step: TraceStep) -> [Breach] {
     var breaches: [Breach] = []
     for index in checks.indices {
       let verdict = checks[index].look(at: step)

@@ -1,20 +1,20 @@
-@testable public import OverscrollCore
+@testable package import OverscrollCore
 
 /// An engine's settings, for checks of what it does.
-public struct ScrollSettings: Hashable, Sendable {
+package struct ScrollSettings: Hashable, Sendable {
   /// The viewport and the content, in pt.
-  public var extents: ScrollExtents
+  package var extents: ScrollExtents
   /// How input is answered.
-  public var behavior: ScrollBehavior
+  package var behavior: ScrollBehavior
   /// What happens to a start at one edge while the other edge's action runs.
-  public var exclusion: ExclusionPolicy
+  package var exclusion: ExclusionPolicy
   /// The edges' policies and numbers, each number in its range.
-  public var edges: EdgePair<EdgeConfiguration>
+  package var edges: EdgePair<EdgeConfiguration>
   /// The finger that drags the content, where the engine moves it; nil where none does.
-  public var dragger: Int32?
+  package var dragger: Int32?
 
   /// Makes settings.
-  public init(
+  package init(
     extents: ScrollExtents, behavior: ScrollBehavior = ScrollBehavior(), exclusion: ExclusionPolicy = .drop,
     edges: EdgePair<EdgeConfiguration> = EdgePair(start: EdgeConfiguration(), end: EdgeConfiguration()),
     dragger: Int32? = nil
@@ -29,7 +29,7 @@ public struct ScrollSettings: Hashable, Sendable {
 
 extension ScrollEngine {
   /// The engine's settings.
-  public var settings: ScrollSettings {
+  package var settings: ScrollSettings {
     var dragger: Int32?
     if isDriven, case .dragging(let pointer) = gate.state { dragger = pointer }
     return ScrollSettings(

@@ -1,22 +1,22 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// What an engine shows at one edge.
-public struct ShownEdge: Hashable, Sendable {
+package struct ShownEdge: Hashable, Sendable {
   /// What the edge is doing.
-  public var phase: Phase
+  package var phase: Phase
   /// How far the content has been pulled past the edge, in pt, a held gap included.
-  public var overscroll: Double
+  package var overscroll: Double
   /// The gap, in pt.
-  public var gap: Double
+  package var gap: Double
   /// How far the content has to be pulled to start the action, in pt.
-  public var trigger: Double
+  package var trigger: Double
   /// The overscroll as a part of the threshold.
-  public var progress: Double
+  package var progress: Double
   /// Numbers of the indicator's, in the order of `EdgePresentation`.
-  public var indicator: [Double]
+  package var indicator: [Double]
 
   /// An edge's phase.
-  public enum Phase: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
     case idle
     case pulling
     case armed
@@ -30,7 +30,7 @@ public struct ShownEdge: Hashable, Sendable {
   }
 
   /// Makes an edge, at which nothing happens by default.
-  public init(
+  package init(
     _ phase: Phase = .idle, overscroll: Double = 0, gap: Double = 0, trigger: Double = 100,
     progress: Double = 0, indicator: [Double] = []
   ) {
@@ -43,7 +43,7 @@ public struct ShownEdge: Hashable, Sendable {
   }
 
   /// Reads what is drawn at an edge.
-  public init(_ edge: EdgePresentation) {
+  package init(_ edge: EdgePresentation) {
     self.init(
       Phase(edge.phase), overscroll: edge.overscroll, gap: edge.gap, trigger: edge.trigger,
       progress: edge.progress,
@@ -53,7 +53,7 @@ public struct ShownEdge: Hashable, Sendable {
 
 extension ShownEdge.Phase {
   /// Reads an engine's phase.
-  public init(_ phase: EdgePhase) {
+  package init(_ phase: EdgePhase) {
     switch phase {
     case .idle: self = .idle
     case .pulling: self = .pulling
@@ -70,7 +70,7 @@ extension ShownEdge.Phase {
   }
 
   /// The phase's name.
-  public var name: String {
+  package var name: String {
     switch self {
     case .idle: "idle"
     case .pulling: "pulling"
@@ -85,7 +85,7 @@ extension ShownEdge.Phase {
   }
 
   /// The start whose action runs; nil where none does.
-  public var running: RefreshToken? {
+  package var running: RefreshToken? {
     switch self {
     case .refreshing(let token, true, _): token
     case .refreshing, .idle, .pulling, .armed, .dwelling, .settling, .failed, .exhausted, .disabled: nil
@@ -93,7 +93,7 @@ extension ShownEdge.Phase {
   }
 
   /// Whether a pull is under way.
-  public var isPull: Bool {
+  package var isPull: Bool {
     switch self {
     case .pulling, .armed: true
     case .idle, .refreshing, .dwelling, .settling, .failed, .exhausted, .disabled: false
@@ -101,7 +101,7 @@ extension ShownEdge.Phase {
   }
 
   /// Whether the edge stays like this until something happens to it.
-  public var isHome: Bool {
+  package var isHome: Bool {
     switch self {
     case .idle, .failed, .exhausted, .disabled: true
     case .pulling, .armed, .refreshing, .dwelling, .settling: false
@@ -109,7 +109,7 @@ extension ShownEdge.Phase {
   }
 
   /// Whether an action, or what it leaves to be seen, takes its time.
-  public var isBusy: Bool {
+  package var isBusy: Bool {
     switch self {
     case .refreshing, .dwelling: true
     case .idle, .pulling, .armed, .settling, .failed, .exhausted, .disabled: false
@@ -117,7 +117,7 @@ extension ShownEdge.Phase {
   }
 
   /// Whether the edge's gap is held.
-  public var holdsGap: Bool {
+  package var holdsGap: Bool {
     switch self {
     case .refreshing(_, _, let isHeld): isHeld
     case .dwelling, .failed: true

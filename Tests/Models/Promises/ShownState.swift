@@ -1,30 +1,31 @@
-public import OverscrollCore
+package import OverscrollCore
+package import OverscrollListCore
 
 /// What an engine shows at an instant, and what it goes by.
 ///
 /// Plain values, so that a test can make up any state, also one that no engine shows.
-public struct ShownState: Hashable, Sendable {
+package struct ShownState: Hashable, Sendable {
   /// The engine's instant, in s on the host's clock.
-  public var time: Double
+  package var time: Double
   /// How far before the viewport's start edge the content's start is drawn, in pt.
-  public var offset: Double
+  package var offset: Double
   /// The velocity of that offset, in pt/s.
-  public var velocity: Double
+  package var velocity: Double
   /// How far the content is drawn from where the platform alone would draw it, in pt.
-  public var shift: Double
+  package var shift: Double
   /// Whether a finger holds the content.
-  public var isDragging: Bool
+  package var isDragging: Bool
   /// When something changes by itself, in s, or infinity.
-  public var nextDeadline: Double
+  package var nextDeadline: Double
   /// The edges.
-  public var edges: EdgePair<ShownEdge>
+  package var edges: EdgePair<ShownEdge>
   /// What the engine goes by.
-  public var settings: ScrollSettings
+  package var settings: ScrollSettings
   /// The list, if there is one.
-  public var list: ShownList?
+  package var list: ShownList?
 
   /// Makes a state, of content at rest at its start by default.
-  public init(
+  package init(
     time: Double = 0, offset: Double = 0, velocity: Double = 0, shift: Double = 0, isDragging: Bool = false,
     nextDeadline: Double = .infinity,
     edges: EdgePair<ShownEdge> = EdgePair(start: ShownEdge(), end: ShownEdge()),
@@ -43,7 +44,7 @@ public struct ShownState: Hashable, Sendable {
   }
 
   /// Reads what an engine shows.
-  public init(_ engine: ScrollEngine, list: ShownList? = nil) {
+  package init(_ engine: ScrollEngine, list: ShownList? = nil) {
     let shown = engine.presentation
     self.init(
       time: engine.hostTime, offset: shown.contentOffset, velocity: shown.velocity, shift: shown.shift,
@@ -53,33 +54,33 @@ public struct ShownState: Hashable, Sendable {
   }
 
   /// Whether the engine moves the content.
-  public var isDriven: Bool { settings.behavior.source == .driven }
+  package var isDriven: Bool { settings.behavior.source == .driven }
 
   /// How far, in pt, the content has yet to scroll until it stands at an edge.
   func distance(to edge: ScrollEdge) -> Double { settings.extents.distance(to: edge, from: offset) }
 }
 
 /// What a list shows at an instant.
-public struct ShownList: Hashable, Sendable {
+package struct ShownList: Hashable, Sendable {
   /// How many items there are.
-  public var count: Int
+  package var count: Int
   /// The items that are mounted.
-  public var window: Range<Int>
+  package var window: Range<Int>
   /// The item at the viewport's start.
-  public var item: Int
+  package var item: Int
   /// The content's extent, in pt.
-  public var extent: Double
+  package var extent: Double
   /// Where the scroll space begins in the content, in pt.
-  public var origin: Double
+  package var origin: Double
   /// Where the viewport begins in the scroll space, in pt.
-  public var scrollOffset: Double
+  package var scrollOffset: Double
   /// The content's revision.
-  public var revision: UInt32
+  package var revision: UInt32
   /// Whether a scroll to an item is under way.
-  public var isSeeking: Bool
+  package var isSeeking: Bool
 
   /// Makes a state.
-  public init(
+  package init(
     count: Int = 0, window: Range<Int> = 0..<0, item: Int = 0, extent: Double = 0, origin: Double = 0,
     scrollOffset: Double = 0, revision: UInt32 = 0, isSeeking: Bool = false
   ) {
@@ -94,7 +95,7 @@ public struct ShownList: Hashable, Sendable {
   }
 
   /// Reads what a list shows.
-  public init(_ list: inout ListScroll) {
+  package init(_ list: inout ListScroll) {
     self.init(
       count: list.list.count, window: list.list.window, item: list.position.item, extent: list.contentExtent,
       origin: list.origin, scrollOffset: list.scrollOffset, revision: list.list.contentRevision,

@@ -1,16 +1,16 @@
 import OverscrollCore
-public import OverscrollTrace
+package import OverscrollTrace
 
 /// What a whole trace shows: what was broken, and what was judged.
-public struct TraceAudit: Sendable {
+package struct TraceAudit: Sendable {
   /// Everything that was broken, in order.
-  public private(set) var breaches: [Breach] = []
+  package private(set) var breaches: [Breach] = []
   /// How many checks of its own the trace has, its counts included.
-  public private(set) var checks = 0
+  package private(set) var checks = 0
   /// How many of them held.
-  public private(set) var checksHeld = 0
+  package private(set) var checksHeld = 0
   /// How often each promise had something to judge.
-  public private(set) var judged: [Promise: Int] = [:]
+  package private(set) var judged: [Promise: Int] = [:]
 
   /// Replays a trace.
   ///
@@ -20,7 +20,7 @@ public struct TraceAudit: Sendable {
   ///   - stopsAtFirst: Whether the first breach is enough.
   ///   - body: Is given each event, its step, and what it breaks, with the counts of effects at the last event.
   /// - Complexity: O(n) in the number of events, and with a list O(n · m) in the number m of its measured items.
-  public init(
+  package init(
     of trace: Trace, for subject: Breach.Subject? = nil, stopsAtFirst: Bool = false,
     _ body: (TraceEvent, TraceStep, [Breach]) -> Void = { _, _, _ in }
   ) {

@@ -1,27 +1,28 @@
-public import OverscrollCore
-public import OverscrollTrace
+package import OverscrollCore
+import OverscrollListCore
+package import OverscrollTrace
 
 /// One event: what was shown before it, what time alone made of that, and what the event made of it.
-public struct TraceStep: Sendable {
+package struct TraceStep: Sendable {
   /// The event's number, from 0 on.
-  public var number: Int
+  package var number: Int
   /// What happened.
-  public var input: TraceInput
+  package var input: TraceInput
   /// What was shown after the event before.
-  public var last: ShownState
+  package var last: ShownState
   /// What was shown at this event's instant, just before it.
-  public var before: ShownState
+  package var before: ShownState
   /// What is shown after it.
-  public var after: ShownState
+  package var after: ShownState
   /// What time alone asked for.
-  public var waited: ScrollEffects
+  package var waited: ScrollEffects
   /// What the event asked for.
-  public var effects: ScrollEffects
+  package var effects: ScrollEffects
   /// Which engine what follows happens to.
-  public var successor: Successor
+  package var successor: Successor
 
   /// An engine, as seen from the one that events were for.
-  public enum Successor: Hashable, Sendable {
+  package enum Successor: Hashable, Sendable {
     /// That one.
     case same
     /// That one, with its fingers, in a list or no longer in one.
@@ -31,7 +32,7 @@ public struct TraceStep: Sendable {
   }
 
   /// Makes a step.
-  public init(
+  package init(
     number: Int = 0, _ input: TraceInput, last: ShownState, before: ShownState, after: ShownState,
     waited: ScrollEffects = [], effects: ScrollEffects = [], successor: Successor = .same
   ) {
@@ -46,7 +47,7 @@ public struct TraceStep: Sendable {
   }
 
   /// What happened to the scroller; nil where it happened to a list, or to the trace's engines.
-  public var scroll: ScrollInput? {
+  package var scroll: ScrollInput? {
     switch input {
     case .input(.scroll(let input)): input
     case .input, .list, .join, .leave: nil
@@ -54,7 +55,7 @@ public struct TraceStep: Sendable {
   }
 
   /// Whether what follows happens to another engine, or elsewhere.
-  public var isSwitch: Bool { successor != .same }
+  package var isSwitch: Bool { successor != .same }
 
   /// Whether an edge that declines gives up a start that waits.
   ///
@@ -62,7 +63,7 @@ public struct TraceStep: Sendable {
   func withdrawsQueued(_ edge: ScrollEdge) -> Bool { scroll != .begin(edge) && scroll != .tap(edge) }
 
   /// How long the engine has waited, in s; 0 where its clock was set back.
-  public var elapsed: Double { max(0, before.time - last.time) }
+  package var elapsed: Double { max(0, before.time - last.time) }
 
   /// What an edge was asked for, in order, and whether that was by time alone.
   func effects(of edge: ScrollEdge) -> [(effect: EdgeEffect, isWaited: Bool)] {

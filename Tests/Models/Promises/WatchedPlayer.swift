@@ -1,18 +1,19 @@
 import OverscrollCore
-public import OverscrollTrace
+import OverscrollListCore
+package import OverscrollTrace
 
 /// Replays a trace as steps, which say what time alone did before each event.
-public struct WatchedPlayer: Sendable {
+package struct WatchedPlayer: Sendable {
   /// The player.
-  public private(set) var player: TracePlayer
+  package private(set) var player: TracePlayer
   /// What is shown.
-  public private(set) var state: ShownState
+  package private(set) var state: ShownState
 
   private var count = 0
   private var hands: EngineHands
 
   /// Makes the engine that a trace begins with.
-  public init(_ engine: Trace.Engine) {
+  package init(_ engine: Trace.Engine) {
     hands = EngineHands(engine)
     player = TracePlayer(engine)
     state = WatchedPlayer.state(of: &player)
@@ -21,7 +22,7 @@ public struct WatchedPlayer: Sendable {
   /// Lets an event happen.
   ///
   /// - Complexity: As `TracePlayer.play(_:)`, and with a list O(n) in its measured items.
-  public mutating func play(_ event: TraceEvent) -> TraceStep {
+  package mutating func play(_ event: TraceEvent) -> TraceStep {
     let (engine, last) = (player.engine, state)
     player.play(event)
     state = WatchedPlayer.state(of: &player)
@@ -41,7 +42,7 @@ public struct WatchedPlayer: Sendable {
   }
 
   /// What is not as an event's checks want it, a line for each.
-  public mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
+  package mutating func mistakes(of event: TraceEvent) -> [String] { player.mistakes(of: event) }
 
   private static func state(of player: inout TracePlayer) -> ShownState {
     guard var list = player.list else { return ShownState(player.engine) }

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// A host's clock that is set back, and times that are wrong.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 
 /// A host without a screen: it mounts what it is told to, measures it, and knows where every item is seen.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// A list whose items stand at the viewport's end as long as they don't fill it.
 @Suite struct ListScrollAlignmentTests {

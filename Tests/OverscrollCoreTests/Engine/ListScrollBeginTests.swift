@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// Nothing is loaded for where a list is not: before it is seen, and on its way to where it begins.

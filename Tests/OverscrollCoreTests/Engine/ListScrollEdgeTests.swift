@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Where lists, edges and platforms meet: each of these once went wrong.
 @Suite struct ListScrollEdgeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Code that scrolls to the end of a list shows its end, whatever becomes of the items there.
 @Suite struct ListScrollEndTests {

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// Flings through a list that a platform scrolls, whatever frames are dropped, and what is no fling.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What has a focus stays mounted, and is shown where nobody else shows it.
 @Suite struct ListScrollFocusTests {

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// The gap at the start of a short list that stands at the viewport's end opens in the free space before it.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// A list rests in a held gap as a scroll view without one does, whatever scrolls it there.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Where the first and the last item go that are scrolled to, with the insets beside them.
 @Suite struct ListScrollInsetTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Items in lanes change places beside each other when one before them is measured.
 @Suite struct ListScrollLaneTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// An item that is brought to an edge stands on it, to the device's pixel, whatever its extents were taken to be.
 @Suite struct ListScrollPixelTests {

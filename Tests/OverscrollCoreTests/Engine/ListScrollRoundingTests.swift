@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 struct ListScrollRoundingTests {
   /// A platform that draws by whole steps puts content to the nearest one, and reports that place at once.

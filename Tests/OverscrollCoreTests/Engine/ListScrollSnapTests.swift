@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 @Suite struct ListScrollSnapTests {
   private func rig(_ snapping: SnapTargets?) -> ListRig {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Very long lists, turned viewports, and what a platform is told.
 @Suite struct ListScrollSpaceTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// An item that is brought to an edge stands on it, whatever the platform makes of the place that it is told.
 struct ListScrollStandingTests {

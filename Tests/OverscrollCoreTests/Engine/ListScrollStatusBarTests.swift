@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 struct ListScrollStatusBarTests {
   /// A tap on the status bar: the platform scrolls to its start, slowly at the end, whatever was estimated on the way.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 @Suite struct ListScrollTests {
   @Test("A fling shows no blank and moves nothing but by its own travel")

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 
 /// For how long a touch counts, and what comes before it.

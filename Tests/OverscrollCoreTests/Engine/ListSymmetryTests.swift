@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// A list whose items are all as long as estimated is a scroll view with content of that length.
 @Suite struct ListSymmetryTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Room in an array, against the standard library's `replaceSubrange`.
 @Suite struct ArrayRoomTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Stretches of changed chunks, against an array of chunks that have names.
 @Suite struct ChunkEditsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What the index says of items without an extent.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What questions and edits of a long list cost, counted and not timed.
 @Suite struct ExtentWorkTests {

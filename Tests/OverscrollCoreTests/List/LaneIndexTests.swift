@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Layouts with lanes, against a walk over all items.
 @Suite struct LaneIndexTests {

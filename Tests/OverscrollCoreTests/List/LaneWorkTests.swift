@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// How many chunks a change lays out again.
 @Suite struct LaneWorkTests {

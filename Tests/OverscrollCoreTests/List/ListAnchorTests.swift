@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What keeps its place where no item is in sight: in a long inset, in a long gap, and past either end.
 @Suite struct ListAnchorTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 @Suite struct ListArrangementTests {
   struct Row: Sendable {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What the reader touches, or what has a focus, stays where it is drawn, whatever changes around it and in it.
 @Suite struct ListAttentionTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The numbers of items after an edit, against a plain array of names.
 @Suite struct ListEditTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// More of the list engine: each of these once went wrong.
 @Suite struct ListEngineEdgeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 @Suite struct ListEngineTests {
   /// A list of items that have been measured, seen from an offset.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// What input out of range gives: the exact answers, and never a trap.
 @Suite struct ListNonsenseTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Scroll offsets in whole steps, and the origin that takes the rest.
 @Suite struct ListOriginStepTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Where in the content scroll space begins.
 @Suite struct ListOriginTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// A host that performs a pool's changes as told, and an array of all items that edits really edit.
 struct NaivePool {

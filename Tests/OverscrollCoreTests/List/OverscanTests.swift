@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// How much is mounted that is not in sight.
 @Suite struct OverscanTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Stable slots for the items that are mounted.
 @Suite struct SlotPoolTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The views that a host has, as numbers.
 @Suite struct SlotTableTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// The parts of the content that matter for what is mounted.
 @Suite struct StretchTests {

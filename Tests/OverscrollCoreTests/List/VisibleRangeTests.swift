@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// Which stretch of the content is mounted, and how many items at once.
 @Suite struct VisibleRangeTests {

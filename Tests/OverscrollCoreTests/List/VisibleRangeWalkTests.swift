@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 
 /// A list of items of known sizes, scrolled frame by frame.
 private struct Walk {

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 /// Promise 8: what lets an edge that has failed, was cancelled or had no more load again, and what does not.

@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 extension ListEngine {
   /// Inserts items whose extents are known, in pt, as far as there is room for them.

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 
 /// Events of every kind, with numbers of every kind.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 
 /// Known extents of a list's items, as a recorder keeps them.

@@ -1,5 +1,6 @@
 import Foundation
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 import Testing
 

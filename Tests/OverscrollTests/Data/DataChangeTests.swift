@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 import Testing
 
 @testable import Overscroll

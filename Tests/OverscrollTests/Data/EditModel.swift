@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 @testable import Overscroll
 

@@ -1,4 +1,5 @@
 @testable import OverscrollCore
+@testable import OverscrollListCore
 import Testing
 
 @testable import Overscroll

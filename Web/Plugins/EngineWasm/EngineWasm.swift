@@ -4,9 +4,9 @@ import PackagePlugin
 /// Compiles the engine and its interface into `engine.wasm`, with the lists into `lists.wasm` and with traces into
 /// `trace.wasm`: resources of the target that uses the plugin.
 ///
-/// The sources of OverscrollCore, OverscrollTrace and OverscrollExports become one module in Embedded Swift, linked with
-/// `Runtime/shim.c` in place of a C library. It needs a toolchain with a WebAssembly back end, as those of
-/// swift.org have.
+/// The sources of OverscrollCore and OverscrollExports become one module in Embedded Swift, linked with `Runtime/shim.c` in
+/// place of a C library. OverscrollListCore and OverscrollTrace are part of the files that need them. The plugin needs a
+/// toolchain with a WebAssembly back end, as those of swift.org have.
 @main
 struct EngineWasm: BuildToolPlugin {
   private static let triple = "wasm32-unknown-none-wasm"
@@ -24,9 +24,14 @@ struct EngineWasm: BuildToolPlugin {
       ],
       inputFiles: [shim], outputFiles: [floor])
     return [
-      compile, try engine("engine.wasm", ["-D", "OVERSCROLL_VIEWS"], floor: floor, context),
-      try engine("lists.wasm", indexFlags, floor: floor, context),
-      try engine("trace.wasm", ["-D", "OVERSCROLL_TRACE"], traces: true, floor: floor, context),
+      compile,
+      try engine(
+        "engine.wasm", ["-D", "OVERSCROLL_VIEWS"], without: ["OverscrollListCore", "OverscrollTrace"],
+        floor: floor, context),
+      try engine("lists.wasm", indexFlags, without: ["OverscrollTrace"], floor: floor, context),
+      try engine(
+        "trace.wasm", ["-D", "OVERSCROLL_TRACE"], without: [], linking: EngineWasm.deepStack, floor: floor,
+        context),
     ]
   }
 
@@ -35,11 +40,20 @@ struct EngineWasm: BuildToolPlugin {
     ProcessInfo.processInfo.environment["OVERSCROLL_INDEX"] == "1" ? ["-D", "OVERSCROLL_INDEX"] : []
   }
 
-  /// Compiles the engine into one file: `engine.wasm` for views alone, or `lists.wasm` for lists too.
+  /// Compiles the engine into one file.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - flags: More flags for the compiler.
+  ///   - absent: The targets that are no part of the file.
+  ///   - options: More options for the linker.
+  ///   - floor: The object that takes the place of a C library.
+  ///   - context: The plugin's package and folder.
   private func engine(
-    _ name: String, _ flags: [String], traces: Bool = false, floor: URL, _ context: PluginContext
+    _ name: String, _ flags: [String], without absent: Set<String>, linking options: [String] = [],
+    floor: URL, _ context: PluginContext
   ) throws -> Command {
-    let sources = try EngineWasm.swiftSources(in: context.package, traces: traces)
+    let sources = try EngineWasm.swiftSources(in: context.package, without: absent)
     let output = context.pluginWorkDirectoryURL
     let engine = output.appending(path: name)
     let caches = output.appending(path: "modules-\(name)")
@@ -47,7 +61,7 @@ struct EngineWasm: BuildToolPlugin {
       displayName: "Compiling \(name)",
       executable: try context.tool(named: "swiftc").url,
       arguments: EngineWasm.compilerFlags(caches: caches) + flags + sources.map(\.path) + [floor.path]
-        + EngineWasm.linkerFlags + (traces ? EngineWasm.deepStack : []) + ["-o", engine.path],
+        + EngineWasm.linkerFlags + options + ["-o", engine.path],
       inputFiles: sources + [floor], outputFiles: [engine])
   }
 
@@ -94,11 +108,11 @@ struct EngineWasm: BuildToolPlugin {
   /// The linker's own 64 KB are too few for what replays traces: it has two engines on the stack, with lists.
   private static let deepStack = ["-Xlinker", "-z", "-Xlinker", "stack-size=262144"]
 
-  /// The sources of the interface and of the targets that it is built from; OverscrollTrace is for one of the files alone.
-  private static func swiftSources(in package: Package, traces: Bool) throws -> [URL] {
+  /// The sources of the interface and of the targets that it is built from, but for some of these.
+  private static func swiftSources(in package: Package, without absent: Set<String>) throws -> [URL] {
     let exports = try package.targets(named: ["OverscrollExports"])
     let core = exports.flatMap(\.recursiveTargetDependencies)
-    return (core + exports).filter { traces || $0.name != "OverscrollTrace" }
+    return (core + exports).filter { !absent.contains($0.name) }
       .compactMap { $0 as? SwiftSourceModuleTarget }
       .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
       .sorted { $0.path < $1.path }

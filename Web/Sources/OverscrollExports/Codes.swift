@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   import OverscrollCore
+  import OverscrollListCore
 #endif
 
 // The numbers that stand for the engine's enumerations on the way in. Web/ABI.md lists them. A number that
@@ -14,18 +15,20 @@ extension RawRepresentable where RawValue == UInt8 {
   }
 }
 
-extension ItemAlignment {
-  /// The alignment for a code: start, center, end and nearest, from 0 on.
-  init?(code: Int32) {
-    switch code {
-    case 0: self = .start
-    case 1: self = .center
-    case 2: self = .end
-    case 3: self = .nearest
-    default: return nil
+#if !OVERSCROLL_VIEWS
+  extension ItemAlignment {
+    /// The alignment for a code: start, center, end and nearest, from 0 on.
+    init?(code: Int32) {
+      switch code {
+      case 0: self = .start
+      case 1: self = .center
+      case 2: self = .end
+      case 3: self = .nearest
+      default: return nil
+      }
     }
   }
-}
+#endif
 
 extension RefreshResult {
   /// The result for a code: its raw value plus 1, so that 0 can stand for none.

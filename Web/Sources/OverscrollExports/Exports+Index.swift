@@ -1,6 +1,7 @@
 #if OVERSCROLL_INDEX || !hasFeature(Embedded)
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   // The interface, part seven: indices of extents. Their handles are their own; those of engines are others.

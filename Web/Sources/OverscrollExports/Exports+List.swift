@@ -1,6 +1,7 @@
 #if !OVERSCROLL_VIEWS
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   // The interface, part five: lists. A list's handle is also its engine's, for every function of the other parts; a handle

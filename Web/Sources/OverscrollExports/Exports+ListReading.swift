@@ -1,6 +1,7 @@
 #if !OVERSCROLL_VIEWS
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   // The interface, part six: what is read from lists.

@@ -1,6 +1,7 @@
 #if OVERSCROLL_TRACE
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
     import OverscrollTrace
   #endif
 

@@ -1,6 +1,7 @@
 #if OVERSCROLL_INDEX || !hasFeature(Embedded)
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   /// One index of extents, and the room in which a host hands over extents that it knows.

@@ -1,6 +1,7 @@
 #if !OVERSCROLL_VIEWS
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   /// The numbers of a list's layout that a host can change one by one.

@@ -1,6 +1,7 @@
 #if !OVERSCROLL_VIEWS
   #if canImport(OverscrollCore)
     import OverscrollCore
+    import OverscrollListCore
   #endif
 
   /// What a host draws of a list, at places that it reads: numbers for the whole, and records for each slot.

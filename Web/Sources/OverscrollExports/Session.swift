@@ -1,5 +1,6 @@
 #if canImport(OverscrollCore)
   import OverscrollCore
+  import OverscrollListCore
   import OverscrollTrace
 #endif
 

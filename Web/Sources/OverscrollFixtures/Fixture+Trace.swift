@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollListCore
 import OverscrollTrace
 
 // A trace in the terms of `engine.js`: its methods' names, and their arguments as JSON has them.

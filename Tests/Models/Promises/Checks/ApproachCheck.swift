@@ -7,9 +7,9 @@ import OverscrollCore
 /// reach, or the other edge's action has to have succeeded since. What the other edge's start has cancelled may start
 /// again once that action has ended. A pull is no coming near. Where content may have been there and back between two
 /// events, nothing is judged.
-public struct ApproachCheck: PromiseCheck {
+package struct ApproachCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.approach
+  package static let promise = Promise.approach
 
   /// What there was at an edge's last start.
   private struct Content {
@@ -42,10 +42,10 @@ public struct ApproachCheck: PromiseCheck {
   private var isQueued = EdgePair(start: false, end: false)
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ApproachCheck()
       return .nothing

@@ -4,9 +4,9 @@ import OverscrollCore
 ///
 /// `b = x c d / (x c + d)` shows for a finger that is x pt past the edge, with c = 0.55 and d the viewport's extent, whatever
 /// the content's: so what a further movement shows follows from what was shown before.
-public struct ContentSizeCheck: PromiseCheck {
+package struct ContentSizeCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.contentSize
+  package static let promise = Promise.contentSize
 
   private var fingers = FingerPlaces()
 
@@ -17,10 +17,10 @@ public struct ContentSizeCheck: PromiseCheck {
   private static let furthest = 1e6
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     defer { fingers.follow(step) }
     guard case .dragMoved(let pointer, let main, let cross) = step.scroll, main.isFinite, cross.isFinite,
       step.before.settings.dragger == pointer, step.after.settings.dragger == pointer,

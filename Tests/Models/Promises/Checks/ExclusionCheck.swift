@@ -1,18 +1,18 @@
 import OverscrollCore
 
 /// Promise 7: the edges' actions never run at the same time, and a start that is due meanwhile is dropped, waits, or cancels.
-public struct ExclusionCheck: PromiseCheck {
+package struct ExclusionCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.exclusion
+  package static let promise = Promise.exclusion
 
   private var isRunning = EdgePair(start: false, end: false)
   private var isQueued = EdgePair(start: false, end: false)
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = ExclusionCheck()
       for edge in ScrollEdge.allCases { isRunning[edge] = step.after.edges[edge].phase.running != nil }

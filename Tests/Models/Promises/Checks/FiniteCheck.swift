@@ -1,15 +1,15 @@
 import OverscrollCore
 
 /// Promise 9: every number that is shown is finite, and a share is from 0 to 1.
-public struct FiniteCheck: PromiseCheck {
+package struct FiniteCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.finite
+  package static let promise = Promise.finite
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     var faults: [String] = []
     let state = step.after
     func look(_ name: String, _ number: Double) {

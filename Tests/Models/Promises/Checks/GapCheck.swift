@@ -5,9 +5,9 @@ import OverscrollCore
 /// A phase that holds no gap shows none. Those that hold one show the same, as long as the numbers of the edge, its viewport
 /// and its indicator stay the same. A gap that shifts what is drawn is on its way at times, so there it only is never
 /// negative.
-public struct GapCheck: PromiseCheck {
+package struct GapCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.gap
+  package static let promise = Promise.gap
 
   /// The inputs that decide an edge's gap, and the first gap seen with them.
   private struct Known: Equatable {
@@ -19,10 +19,10 @@ public struct GapCheck: PromiseCheck {
   private var known = EdgePair<Known?>(start: nil, end: nil)
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { known = EdgePair(start: nil, end: nil) }
     if case .indicatorExtent(let edge, _) = step.scroll { known[edge] = nil }
     var faults: [String] = []

@@ -4,9 +4,9 @@ import OverscrollCore
 ///
 /// Where the engine moves the content, that is back at its edge, too. Time counts from the last event that may have
 /// something to do with it, and where a platform moves the content, from when that says that it rests.
-public struct HomeCheck: PromiseCheck {
+package struct HomeCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.home
+  package static let promise = Promise.home
 
   /// For how long, in s, nothing has kept each edge from coming home.
   private var quiet = EdgePair.zero
@@ -22,10 +22,10 @@ public struct HomeCheck: PromiseCheck {
   private static let furthest = 1e5
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = HomeCheck()
       return .nothing

@@ -5,9 +5,9 @@ import OverscrollCore
 /// What time alone does is bounded by `MotionBound`; content under a finger that holds still does not move at all. What an
 /// event does in its own instant is bounded by what it says: a finger's way, a wheel's, a shift of the layout's, and what a
 /// platform reports. Code, and whoever asked for less motion, may put content anywhere.
-public struct JumpCheck: PromiseCheck {
+package struct JumpCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.noJump
+  package static let promise = Promise.noJump
 
   private var fingers = FingerPlaces()
   /// The edge whose gap appeared where the content was: a spring reveals it, which may swing far into the content.
@@ -16,10 +16,10 @@ public struct JumpCheck: PromiseCheck {
   private var shifted = 0.0
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     defer {
       fingers.follow(step)
       follow(step)

@@ -3,9 +3,9 @@ import OverscrollCore
 /// Promise 5: only a finger pulls, and it arms a pull by taking the content outward past the threshold.
 ///
 /// Content up to half a point past an edge counts as at it. Nothing starts by itself but a start that waited, that comes near, or that follows from coming back.
-public struct MomentumCheck: PromiseCheck {
+package struct MomentumCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.momentum
+  package static let promise = Promise.momentum
 
   /// The least overscroll at each edge since a finger has dragged; nil while none does.
   private var least = EdgePair<Double?>(start: nil, end: nil)
@@ -14,10 +14,10 @@ public struct MomentumCheck: PromiseCheck {
   private var isUnknown = false
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = MomentumCheck()
       return .nothing

@@ -1,9 +1,9 @@
 import OverscrollCore
 
 /// Promise 2: a start has one outcome, as soon as it is said of it, and other tokens change nothing.
-public struct OneOutcomeCheck: PromiseCheck {
+package struct OneOutcomeCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.oneOutcome
+  package static let promise = Promise.oneOutcome
 
   /// An action that runs.
   private struct Running {
@@ -20,10 +20,10 @@ public struct OneOutcomeCheck: PromiseCheck {
   private static let tolerance = 1e-3
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     guard !step.isSwitch else {
       self = OneOutcomeCheck()
       for edge in ScrollEdge.allCases {

@@ -3,9 +3,9 @@ import OverscrollCore
 /// Promise 1: a finger starts an edge's action once, and not at all where the action has been started under it already.
 ///
 /// A gesture lasts as long as a finger drags, by whichever finger. Code, a tap and coming near are no finger.
-public struct OneStartCheck: PromiseCheck {
+package struct OneStartCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.oneStart
+  package static let promise = Promise.oneStart
 
   /// Whether each edge was started in this gesture, by whatever.
   private(set) var isStarted = EdgePair(start: false, end: false)
@@ -13,10 +13,10 @@ public struct OneStartCheck: PromiseCheck {
   private var isQueued = EdgePair(start: false, end: false)
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     if step.isSwitch { self = OneStartCheck() }
     if !step.before.isDragging || beginsAnew(step) { isStarted = EdgePair(start: false, end: false) }
     defer { if !step.after.isDragging { isStarted = EdgePair(start: false, end: false) } }

@@ -3,19 +3,19 @@ import OverscrollCore
 /// Promise 12: a second finger pulls nothing while the first drags, and goes on where it lifts.
 ///
 /// Two fingers of which none drags drag nothing.
-public struct SecondFingerCheck: PromiseCheck {
+package struct SecondFingerCheck: PromiseCheck {
   /// The promise that it checks.
-  public static let promise = Promise.secondFinger
+  package static let promise = Promise.secondFinger
 
   private var fingers = FingerPlaces()
   /// The first finger that joined the one that drags.
   private var second: Int32?
 
   /// Makes a check that has seen nothing.
-  public init() {}
+  package init() {}
 
   /// Looks at a step.
-  public mutating func look(at step: TraceStep) -> Verdict {
+  package mutating func look(at step: TraceStep) -> Verdict {
     defer { follow(step) }
     guard !step.isSwitch, step.before.isDriven, step.after.isDriven, let input = step.scroll else {
       return .nothing

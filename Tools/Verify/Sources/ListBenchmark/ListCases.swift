@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// What a list does in the cases that are the hardest for it, each beside the common case.
 enum ListCases: String, CaseIterable {

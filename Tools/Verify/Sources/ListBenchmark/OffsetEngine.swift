@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 
 /// What knows where items of different extents are.
 protocol OffsetEngine {

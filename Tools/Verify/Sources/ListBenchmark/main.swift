@@ -2,6 +2,7 @@ import AllocationCounter
 import Canvas
 import Foundation
 import OverscrollCore
+import OverscrollListCore
 
 // Times the list's index beside a plain array of sums, after checking the answers of both against plain prefix sums.
 // Ends with status 1 where one is wrong.

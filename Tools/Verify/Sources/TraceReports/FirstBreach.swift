@@ -1,11 +1,11 @@
 import OverscrollCore
-public import OverscrollTrace
-public import Models
+package import OverscrollTrace
+package import Models
 
 /// The first event that breaks something, with what the engine shows before it and after it.
-public struct FirstBreach: Sendable {
+package struct FirstBreach: Sendable {
   /// What was broken.
-  public let breach: Breach
+  package let breach: Breach
 
   /// The event; nil where there is none in the trace.
   private let input: TraceInput?
@@ -15,7 +15,7 @@ public struct FirstBreach: Sendable {
   /// Looks for the first event of a trace after which a subject is broken; nil where it never is.
   ///
   /// - Complexity: As `TraceAudit`.
-  public init?(of trace: Trace, for subject: Breach.Subject) {
+  package init?(of trace: Trace, for subject: Breach.Subject) {
     guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
       return nil
     }
@@ -33,7 +33,7 @@ public struct FirstBreach: Sendable {
   }
 
   /// The event, and a line for each thing that is shown; those that the event changed have a mark.
-  public var lines: [String] {
+  package var lines: [String] {
     let place = "at event \(breach.event), \(Wording.seconds(breach.time)) s"
     var lines = [
       "\(breach.subject) breaks\(input == nil ? ", without an event" : " \(place)"): \(breach.seen)"

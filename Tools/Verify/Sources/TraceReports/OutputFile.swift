@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file that is to be written: through links, into pipes and devices, and at once where it is a file.
-public struct OutputFile: Sendable {
+package struct OutputFile: Sendable {
   private let path: String
   /// Where the bytes go.
   private let target: Target
@@ -21,7 +21,7 @@ public struct OutputFile: Sendable {
   ///   - path: Its path.
   ///   - trace: The trace that is read, which is never overwritten.
   /// - Throws: Why it can't be written, as far as that can be told before.
-  public init(_ path: String, from trace: TraceFile) throws(TraceFile.Mistake) {
+  package init(_ path: String, from trace: TraceFile) throws(TraceFile.Mistake) {
     self.path = path
     guard let facts = FileFacts(path) else {
       guard errno == ENOENT, let end = OutputFile.end(of: path) else {
@@ -50,7 +50,7 @@ public struct OutputFile: Sendable {
   }
 
   /// Writes text.
-  public func write(_ text: [UInt8]) throws(TraceFile.Mistake) {
+  package func write(_ text: [UInt8]) throws(TraceFile.Mistake) {
     switch target {
     case .open(let descriptor): try put(text, into: descriptor)
     case .place: try fill(text)
@@ -121,21 +121,21 @@ public struct OutputFile: Sendable {
 }
 
 /// Lines for a person, which go to the output some at a time.
-public struct OutputLines {
+package struct OutputLines {
   private var waiting: [UInt8] = []
 
   /// Begins with none.
-  public init() {}
+  package init() {}
 
   /// Adds a line.
-  public mutating func add(_ line: String) throws(TraceFile.Mistake) {
+  package mutating func add(_ line: String) throws(TraceFile.Mistake) {
     waiting += line.utf8
     waiting.append(UInt8(ascii: "\n"))
     if waiting.count >= 1 << 14 { try flush() }
   }
 
   /// Writes those that wait.
-  public mutating func flush() throws(TraceFile.Mistake) {
+  package mutating func flush() throws(TraceFile.Mistake) {
     defer { waiting = [] }
     guard let reason = OutputFile.put(waiting, into: 1) else { return }
     throw TraceFile.Mistake(

@@ -1,20 +1,20 @@
 import OverscrollCore
-public import OverscrollTrace
-public import Models
+package import OverscrollTrace
+package import Models
 
 /// What a trace shows, in a few lines: what broke, and a last line for all of it.
-public struct Summary {
+package struct Summary {
   /// A line for each promise, or check of the trace's own, that broke.
-  public let breaches: [String]
+  package let breaches: [String]
   /// How much was replayed, and what held.
-  public let line: String
+  package let line: String
 
   /// Sums up.
   ///
   /// - Parameters:
   ///   - audit: What was found.
   ///   - trace: In which trace.
-  public init(_ audit: TraceAudit, of trace: Trace) {
+  package init(_ audit: TraceAudit, of trace: Trace) {
     breaches = Summary.lines(audit.breaches)
     let times = trace.events.map(\.time).filter(\.isFinite)
     let span = (times.max() ?? 0) - (times.min() ?? 0)

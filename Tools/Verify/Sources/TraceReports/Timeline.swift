@@ -1,9 +1,9 @@
 import OverscrollCore
-public import OverscrollTrace
-public import Models
+package import OverscrollTrace
+package import Models
 
 /// A trace as lines for a person to read: a line for each event or run of like events.
-public struct Timeline {
+package struct Timeline {
   /// The times, in s, that lines are wanted for.
   private let window: ClosedRange<Double>
   private var run: EventRun?
@@ -18,7 +18,7 @@ public struct Timeline {
   /// - Parameters:
   ///   - trace: The trace.
   ///   - window: The times, in s, that lines are wanted for.
-  public init(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) {
+  package init(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) {
     self.window = window
     if !trace.about.isEmpty { lines.append(trace.about) }
     if !trace.platform.isEmpty { lines.append("Recorded on \(trace.platform).") }
@@ -27,7 +27,7 @@ public struct Timeline {
   }
 
   /// Takes an event, what came of it, and what it broke.
-  public mutating func add(_ event: TraceEvent, _ step: TraceStep, _ breaches: [Breach]) {
+  package mutating func add(_ event: TraceEvent, _ step: TraceStep, _ breaches: [Breach]) {
     guard !event.time.isFinite || window.contains(event.time) else { return }
     let changes = Timeline.changes(step)
     guard changes.isEmpty, breaches.isEmpty else {
@@ -50,7 +50,7 @@ public struct Timeline {
   }
 
   /// Takes the lines that are finished, all of them at the end.
-  public mutating func takeLines(atEnd: Bool = false) -> [String] {
+  package mutating func takeLines(atEnd: Bool = false) -> [String] {
     if atEnd { endRun() }
     defer { lines = [] }
     return lines

@@ -1,28 +1,28 @@
 import Foundation
 import OverscrollCore
-public import OverscrollTrace
+package import OverscrollTrace
 
 /// A trace's file, a pipe that gives a trace, or `-` for what the command is given.
-public struct TraceFile: Sendable {
+package struct TraceFile: Sendable {
   let path: String
 
   /// Names a file.
-  public init(_ path: String) { self.path = path }
+  package init(_ path: String) { self.path = path }
 
   /// Why a file can't be used.
-  public struct Mistake: Error, Equatable, Sendable {
+  package struct Mistake: Error, Equatable, Sendable {
     /// The file, the line where there is one, and the reason, in one line.
-    public let message: String
+    package let message: String
     /// The status to exit with, as in BSD's `sysexits`: 64 where it is the trace itself that would be overwritten, 65 for a
     /// bad trace, 66 for a file that can't be read, 73 for one that can't be written.
-    public let status: Int32
+    package let status: Int32
   }
 
   /// Reads the trace.
   ///
   /// - Parameter limit: The longest trace that is read, in bytes. A longer file is refused before any of it is read.
   /// - Throws: What is wrong with the file, or with a line of it.
-  public func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
+  package func read(limit: Int = Trace.textLimit) throws(Mistake) -> Trace {
     let text = try bytes(limit: limit)
     do {
       return try Trace(text: text)

@@ -1,13 +1,13 @@
 import OverscrollCore
-public import OverscrollTrace
-public import Models
+package import OverscrollTrace
+package import Models
 
 /// Looks for the shortest trace that still breaks the same.
 ///
 /// Events are left out by delta debugging until no single one can be; those that stay keep their times. Source: A. Zeller,
 /// R. Hildebrandt, "Simplifying and Isolating Failure-Inducing Input", IEEE Transactions on Software Engineering 28 (2),
 /// 2002: `ddmin`.
-public struct TraceMinimizer {
+package struct TraceMinimizer {
   private let trace: Trace
   private let breaks: (Trace) -> Bool
 
@@ -16,7 +16,7 @@ public struct TraceMinimizer {
   /// - Parameters:
   ///   - trace: A trace that has the property.
   ///   - breaks: Whether a trace has it.
-  public init(_ trace: Trace, while breaks: @escaping (Trace) -> Bool) {
+  package init(_ trace: Trace, while breaks: @escaping (Trace) -> Bool) {
     self.trace = trace
     self.breaks = breaks
   }
@@ -24,7 +24,7 @@ public struct TraceMinimizer {
   /// Minimises with regard to a subject, or the first thing that is broken; nil where nothing is.
   ///
   /// A promise is broken the same by any breach of it, a check only by the same words. Other checks are left out.
-  public init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
+  package init?(_ trace: Trace, for subject: Breach.Subject? = nil) {
     guard let breach = TraceAudit(of: trace, for: subject, stopsAtFirst: true).breaches.first else {
       return nil
     }
@@ -63,7 +63,7 @@ public struct TraceMinimizer {
   /// Whether a check breaks the same in a new engine, to which nothing but the last event has happened.
   ///
   /// The shortest trace is that event then. What should have happened before it, and did not, is not in it.
-  public var isBrokenAtOnce: Bool {
+  package var isBrokenAtOnce: Bool {
     let last = kept(trace.events.indices.suffix(1), of: trace)
     return !(last.counts.isEmpty && last.events.allSatisfy(\.checks.isEmpty)) && breaks(last)
   }
@@ -72,7 +72,7 @@ public struct TraceMinimizer {
   ///
   /// - Complexity: O(n²) replays in the worst case, n being the number of events; about O(m² + m log n) where m events
   ///   matter.
-  public func shortest() -> Trace {
+  package func shortest() -> Trace {
     var result = trace
     var parts = 2
     while result.events.count > 1 {

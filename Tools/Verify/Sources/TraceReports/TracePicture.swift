@@ -1,13 +1,13 @@
 import Canvas
 import OverscrollCore
-public import OverscrollTrace
+package import OverscrollTrace
 import Models
 
 /// A trace as a picture over time: offset, overscroll with the gaps, progress, phases, what was asked for, and the list's
 /// window.
 ///
 /// One vector image, for light pages and dark ones.
-public struct TracePicture {
+package struct TracePicture {
   static let width = 960.0
   static let left = 92.0
   static let right = 944.0
@@ -30,7 +30,8 @@ public struct TracePicture {
   ///   - trace: The trace.
   ///   - window: The times, in s, that are drawn.
   /// - Returns: The image's text.
-  public static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity) -> String
+  package static func svg(of trace: Trace, in window: ClosedRange<Double> = -.infinity ... .infinity)
+    -> String
   {
     let recording = PictureRecording(of: trace, in: window)
     var picture = TracePicture(trace, recording)

@@ -1,5 +1,6 @@
 @testable import Models
 @testable import OverscrollCore
+@testable import OverscrollListCore
 @testable import OverscrollTrace
 
 /// The text of a trace: the bytes are what a user attaches to a report.

@@ -1,0 +1,131 @@
+extension ExtentIndex {
+  /// Inserts unmeasured items.
+  ///
+  /// - Parameters:
+  ///   - added: How many; a negative number counts as 0. The index holds at most `countLimit` items.
+  ///   - item: The number that the first of them gets; out of range, the nearer end.
+  ///   - kind: Their kind.
+  /// - Complexity: O(chunks after them), amortized O(log n) at either end.
+  package mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
+    let added = max(0, min(added, ExtentIndex.countLimit - count))
+    guard added > 0 else { return }
+    insert([run(added, of: kind)], at: item)
+  }
+
+  /// Inserts items whose extents are known.
+  ///
+  /// - Parameters:
+  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
+  ///   - item: The number that the first of them gets.
+  ///   - kind: Their kind.
+  /// - Complexity: O(their number + chunks after them); the chunks do not count at either end.
+  package mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) {
+    extents.withUnsafeBufferPointer { insert(extents: $0, at: item, kind: kind) }
+  }
+
+  /// Inserts items whose extents are known and stand somewhere in memory.
+  ///
+  /// - Parameters:
+  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
+  ///   - item: The number that the first of them gets.
+  ///   - kind: Their kind.
+  /// - Complexity: As for an array.
+  package mutating func insert(
+    extents: UnsafeBufferPointer<Double>, at item: Int, kind: ItemKind = .standard
+  ) {
+    let added = min(extents.count, ExtentIndex.countLimit - count)
+    guard added > 0 else { return }
+    var new: [Chunk] = []
+    let slots = (added + ItemSlab.slotSize - 1) / ItemSlab.slotSize
+    new.reserveCapacity(slots)
+    for start in stride(from: 0, to: added, by: ItemSlab.slotSize) {
+      let size = min(ItemSlab.slotSize, added - start)
+      let part = UnsafeBufferPointer(rebasing: extents[start..<start + size])
+      let slot = slab.allocate()
+      let sum = slab.fill(slot, with: part, of: kind)
+      new.append(
+        Chunk(
+          count: Int32(size), unmeasured: 0, headers: kind == .header ? Int32(size) : 0, slot: slot,
+          extent: sum))
+    }
+    insert(new, at: item)
+  }
+
+  /// Removes items.
+  ///
+  /// If none is left, the index frees their memory.
+  ///
+  /// - Parameter items: Their numbers; those out of range are ignored.
+  /// - Complexity: O(their number + chunks after them); at either end amortized O(log n) for each of their chunks.
+  package mutating func remove(_ items: Range<Int>) {
+    let items = items.clamped(to: 0..<count)
+    guard !items.isEmpty else { return }
+    guard items.count < count else { return removeAll() }
+    let first = split(at: items.lowerBound)
+    let last = split(at: items.upperBound)
+    for index in first..<last {
+      let chunk = chunks[slack + index]
+      if !chunk.isRun { slab.release(chunk.slot) }
+      unmeasuredCount -= Int(chunk.unmeasured)
+      headerCount -= Int(chunk.headers)
+      extent &-= chunk.extent
+    }
+    count -= items.count
+    replaceChunks(first..<last, with: [])
+    merge(at: first)
+    trimSlack()
+    checkInvariants()
+  }
+
+  /// Removes all items, and gives their memory back.
+  private mutating func removeAll() {
+    structureChanged(from: 0, removed: chunks.count - slack, added: 0)
+    chunks = []
+    slack = 0
+    slab = ItemSlab()
+    tree = PrefixTree()
+    headerTree = PrefixTree()
+    (count, unmeasuredCount, headerCount, extent) = (0, 0, 0, 0)
+    checkInvariants()
+  }
+
+  /// Moves items, with what is known of them, to another place.
+  ///
+  /// - Parameters:
+  ///   - items: Their numbers; those out of range are ignored.
+  ///   - item: The number, before the move, of the item to move them before. A number within `items` changes nothing.
+  /// - Complexity: O(chunks from the first one that moves on).
+  package mutating func move(_ items: Range<Int>, to item: Int) {
+    guard let move = ItemMove(items, to: item, count: count) else { return }
+    let edge = min(move.place, move.items.lowerBound)
+    let middle = move.place < move.items.lowerBound ? move.items.lowerBound : move.items.upperBound
+    let end = max(move.place, move.items.upperBound)
+    let first = split(at: edge)
+    let center = split(at: middle)
+    let last = split(at: end)
+    var moved: [Chunk] = []
+    for place in center..<last { moved.append(chunks[slack + place]) }
+    for place in first..<center { moved.append(chunks[slack + place]) }
+    replaceChunks(first..<last, with: moved)
+    merge(at: last)
+    merge(at: first + (last - center))
+    merge(at: first)
+    checkInvariants()
+  }
+
+  /// Inserts chunks whose items come to stand before an item.
+  private mutating func insert(_ new: [Chunk], at item: Int) {
+    let item = max(0, min(item, count))
+    let index = item == 0 ? 0 : split(at: item)
+    if item == 0 { replaceAtFront(0..<0, with: new) } else { replaceChunks(index..<index, with: new) }
+    for chunk in new {
+      count += Int(chunk.count)
+      unmeasuredCount += Int(chunk.unmeasured)
+      headerCount += Int(chunk.headers)
+      extent &+= chunk.extent
+    }
+    merge(at: index + new.count)
+    if item > 0 { merge(at: index) }
+    checkInvariants()
+  }
+}

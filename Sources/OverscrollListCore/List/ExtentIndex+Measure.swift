@@ -1,0 +1,142 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+extension ExtentIndex {
+  /// Takes an item's measured extent.
+  ///
+  /// - Parameters:
+  ///   - extent: The extent, in pt, to the nearest 1/192. A negative value counts as 0, one above 2^16 as the
+  ///     largest below that; non-finite values are ignored.
+  ///   - item: The item's number; ignored if out of range.
+  /// - Returns: By how much the item has grown, in pt.
+  /// - Complexity: O(log n) in the number of chunks; the first measurement of 128 neighbours also moves the
+  ///   chunks after them.
+  @discardableResult
+  package mutating func setExtent(_ extent: Double, of item: Int) -> Double {
+    guard extent.isFinite else { return 0 }
+    return ItemUnits.points(setExtent(units: ItemUnits.extent(of: extent), of: item))
+  }
+
+  /// Changes a kind's estimate: every item of that kind that has not been measured has it from now on.
+  ///
+  /// - Parameters:
+  ///   - estimate: The extent, in pt; bad input counts as in `setExtent(_:of:)`.
+  ///   - kind: Which items.
+  /// - Complexity: O(chunks), and O(128) for each that has been measured in part.
+  mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
+    let units = ItemUnits.extent(of: estimate)
+    guard estimate.isFinite, units != estimates[Int(kind.rawValue)] else { return }
+    estimates[Int(kind.rawValue)] = units
+    for index in slack..<chunks.count where chunks[index].unmeasured > 0 { reestimate(index, kind) }
+    tree.invalidate(from: slack)
+    cursor = nil
+    checkInvariants()
+  }
+
+  /// Forgets every measurement, as after a change of width: all extents are estimates again.
+  ///
+  /// - Complexity: O(n) in the items that have been measured.
+  package mutating func forgetExtents() {
+    let before = chunks.count - slack
+    var new: [Chunk] = []
+    for place in slack..<chunks.count {
+      let chunk = chunks[place]
+      let forgotten = chunk.isRun ? chunk : forget(chunk)
+      if let last = new.last, last.isRun, forgotten.isRun, last.slot == forgotten.slot {
+        new[new.count - 1] = run(Int(last.count + forgotten.count), of: last.kind)
+      } else {
+        new.append(forgotten)
+      }
+    }
+    chunks = new
+    slack = 0
+    unmeasuredCount = count
+    extent = chunks.reduce(0) { $0 &+ $1.extent }
+    tree.invalidate(from: 0)
+    structureChanged(from: 0, removed: before, added: chunks.count)
+    checkInvariants()
+  }
+
+  /// A chunk of which nothing has been measured: a run, unless its items are of several kinds.
+  private mutating func forget(_ chunk: Chunk) -> Chunk {
+    let kind = code(0, of: chunk).kind
+    var isUniform = true
+    for place in 0..<Int(chunk.count) {
+      let old = slab[chunk.slot, place].kind
+      isUniform = isUniform && old == kind
+      slab[chunk.slot, place] = ItemCode(
+        extent: estimates[Int(old.rawValue)], kind: old, isMeasured: false)
+    }
+    guard isUniform else { return dense(chunk.slot, count: Int(chunk.count)) }
+    slab.release(chunk.slot)
+    return run(Int(chunk.count), of: kind)
+  }
+
+  /// Takes an item's measured extent, in units; returns by how much it has grown.
+  @inline(__always)
+  mutating func setExtent(units: Int32, of item: Int) -> Int64 {
+    guard item >= 0, item < count else { return 0 }
+    var place = locate(item)
+    if chunks[place.chunk].isRun {
+      carve(place.chunk, around: item - place.item)
+      place = locate(item)
+    }
+    let index = item - place.item
+    let slot = chunks[place.chunk].slot
+    let old = slab[slot, index]
+    let change = Int64(units) &- Int64(old.extent)
+    guard change != 0 || !old.isMeasured else { return 0 }
+    slab[slot, index] = ItemCode(extent: units, kind: old.kind, isMeasured: true)
+    if !old.isMeasured {
+      chunks[place.chunk].unmeasured -= 1
+      unmeasuredCount -= 1
+    }
+    grow(place.chunk, by: change)
+    return change
+  }
+
+  /// Takes note that a chunk has grown.
+  private mutating func grow(_ chunk: Int, by change: Int64) {
+    chunks[chunk].extent &+= change
+    extent &+= change
+    tree.add(PrefixTree.Pair(0, change), at: chunk)
+    edits.touch(chunk - slack)
+  }
+
+  /// Turns the part of a run around one of its items into a chunk with a code for each.
+  private mutating func carve(_ index: Int, around item: Int) {
+    let chunk = chunks[index]
+    let start = item / ItemSlab.slotSize * ItemSlab.slotSize
+    let end = min(start + ItemSlab.slotSize, Int(chunk.count))
+    let slot = slab.allocate()
+    slab.fill(slot, 0..<end - start, with: code(0, of: chunk))
+    var carved = run(end - start, of: chunk.kind)
+    carved.slot = slot
+    var new = [carved]
+    if start > 0 { new = [run(start, of: chunk.kind), carved] }
+    if end < Int(chunk.count) { new.append(run(Int(chunk.count) - end, of: chunk.kind)) }
+    replaceChunks(index - slack..<index - slack + 1, with: new)
+  }
+
+  /// Gives the items of a kind in a chunk that have not been measured their kind's estimate.
+  private mutating func reestimate(_ index: Int, _ kind: ItemKind) {
+    var chunk = chunks[index]
+    let before = chunk.extent
+    if chunk.isRun {
+      guard chunk.kind == kind else { return }
+      chunk = run(Int(chunk.count), of: kind)
+    } else {
+      let code = ItemCode(extent: estimates[Int(kind.rawValue)], kind: kind, isMeasured: false)
+      for place in 0..<Int(chunk.count) {
+        let old = slab[chunk.slot, place]
+        if !old.isMeasured, old.kind == kind { slab[chunk.slot, place] = code }
+      }
+      chunk.extent = slab.extent(of: chunk.slot, first: Int(chunk.count))
+    }
+    guard chunk.extent != before else { return }
+    chunks[index] = chunk
+    extent &+= chunk.extent &- before
+    edits.touch(index - slack)
+  }
+}

@@ -1,0 +1,189 @@
+#if canImport(OverscrollCore)
+  import OverscrollCore
+#endif
+
+/// The codes of the items in dense chunks: slots of 128 items, which stand in pages of 16 slots.
+///
+/// A chunk has a slot of its own. So an extent takes four bytes, and no chunk an allocation; and a slab that grows copies
+/// one page at most, however many items there are.
+struct ItemSlab: Sendable {
+  /// How many items a slot holds.
+  static let slotSize = 128
+  /// How many slots a page holds, as a power of two: 8 KB.
+  private static let pageShift: Int32 = 4
+  private static let pageSize = slotSize << Int(pageShift)
+
+  /// The codes: every page but the last is full.
+  private(set) var pages: [[Int32]] = []
+  private var free: [Int32] = []
+  /// How many slots there are, free ones included.
+  private var count: Int32 = 0
+
+  /// How many bytes the slab takes.
+  var byteCount: Int {
+    var codes = free.capacity
+    for page in pages { codes += page.capacity }
+    return codes * MemoryLayout<Int32>.stride + pages.capacity * MemoryLayout<[Int32]>.stride
+  }
+
+  /// How many slots are in use.
+  var usedCount: Int { Int(count) - free.count }
+
+  /// Takes a slot, whose codes are whatever they were.
+  mutating func allocate() -> Int32 {
+    if let slot = free.popLast() { return slot }
+    let slot = count
+    count += 1
+    let page = ItemSlab.page(of: slot)
+    if page > 0 {
+      if page == pages.count { pages.append(Array(repeating: 0, count: ItemSlab.pageSize)) }
+    } else {
+      // The first page grows, since most lists are short.
+      if pages.isEmpty { pages.append([]) }
+      pages[0].append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
+    }
+    return slot
+  }
+
+  /// Gives a slot back.
+  mutating func release(_ slot: Int32) { free.append(slot) }
+
+  /// The page that a slot stands in.
+  @inline(__always)
+  private static func page(of slot: Int32) -> Int { Int(slot &>> pageShift) }
+
+  /// Where in its page a slot begins.
+  @inline(__always)
+  private static func start(of slot: Int32) -> Int {
+    Int(slot & (1 &<< pageShift &- 1)) &* slotSize
+  }
+
+  /// The code at a place of a slot.
+  subscript(slot: Int32, place: Int) -> ItemCode {
+    @inline(__always) get {
+      ItemCode(bits: pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place])
+    }
+    set {
+      pages[ItemSlab.page(of: slot)][ItemSlab.start(of: slot) &+ place] = newValue.bits
+    }
+  }
+
+  /// Writes the same code at several places of a slot.
+  mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
+    pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      let start = ItemSlab.start(of: slot)
+      for place in places { codes[start &+ place] = code.bits }
+    }
+  }
+
+  /// Writes measured extents, in pt, of items of a kind from the start of a slot on.
+  ///
+  /// - Returns: What they add up to, in units.
+  mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
+    let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
+    return pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
+      guard let slot = codes.baseAddress.map({ $0 + ItemSlab.start(of: slot) }) else { return 0 }
+      var sum: Int32 = 0
+      var place = 0
+      while place < extents.count {
+        let extent = ItemUnits.extent(of: extents[place])
+        sum &+= extent
+        slot[place] = extent | marks
+        place &+= 1
+      }
+      return Int64(sum)
+    }
+  }
+
+  /// Copies codes to a slot, which may be the one that they come from.
+  mutating func copy(_ places: Range<Int>, of source: Int32, to target: Int32, at place: Int) {
+    // Never towards the end of the same slot, so that no code is overwritten before it has been copied.
+    for index in 0..<places.count { self[target, place + index] = self[source, places.lowerBound + index] }
+  }
+
+  /// The last header among the first items of a slot; -1 where there is none.
+  func lastHeader(of slot: Int32, before end: Int) -> Int {
+    pages[ItemSlab.page(of: slot)].withUnsafeBufferPointer { codes in
+      let start = ItemSlab.start(of: slot)
+      var place = end &- 1
+      while place >= 0, !ItemCode(bits: codes[start &+ place]).isHeader { place &-= 1 }
+      return place
+    }
+  }
+
+  /// The extents of the first items of a slot, added up, in units: exact within 32 bits.
+  ///
+  /// - Complexity: O(128), sixteen at a time.
+  func extent(of slot: Int32, first count: Int) -> Int64 {
+    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
+      guard let codes = codes.baseAddress else { return 0 }
+      let slot = codes + ItemSlab.start(of: slot) &* 4
+      var sums = SIMD4<Int32>.zero
+      var place = 0
+      while place &+ 16 <= count {
+        sums &+= ItemSlab.sixteen(slot, place)
+        place &+= 16
+      }
+      while place &+ 4 <= count {
+        sums &+= ItemSlab.extents(slot, place)
+        place &+= 4
+      }
+      var sum = ItemSlab.sum(sums)
+      while place < count {
+        sum &+= ItemSlab.extent(slot, place)
+        place &+= 1
+      }
+      return Int64(sum)
+    }
+  }
+
+  /// The first item of a slot that ends after a distance, each followed by a spacing, and how far its start is.
+  ///
+  /// - Complexity: O(128), sixteen at a time.
+  func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
+    pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
+      guard let codes = codes.baseAddress else { return (0, 0) }
+      let slot = codes + ItemSlab.start(of: slot) &* 4
+      var place = 0
+      var start: Int64 = 0
+      while place &+ 16 < count {
+        let sum = ItemSlab.sum(ItemSlab.sixteen(slot, place))
+        let next = start &+ Int64(sum) &+ 16 &* spacing
+        if next > distance { break }
+        start = next
+        place &+= 16
+      }
+      while place &+ 1 < count {
+        let next = start &+ Int64(ItemSlab.extent(slot, place)) &+ spacing
+        if next > distance { break }
+        start = next
+        place &+= 1
+      }
+      return (place, start)
+    }
+  }
+
+  /// The extent of an item of the slot that stands in memory there.
+  @inline(__always)
+  private static func extent(_ slot: UnsafeRawPointer, _ place: Int) -> Int32 {
+    slot.loadUnaligned(fromByteOffset: place &* 4, as: Int32.self) & ItemCode.extentMask
+  }
+
+  /// The extents of four neighbours.
+  @inline(__always)
+  private static func extents(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+    let mask = ItemCode.extentMask
+    return slot.loadUnaligned(fromByteOffset: place &* 4, as: SIMD4<Int32>.self)
+      & SIMD4(mask, mask, mask, mask)
+  }
+
+  /// The extents of sixteen neighbours, added up four and four.
+  @inline(__always)
+  private static func sixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
+    extents(slot, place) &+ extents(slot, place &+ 4)
+      &+ (extents(slot, place &+ 8) &+ extents(slot, place &+ 12))
+  }
+
+  @inline(__always)
+  private static func sum(_ sums: SIMD4<Int32>) -> Int32 { sums.x &+ sums.y &+ (sums.z &+ sums.w) }
+}
