@@ -4,6 +4,7 @@ extension ScrollEngine {
   ///
   /// Web pages have none, so the browser's build leaves this code out. A platform with insets may come to
   /// rest without reporting it, so the engine asks one that said it moves but stands still.
+  @inlinable
   @inline(__always)
   package var hasInsets: Bool {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE

@@ -7,9 +7,9 @@
 /// does not depend on how many ticks led there.
 public struct ScrollEngine: Hashable, Sendable {
   /// The instant, in s, that the engine has been brought to: the host's time, unless that has been set back.
-  package var time = 0.0
+  @usableFromInline package var time = 0.0
   /// Where the content is and what moves it.
-  package var scroller = Scroller()
+  @usableFromInline package var scroller = Scroller()
   /// What each edge does.
   var edges: EdgePair<EdgeMachine>
   /// What happens when both edges have something to do.
@@ -17,12 +17,12 @@ public struct ScrollEngine: Hashable, Sendable {
 
   /// How far, in s, `time` is ahead of the host's time.
   var lead = 0.0
-  var gate = DragGate()
+  @usableFromInline package var gate = DragGate()
   /// Whether the content stood at each edge, or past it, when the finger took hold of it.
   var beganAtEdge = EdgePair(start: true, end: true)
-  package var platform = ObservedScroll()
+  @usableFromInline package var platform = ObservedScroll()
   var insets = GapInsets()
-  package var place = Place.known
+  var place = Place.known
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
   var nextToken = RefreshToken(rawValue: 1)
@@ -52,14 +52,14 @@ public struct ScrollEngine: Hashable, Sendable {
   }
 
   /// Whether it is known where a platform's content is.
-  package enum Place: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
     case known
     /// The first offset is awaited, and until then what was laid out: an edge might be near that the content is not at.
     case awaited(Layout?)
   }
 
   /// What was laid out.
-  package struct Layout: Hashable, Sendable {
+  struct Layout: Hashable, Sendable {
     let geometry: ScrollExtents
     let revision: UInt32
   }
@@ -112,18 +112,24 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
-  // Small members are inlined, here and in the extensions: a compiler copies the whole engine to call them, and an event
-  // took twice as long.
+  // Small members are inlined, here and in the extensions, also into the list core: a compiler copies the whole engine to
+  // call them, and an event took twice as long.
 
   /// Whether the engine moves the content; otherwise the platform does.
+  @inlinable
   @inline(__always)
   package var isDriven: Bool { scroller.behavior.source == .driven }
 
+  /// Whether it is known where a platform's content is.
+  package var isPlaced: Bool { place == .known }
+
   /// Whether a finger holds the content.
+  @inlinable
   @inline(__always)
   package var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
 
   /// The offset, in pt, at which the content is drawn.
+  @inlinable
   @inline(__always)
   package var drawnOffset: Double {
     switch scroller.behavior.source {

@@ -4,7 +4,7 @@
 /// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up. The first
 /// finger that joins one that drags changes nothing until that one lifts, and then drags in its place, as in
 /// `UIScrollView`.
-struct DragGate: Hashable, Sendable {
+@usableFromInline package struct DragGate: Hashable, Sendable {
   /// What the fingers are doing.
   enum State: Hashable, Sendable {
     /// No finger that could drag is down.
@@ -66,7 +66,7 @@ struct DragGate: Hashable, Sendable {
   init() {}
 
   /// Whether a finger drags.
-  var isDragging: Bool {
+  @usableFromInline package var isDragging: Bool {
     switch state {
     case .dragging: true
     case .open, .undecided, .refused: false

@@ -16,7 +16,7 @@ public struct ScrollBehavior: Hashable, Sendable {
   /// Who moves the content, and what holds a gap.
   ///
   /// Input that doesn't fit the source is ignored.
-  package var source: Source
+  @usableFromInline package var source: Source
   /// How flung content slows down.
   package var deceleration: Deceleration
   /// What content does when a moving finger lets go of it.

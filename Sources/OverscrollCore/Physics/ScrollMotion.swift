@@ -1,7 +1,7 @@
 /// What moves the content, and from where: enough to say where it is at any later instant.
 ///
 /// A motion is never re-anchored by looking at it, so a position does not depend on how often it is asked for.
-package enum ScrollMotion: Hashable, Sendable {
+@usableFromInline package enum ScrollMotion: Hashable, Sendable {
   /// Nothing moves the content.
   case rest
   /// A finger holds the content.
@@ -14,7 +14,7 @@ package enum ScrollMotion: Hashable, Sendable {
   case timed(Timed)
 
   /// A finger on the content.
-  package struct Drag: Hashable, Sendable {
+  @usableFromInline package struct Drag: Hashable, Sendable {
     /// The sum, in pt, of the finger's position and of the offset it would give without resistance.
     var base: Double
     /// Where the finger is, in pt.
@@ -32,7 +32,7 @@ package enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Momentum.
-  package struct Glide: Hashable, Sendable {
+  @usableFromInline package struct Glide: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it began, in pt.
@@ -57,7 +57,7 @@ package enum ScrollMotion: Hashable, Sendable {
   }
 
   /// A spring.
-  package struct Bounce: Hashable, Sendable {
+  @usableFromInline package struct Bounce: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
@@ -73,7 +73,7 @@ package enum ScrollMotion: Hashable, Sendable {
   }
 
   /// An animated scroll.
-  package struct Timed: Hashable, Sendable {
+  @usableFromInline package struct Timed: Hashable, Sendable {
     /// When it began, in s.
     var start: Double
     /// Where it goes, in pt.
@@ -131,6 +131,7 @@ package enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Whether a finger holds the content.
+  @inlinable
   package var isDrag: Bool {
     switch self {
     case .drag: true
@@ -139,6 +140,7 @@ package enum ScrollMotion: Hashable, Sendable {
   }
 
   /// Whether time alone moves the content.
+  @inlinable
   package var runsByItself: Bool {
     switch self {
     case .rest, .drag: false

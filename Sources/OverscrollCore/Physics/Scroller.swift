@@ -3,7 +3,7 @@
 /// A value that knows nothing about refreshing: for it, a held gap only widens the range to rest in. Time is
 /// passed in, never read from a clock. All lengths are in pt and all times in s; offsets grow towards the end
 /// of the content.
-package struct Scroller: Hashable, Sendable {
+@usableFromInline package struct Scroller: Hashable, Sendable {
   /// How long an animated scroll takes, in s.
   package static let scrollDuration = 0.3
   /// How long a notch of a wheel is spread over, in s.
@@ -12,13 +12,13 @@ package struct Scroller: Hashable, Sendable {
   /// The instant, in s, that the scroller has been brought to.
   var time = 0.0
   /// The content offset at that instant, in pt: 0 at the start, negative when pulled past it.
-  var offset = 0.0
+  @usableFromInline package var offset = 0.0
   /// What moves the content.
-  package var motion = ScrollMotion.rest
+  @usableFromInline package var motion = ScrollMotion.rest
   /// How input is answered.
   ///
   /// A change applies from the next input on.
-  package var behavior = ScrollBehavior() {
+  @usableFromInline package var behavior = ScrollBehavior() {
     didSet {
       if behavior.bounces != oldValue.bounces || behavior.source != oldValue.source { boundsChanged() }
     }

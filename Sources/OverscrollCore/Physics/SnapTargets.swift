@@ -22,12 +22,12 @@ public struct SnapTargets: Hashable, Sendable {
     @inline(__always)
     var positions: [Double] { [] }
     @inline(__always)
-    var limitBehavior: LimitBehavior { .never }
+    @inlinable package var limitBehavior: LimitBehavior { .never }
   #else
     /// The targets, in pt, in ascending order; empty for evenly spaced ones.
     package let positions: [Double]
     /// How many targets one gesture may scroll by.
-    package let limitBehavior: LimitBehavior
+    @usableFromInline package let limitBehavior: LimitBehavior
   #endif
 
   /// Places a target every `spacing` pt; with the viewport's extent, pages.
@@ -77,6 +77,7 @@ public struct SnapTargets: Hashable, Sendable {
   }
 
   /// Whether a gesture scrolls by one target; never in the browser's build.
+  @inlinable
   @inline(__always)
   package var isByOne: Bool { limitBehavior == .alwaysByOne }
 

@@ -3,16 +3,16 @@
 /// The platform keeps its own offset p. Where it knows nothing of a gap, a gap s at the start is drawn as a floor: the
 /// content's start shows at `max(-p, s)` where p <= 0, so reserving less than the content is pulled by moves nothing,
 /// and at `s - p` further inside. At the end a gap is room behind the content, which moves nothing.
-package struct ObservedScroll: Hashable, Sendable {
+@usableFromInline package struct ObservedScroll: Hashable, Sendable {
   /// How far, in pt, a platform rounds an offset that it was put to: less is no movement.
   static let rounding = 0.51
   /// How far past an edge, in pt, content that no finger holds still counts as at it: a browser rounds what it says of sizes.
   static let sizeRounding = 1.0
 
   /// The platform's own offset, in pt.
-  package private(set) var offset = 0.0
+  @usableFromInline package private(set) var offset = 0.0
   /// What moves the content.
-  package private(set) var phase = ObservedPhase.resting
+  @usableFromInline package private(set) var phase = ObservedPhase.resting
   var stillness = Stillness()
   /// Whether the platform, which said that it moves, has been asked where the content is now.
   private var isAsked = false
@@ -50,7 +50,7 @@ package struct ObservedScroll: Hashable, Sendable {
   }
 
   /// Where the content is drawn, in pt: its offset from the viewport's start edge.
-  func drawnOffset(at time: Double) -> Double {
+  @usableFromInline package func drawnOffset(at time: Double) -> Double {
     let gap = start.extent(at: time)
     return offset >= 0 ? offset - gap : -max(-offset, gap)
   }
@@ -108,7 +108,8 @@ extension ObservedScroll {
   /// The instant, in s, at which a spring ends or stillness decides, or infinity.
   ///
   /// - Parameter asks: Whether a platform that says that it moves, and does not, is asked.
-  func deadline(asks: Bool) -> Double { min(rest(asks: asks), min(start.rest, end.rest)) }
+  @usableFromInline
+  package func deadline(asks: Bool) -> Double { min(rest(asks: asks), min(start.rest, end.rest)) }
 
   func rest(asks: Bool) -> Double {
     switch phase {

@@ -1,5 +1,5 @@
 #if canImport(OverscrollCore)
-  import OverscrollCore
+  public import OverscrollCore
 #endif
 
 extension ListScroll {
@@ -45,7 +45,7 @@ extension ListScroll {
 
   /// Whether a report repeats the last one, as when a platform also reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
-    offset == platform && phase == report.phase && !isDriven && scroll.place == .known
+    offset == platform && phase == report.phase && !isDriven && scroll.isPlaced
   }
 
   private mutating func observe(
@@ -159,9 +159,11 @@ extension ListScroll {
   }
 
   /// The content offset, in pt, at which scroll space begins: what a host takes from every frame's start.
+  @inlinable
   package var origin: Double { space.value }
 
   /// How far before the viewport's start edge the scroll space's start is drawn, in pt: within 2^20, or a pull past it.
+  @inlinable
   package var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
 
   /// Where a platform's scroll is to end as its finger lifts, by the behaviour's snapping: as a driven list would choose.

@@ -1,5 +1,5 @@
 #if canImport(OverscrollCore)
-  package import OverscrollCore
+  public import OverscrollCore
 #endif
 
 /// A list that scrolls: a scroller with its edges, a list, and the space in which a platform draws and scrolls.
@@ -8,13 +8,13 @@
 /// follows in the same event. A platform that scrolls is told by `ScrollEffect.adjustOffset` as soon as it is
 /// at rest. Until then the origin moves instead, so that nothing is written to a moving platform, and nothing
 /// moves on screen.
-package struct ListScroll: Sendable {
+@usableFromInline package struct ListScroll: Sendable {
   /// Where the content is, and what its edges do.
-  package internal(set) var scroll: ScrollEngine
+  @usableFromInline package internal(set) var scroll: ScrollEngine
   /// What the content is.
   package internal(set) var list: ListEngine
 
-  var space = ListOrigin()
+  @usableFromInline package var space = ListOrigin()
   var target: ItemScroll?
   /// Where the platform's own offset is, in pt.
   var platform = 0.0

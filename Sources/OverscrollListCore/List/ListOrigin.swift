@@ -10,7 +10,7 @@
 ///
 /// Extents need not be whole pixels, so the offset that brings an item to an edge need not be one either; but platforms
 /// scroll and draw by whole pixels. There the scroll offset is made a whole step, and the origin takes the rest.
-struct ListOrigin: Hashable, Sendable {
+@usableFromInline package struct ListOrigin: Hashable, Sendable {
   /// The longest scroll space, in pt: 2^20.
   static let limit = 1_048_576.0
   /// How far, in pt, a platform may round an offset at a bound.
@@ -19,7 +19,7 @@ struct ListOrigin: Hashable, Sendable {
   /// The content offset, in pt, at which scroll space begins.
   ///
   /// While a platform scrolls it takes the shifts that the platform is not told of.
-  private(set) var value = 0.0
+  @usableFromInline package private(set) var value = 0.0
 
   /// How many steps a pt has.
   ///
@@ -66,7 +66,8 @@ struct ListOrigin: Hashable, Sendable {
   }
 
   /// The scroll offset, in pt, of a content offset: exact for whole numbers, and wherever a `Double` can be.
-  func scrollOffset(forContent offset: Double) -> Double { offset - value }
+  @inlinable
+  package func scrollOffset(forContent offset: Double) -> Double { offset - value }
 
   /// The content offset, in pt, of a scroll offset.
   func contentOffset(forScroll offset: Double) -> Double { offset + value }
