@@ -1,5 +1,6 @@
 @testable import Models
 import OverscrollCore
+import OverscrollListCore
 import OverscrollTrace
 
 /// What two fingers, code and time might do to a scroll view, with or without a list.

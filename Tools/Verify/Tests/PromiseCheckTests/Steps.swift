@@ -1,4 +1,5 @@
 import OverscrollCore
+import OverscrollListCore
 import OverscrollTrace
 import Models
 

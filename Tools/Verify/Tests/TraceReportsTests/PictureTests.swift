@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCore
+import OverscrollListCore
 import OverscrollTrace
 import Testing
 import TraceReports
