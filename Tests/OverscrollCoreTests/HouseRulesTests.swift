@@ -115,8 +115,9 @@ import Testing
     let declaration =
       #/^(?:@\w+ )*(?:(?:public|package|final|nonisolated|indirect) )*(?:struct|enum|protocol|class|actor|typealias) (\w+)/#
     for file in files {
-      // What is compiled on some platforms only is indented by its #if.
-      let indent = file.code.drop { $0.isWhitespace }.hasPrefix("#if") ? "  " : ""
+      // What is compiled on some platforms only is indented by its #if, which is not one around imports.
+      let start = file.code.drop { $0.isWhitespace }
+      let indent = start.hasPrefix("#if") && !start.hasPrefix("#if canImport(Overscroll") ? "  " : ""
       for line in file.code.split(separator: "\n") where line.hasPrefix(indent) {
         let line = line.dropFirst(indent.count)
         guard line.first?.isWhitespace == false, let match = line.firstMatch(of: declaration) else {
