@@ -16,7 +16,9 @@ let settings: [SwiftSetting] = [
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollScreenTests",
-      dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles", "OverscrollCore"],
+      dependencies: [
+        "ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore",
+      ],
       swiftSettings: settings),
   ]
 #else
@@ -29,6 +31,7 @@ let package = Package(
   platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
+    .library(name: "OverscrollLists", targets: ["OverscrollLists"]),
     .library(name: "OverscrollArticles", targets: ["OverscrollArticles"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
     .library(name: "OverscrollListCore", targets: ["OverscrollListCore"]),
@@ -46,13 +49,18 @@ let package = Package(
     .target(
       name: "OverscrollTrace", dependencies: ["OverscrollCore", "OverscrollListCore"], swiftSettings: settings
     ),
-    // The controllers, on every platform, and the views, where there is SwiftUI.
+    // Refreshing: the controller, on every platform, and the views, where there is SwiftUI.
     .target(
-      name: "Overscroll", dependencies: ["OverscrollCore", "OverscrollListCore"],
-      resources: [.process("Resources")], swiftSettings: settings),
+      name: "Overscroll", dependencies: ["OverscrollCore"], resources: [.process("Resources")],
+      swiftSettings: settings),
+    // Lists of any length, likewise. Refreshing knows nothing of them.
+    .target(
+      name: "OverscrollLists", dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore"],
+      swiftSettings: settings),
     // The articles' names over the views.
     .target(
-      name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore"],
+      name: "OverscrollArticles",
+      dependencies: ["Overscroll", "OverscrollLists", "OverscrollCore", "OverscrollListCore"],
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollCoreTests",
@@ -68,10 +76,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "OverscrollTests",
-      dependencies: ["Overscroll", "OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
+      dependencies: [
+        "Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollCore", "OverscrollListCore",
+        "OverscrollTrace",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "OverscrollArticlesTests", dependencies: ["OverscrollArticles", "Overscroll", "OverscrollCore"],
+      name: "OverscrollArticlesTests",
+      dependencies: ["OverscrollArticles", "Overscroll", "OverscrollLists", "OverscrollCore"],
       swiftSettings: settings),
   ] + screens
 )

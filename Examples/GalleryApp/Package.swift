@@ -22,6 +22,7 @@ let package = Package(
       name: "GalleryScreens",
       dependencies: [
         .product(name: "Overscroll", package: "Overscroll"),
+        .product(name: "OverscrollLists", package: "Overscroll"),
         .product(name: "OverscrollArticles", package: "Overscroll"),
         .product(name: "OverscrollCore", package: "Overscroll"),
         .product(name: "OverscrollTrace", package: "Overscroll"),

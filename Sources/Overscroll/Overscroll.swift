@@ -5,6 +5,4 @@
 @_exported public import struct OverscrollCore.IndicatorMotion
 @_exported public import enum OverscrollCore.RefreshLevel
 @_exported public import enum OverscrollCore.RefreshResult
-@_exported public import struct OverscrollCore.ScrollBehavior
-@_exported public import struct OverscrollCore.SnapTargets
 @_exported public import enum OverscrollCore.TriggerPolicy

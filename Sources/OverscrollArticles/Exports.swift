@@ -1,1 +1,2 @@
 @_exported public import Overscroll
+@_exported public import OverscrollLists

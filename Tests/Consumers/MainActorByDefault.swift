@@ -2,6 +2,7 @@
 // Xcode 26. `Scripts/check-apple` compiles this file as a user's project would.
 import Combine
 import Overscroll
+import OverscrollLists
 import SwiftUI
 
 struct Photo: Identifiable {

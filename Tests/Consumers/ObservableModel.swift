@@ -3,6 +3,7 @@
 // The macro `@Observable` needs a plug-in of Xcode. The model is written as the macro expands it.
 import Observation
 import Overscroll
+import OverscrollLists
 import SwiftUI
 
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)

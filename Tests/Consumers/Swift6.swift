@@ -1,5 +1,6 @@
 // An app in Swift 6. `Scripts/check-apple` compiles this file as a user's project would.
 import Overscroll
+import OverscrollLists
 import SwiftUI
 
 struct Message: Identifiable, Sendable {

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Combine
   import Overscroll
+  import OverscrollLists
   import OverscrollCore
   import ScreenDriver
   import SwiftUI

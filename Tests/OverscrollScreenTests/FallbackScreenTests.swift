@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !canImport(ObjectiveC)
   import Combine
   import Overscroll
+  import OverscrollLists
   import ScreenDriver
   import SwiftUI
   import Testing

@@ -2,6 +2,7 @@
   import Combine
   import Foundation
   import Overscroll
+  import OverscrollLists
   import OverscrollCore
   import ScreenDriver
   import SwiftUI

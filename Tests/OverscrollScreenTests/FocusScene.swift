@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import Overscroll
+  import OverscrollLists
   import ScreenDriver
   import SwiftUI
   import Testing

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && (canImport(UIKit) || canImport(AppKit))
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// What was tapped.

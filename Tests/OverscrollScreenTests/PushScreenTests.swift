@@ -2,6 +2,7 @@
   import Combine
   import Foundation
   import Overscroll
+  import OverscrollLists
   import ScreenDriver
   import SwiftUI
   import Testing

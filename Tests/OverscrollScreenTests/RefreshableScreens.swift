@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import OverscrollArticles
   import OverscrollCore
   import SwiftUI

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Foundation
   import Overscroll
+  import OverscrollLists
   import OverscrollCore
   import ScreenDriver
   import SwiftUI

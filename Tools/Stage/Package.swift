@@ -55,20 +55,25 @@ let package = Package(
         "Package/ScrollViews/UIKit/FrameTicks.swift", "Package/ScrollViews/UIKit/PanTarget.swift",
       ],
       resources: [.process("Package/Resources")], swiftSettings: settings),
-    .target(name: "OverscrollArticles", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
+    .target(name: "OverscrollLists", dependencies: ["Overscroll"] + phone, swiftSettings: settings),
+    .target(
+      name: "OverscrollArticles", dependencies: ["Overscroll", "OverscrollLists"] + phone,
+      swiftSettings: settings),
     // What a test does to a screen and sees of it: here on the stage.
     .target(
       name: "ScreenDriver", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: settings),
     .testTarget(
       name: "OverscrollScreenTests",
-      dependencies: ["ScreenDriver", "Overscroll", "OverscrollArticles"] + phone,
+      dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
       swiftSettings: tests),
     .target(
-      name: "GalleryScreens", dependencies: ["Overscroll", "OverscrollArticles", "OverscrollTrace"] + phone,
+      name: "GalleryScreens",
+      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
       exclude: ["Package/Check/DisplayTicks.swift"], swiftSettings: settings),
     // A phone for one visitor of the gallery: a command that is told what fingers do, and says what is drawn.
     .executableTarget(
-      name: "GalleryStage", dependencies: ["GalleryScreens", "Overscroll", "OverscrollTrace"] + phone,
+      name: "GalleryStage",
+      dependencies: ["GalleryScreens", "Overscroll", "OverscrollLists", "OverscrollTrace"] + phone,
       swiftSettings: settings),
     // The root package's own tests, which so run over an optimised core, and without building it once more.
     .testTarget(
@@ -81,13 +86,16 @@ let package = Package(
       name: "SmallWorldTests", dependencies: ["OverscrollCore", "OverscrollListCore", "OverscrollTrace"],
       swiftSettings: fast + [.define("OPTIMISED")]),
     .testTarget(
-      name: "OverscrollTests", dependencies: ["Overscroll", "OverscrollTrace"] + phone, swiftSettings: tests),
+      name: "OverscrollTests",
+      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles", "OverscrollTrace"] + phone,
+      swiftSettings: tests),
     .testTarget(
-      name: "OverscrollArticlesTests", dependencies: ["Overscroll", "OverscrollArticles"] + phone,
+      name: "OverscrollArticlesTests",
+      dependencies: ["Overscroll", "OverscrollLists", "OverscrollArticles"] + phone,
       swiftSettings: tests),
     // What tests the stage itself, and looks at the platform's own views.
     .testTarget(
-      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll"] + phone,
+      name: "StageTests", dependencies: ["ScreenDriver", "Overscroll", "OverscrollLists"] + phone,
       exclude: ["Facts/RecordedFacts.json"], swiftSettings: tests),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "PlatformViews", "Combine", "ScrollPhysics"],
@@ -103,8 +111,9 @@ let package = Package(
 if Context.environment["OVERSCROLL_QUICK"] == "1" {
   let needed: Set = [
     "PlatformViews", "ScrollPhysics", "Combine", "SwiftUI", "UIKit", "UniformTypeIdentifiers",
-    "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Overscroll", "OverscrollArticles",
-    "OverscrollCoreTests", "OverscrollTests", "OverscrollArticlesTests",
+    "OverscrollCore", "OverscrollListCore", "OverscrollTrace", "Overscroll",
+    "OverscrollLists", "OverscrollArticles", "OverscrollCoreTests", "OverscrollTests",
+    "OverscrollArticlesTests",
   ]
   package.products = []
   // The promises are in another target otherwise, which is optimised.

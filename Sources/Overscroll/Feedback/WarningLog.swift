@@ -9,8 +9,10 @@
 
   private var told: Set<RuntimeWarning> = []
 
+  package init() {}
+
   /// Tells of what is new.
-  func take(_ warnings: Set<RuntimeWarning>) {
+  package func take(_ warnings: Set<RuntimeWarning>) {
     for warning in warnings.subtracting(told) { Self.sink(warning) }
     told = warnings
   }

@@ -3,9 +3,11 @@
   import OverscrollCore
 
   /// Publishes each frame to those who draw it.
-  @MainActor final class FrameSignal: ObservableObject {
+  @MainActor package final class FrameSignal: ObservableObject {
+    package init() {}
+
     /// Tells them.
-    func send() { objectWillChange.send() }
+    package func send() { objectWillChange.send() }
   }
 
   /// Knows what indicators are drawn from, so that frames in which only the content scrolls draw none of them.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
   import OverscrollCore
-  import SwiftUI
+  package import SwiftUI
 
   /// The ways to refresh without a pull: an action of assistive technologies, their scrolling past the edge, a key.
   ///
@@ -43,12 +43,14 @@
 
   #if !os(tvOS)
     /// A button that is there for its keyboard shortcut alone.
-    @MainActor struct ShortcutButton<Action: View>: View {
-      @ViewBuilder let action: () -> Action
+    @MainActor package struct ShortcutButton<Action: View>: View {
+      private let action: () -> Action
 
       @Environment(\.refreshShortcut) private var shortcut
 
-      var body: some View {
+      package init(@ViewBuilder action: @escaping () -> Action) { self.action = action }
+
+      package var body: some View {
         if let shortcut {
           action()
             .keyboardShortcut(shortcut)

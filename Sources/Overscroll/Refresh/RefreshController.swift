@@ -17,7 +17,7 @@ public import OverscrollCore
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
 
   /// Runs the engine, which also scrolls the list if there is one.
-  let runner: EngineRunner
+  package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
   /// Whether the host was told to hold a gap.

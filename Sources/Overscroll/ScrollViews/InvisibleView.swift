@@ -1,14 +1,13 @@
 #if canImport(UIKit) || canImport(AppKit)
   #if canImport(UIKit)
-    import UIKit
+    package import UIKit
   #else
-    import AppKit
+    package import AppKit
   #endif
 
-  /// A view that draws nothing, receives no touches and is hidden from assistive technologies.
-  class InvisibleView: PlatformView {
-    init() {
-      super.init(frame: .zero)
+  extension PlatformView {
+    /// Hides the view from touches and from assistive technologies.
+    package func becomeInvisible() {
       #if canImport(UIKit)
         isUserInteractionEnabled = false
         isAccessibilityElement = false
@@ -18,11 +17,5 @@
         setAccessibilityHidden(true)
       #endif
     }
-
-    @available(*, unavailable) required init?(coder: NSCoder) { nil }
-
-    #if !canImport(UIKit)
-      override func hitTest(_ point: NSPoint) -> NSView? { nil }
-    #endif
   }
 #endif

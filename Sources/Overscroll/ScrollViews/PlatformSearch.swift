@@ -1,9 +1,9 @@
 #if canImport(UIKit)
   import SwiftUI
-  import UIKit
+  package import UIKit
 
   /// A view of the platform's.
-  typealias PlatformView = UIView
+  package typealias PlatformView = UIView
   /// A scroll view of the platform's.
   typealias PlatformScrollView = UIScrollView
   /// What observes it.
@@ -11,11 +11,11 @@
   /// Its insets.
   typealias PlatformInsets = UIEdgeInsets
 #elseif canImport(AppKit)
-  import AppKit
+  package import AppKit
   import SwiftUI
 
   /// A view of the platform's.
-  typealias PlatformView = NSView
+  package typealias PlatformView = NSView
   /// A scroll view of the platform's.
   typealias PlatformScrollView = NSScrollView
   /// What observes it.
@@ -142,7 +142,7 @@
       /// The view controller that this view is a part of.
       ///
       /// - Complexity: O(depth).
-      var viewController: UIViewController? {
+      package var viewController: UIViewController? {
         var responder = next
         while let current = responder, !(current is UIViewController) { responder = current.next }
         return responder as? UIViewController

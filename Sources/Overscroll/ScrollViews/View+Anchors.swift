@@ -14,7 +14,7 @@
     }
 
     /// Has a locator find the only scroll view near this view.
-    func anchorsBeside(_ locator: ScrollViewLocator) -> some View {
+    package func anchorsBeside(_ locator: ScrollViewLocator) -> some View {
       background { Self.anchor(locator, .near) }
     }
 

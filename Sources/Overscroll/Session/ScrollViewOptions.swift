@@ -5,7 +5,7 @@
   /// The options of a scroll view: those of one modifier, or those of all modifiers around it, merged.
   ///
   /// Held by reference, so that views copy a pointer. Nothing changes after `init`.
-  @MainActor final class ScrollViewOptions {
+  @MainActor package final class ScrollViewOptions {
     /// The axis of the first edge.
     let axis: Axis
     /// The options of each edge.
@@ -22,19 +22,31 @@
     let isRequested: EdgePair<Bool>
 
     /// What a modifier reads of the environment.
-    struct Surroundings {
+    package struct Surroundings {
       var exclusion = ExclusionPolicy.drop
       var isEnabled = true
       var reducesMotion = false
       /// SwiftUI's own refresh action.
       var refresh: RefreshAction?
       var style: (any RefreshIndicatorStyle)?
+
+      package init(isEnabled: Bool, reducesMotion: Bool) {
+        (self.isEnabled, self.reducesMotion) = (isEnabled, reducesMotion)
+      }
+
+      init(
+        exclusion: ExclusionPolicy = .drop, isEnabled: Bool = true, reducesMotion: Bool = false,
+        refresh: RefreshAction? = nil, style: (any RefreshIndicatorStyle)? = nil
+      ) {
+        (self.exclusion, self.isEnabled, self.reducesMotion) = (exclusion, isEnabled, reducesMotion)
+        (self.refresh, self.style) = (refresh, style)
+      }
     }
 
     /// Makes the options of edges; of two with the same edge, the later counts.
     ///
     /// An edge across the axis of the first edge is left out, because an engine has one axis.
-    init(_ declared: [(edge: Edge, options: EdgeOptions)], controller: RefreshController? = nil) {
+    package init(_ declared: [(edge: Edge, options: EdgeOptions)], controller: RefreshController? = nil) {
       let axis = declared.first?.edge.axis ?? .vertical
       var edges = EdgePair<EdgeOptions?>(start: nil, end: nil)
       var warnings: Set<RuntimeWarning> = []
@@ -52,7 +64,7 @@
     }
 
     /// Makes the options of a modifier in an environment.
-    init(_ options: ScrollViewOptions, in surroundings: Surroundings) {
+    package init(_ options: ScrollViewOptions, in surroundings: Surroundings) {
       (axis, edges, controller) = (options.axis, options.edges, options.controller)
       (warnings, self.surroundings) = (options.warnings, surroundings)
       styles = EdgePair(start: surroundings.style, end: surroundings.style)
@@ -144,7 +156,7 @@
     }
 
     /// Whether an edge has an action, even while it is disabled.
-    func hasAction(_ edge: ScrollEdge, _ controller: RefreshController) -> Bool {
+    package func hasAction(_ edge: ScrollEdge, _ controller: RefreshController) -> Bool {
       switch edges[edge]?.action {
       case .run, .flag: true
       case .environment: surroundings.refresh != nil

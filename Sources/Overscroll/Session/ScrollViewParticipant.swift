@@ -8,7 +8,7 @@
   /// It has a session of its own until the scroll view is found, and then that of the scroll view.
   @MainActor package final class ScrollViewParticipant: ObservableObject, ScrollViewMember {
     /// The session of the scroll view.
-    private(set) var session = ScrollViewSession()
+    package private(set) var session = ScrollViewSession()
     /// What the modifier declares.
     private(set) var options: ScrollViewOptions?
     /// Whether the modifier is a header near its scroll view, which draws itself.
@@ -22,15 +22,15 @@
     /// When the content is to be refreshed because it appears, until it is.
     var due: Freshness?
     /// Publishes each frame to the indicators.
-    let frames = FrameSignal()
+    package let frames = FrameSignal()
     /// Publishes that other edges are to be drawn, or that another controller has them.
     let layers = FrameSignal()
     /// Publishes at which edges there is something to do.
     let offers = RefreshOffers()
     /// The scroll view as SwiftUI describes it, if the platform's is not found.
-    let geometry = GeometryAdapter()
+    package let geometry = GeometryAdapter()
     /// Finds the platform's scroll view.
-    let locator = ScrollViewLocator()
+    package let locator = ScrollViewLocator()
 
     private weak var outer: ScrollViewParticipant?
     private var isRightToLeft = false
@@ -40,7 +40,7 @@
     /// - Parameters:
     ///   - isHeader: Whether the modifier is a header near its scroll view.
     ///   - options: What the modifier declares, if its view needs the presentation before it appears.
-    init(isHeader: Bool = false, options: ScrollViewOptions? = nil) {
+    package init(isHeader: Bool = false, options: ScrollViewOptions? = nil) {
       self.isHeader = isHeader
       self.options = options
       locator.member = self
@@ -53,7 +53,7 @@
     var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
 
     /// Decides about the edges.
-    var controller: RefreshController { session.controller }
+    package var controller: RefreshController { session.controller }
 
     /// The modifier's bounds in the window, if they are known.
     var bounds: CGRect? { locator.bounds }
@@ -73,7 +73,7 @@
     /// - Parameters:
     ///   - options: The options.
     ///   - outer: The participant of the nearest view of this package around this one, of the same scroll view or not.
-    func update(_ options: ScrollViewOptions, in outer: ScrollViewParticipant?) {
+    package func update(_ options: ScrollViewOptions, in outer: ScrollViewParticipant?) {
       self.options = options
       self.outer = outer
       session.update()

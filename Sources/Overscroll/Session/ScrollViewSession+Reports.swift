@@ -1,28 +1,28 @@
 #if canImport(SwiftUI)
-  import OverscrollCore
+  package import OverscrollCore
   import SwiftUI
 
   // The adapter's reports.
   extension ScrollViewSession: ScrollViewAdapterDelegate {
-    var wantsPulls: Bool { !participants.isEmpty }
+    package var wantsPulls: Bool { !participants.isEmpty }
 
     /// Whether the start edge has an action, where the system would put its own refresh control.
-    var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
+    package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
 
-    func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
+    package func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       if let list { return list.scrolled(to: offset, phase) }
       guard isConnected else { return }
       controller.report(.observed(offset, phase), from: self)
     }
 
-    func dragCancelled(from adapter: any ScrollViewAdapter) {
+    package func dragCancelled(from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter, isConnected else { return }
       controller.report(.dragCancelled(pointer: nil), from: self)
     }
 
     /// Sends the first layout at once, and later ones in the next turn, because SwiftUI may be in the middle of an update.
-    func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
+    package func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       measureMargins()
       if let list { return list.laidOut(contents) }
@@ -38,7 +38,7 @@
       }
     }
 
-    func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
+    package func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter, title != self.title else { return }
       self.title = title
       redrawLater()
@@ -63,7 +63,7 @@
   // What the participants' views draw.
   extension ScrollViewSession {
     /// The insets, in pt, that hold gaps.
-    var heldInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
+    package var heldInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
 
     /// Whether gaps open beside the content; otherwise indicators are drawn over the content.
     var holdsGaps: Bool { adapter?.holdsGaps ?? true }

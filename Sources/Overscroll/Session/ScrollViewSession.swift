@@ -1,26 +1,28 @@
 #if canImport(SwiftUI)
-  import OverscrollCore
-  import SwiftUI
+  package import OverscrollCore
+  package import SwiftUI
 
   /// Stands for one scroll view, however many modifiers are around it.
   ///
   /// A session owns the adapter and the controller. Modifiers are participants: each registers its options, updates them
   /// and leaves. A list in the scroll view is one, too. The session merges the options, chooses the controller when the scroll
   /// view is found, and sends the controller what has changed.
-  @MainActor final class ScrollViewSession: RefreshHost {
+  @MainActor package final class ScrollViewSession: RefreshHost {
+    package init() {}
+
     /// Connects the scroll view; nil while there is none.
-    private(set) var adapter: (any ScrollViewAdapter)?
+    package private(set) var adapter: (any ScrollViewAdapter)?
     /// The axis of the edges, or else of the list.
-    var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
+    package var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
     private var edgeAxis = Axis.vertical
     /// The merged options.
-    private(set) var options = ScrollViewOptions([])
+    package private(set) var options = ScrollViewOptions([])
     /// The list in the scroll view, if it is one of this package.
-    private(set) weak var list: (any ScrollViewList)?
+    package private(set) weak var list: (any ScrollViewList)?
     /// The measured lengths of the indicators, in pt.
-    private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
+    package private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
     /// The large title above the content.
-    var title = LargeTitle()
+    package var title = LargeTitle()
     /// The insets of the scroll view in the bounds of the innermost modifier, in pt.
     var margins = EdgePair<Double>.zero
     /// The contents that the adapter reported last.
@@ -61,13 +63,13 @@
     }
 
     /// The session of a scroll view, if it has one.
-    static func session(of view: AnyObject) -> ScrollViewSession? {
+    package static func session(of view: AnyObject) -> ScrollViewSession? {
       let found = sessions[ObjectIdentifier(view)]?.session
       return found?.adapter?.view === view ? found : nil
     }
 
     /// Decides about the edges.
-    var controller: RefreshController { chosen ?? own }
+    package var controller: RefreshController { chosen ?? own }
 
     /// Whether the controller decides about this scroll view.
     var isConnected: Bool { hasAttached && controller.host === self }
@@ -133,7 +135,7 @@
     }
 
     /// Sets the list in the scroll view; nil for none.
-    func setList(_ next: (any ScrollViewList)?) {
+    package func setList(_ next: (any ScrollViewList)?) {
       let isSame = next === list && !(isConnected && next?.isJoined(with: controller) == false)
       guard !isSame else { return }
       if isConnected { list?.leave(controller) }
@@ -235,14 +237,14 @@
     }
 
     /// Whether the session can be that of another scroll view: nobody else has located the present one.
-    func isFree(for member: AnyObject) -> Bool {
+    package func isFree(for member: AnyObject) -> Bool {
       guard let view = adapter?.view else { return true }
       return !(list !== member && list?.locatedView === view)
         && !participants.contains { $0 !== member && $0.located === view }
     }
 
     /// Connects an adapter, in place of another one.
-    func attach(_ next: any ScrollViewAdapter) {
+    package func attach(_ next: any ScrollViewAdapter) {
       detach()
       adapter = next
       key = next.view.map { ObjectIdentifier($0) }
@@ -262,12 +264,12 @@
     }
 
     /// Gives the scroll view up if nobody has located it any more.
-    func viewLost() {
+    package func viewLost() {
       if adapter != nil, !(adapter is GeometryAdapter), !isLocated { detach() }
     }
 
     /// Sets on which side a horizontal axis starts.
-    func turn(isRightToLeft: Bool) {
+    package func turn(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
       adapter?.turn(isRightToLeft: isRightToLeft)
     }
@@ -275,7 +277,7 @@
 
   // The controller's requests.
   extension ScrollViewSession {
-    func presentationChanged() {
+    package func presentationChanged() {
       if indicators.take(controller.presentation, insets: heldInsets) {
         drawFrame()
         actions.tell(of: controller)
@@ -284,12 +286,12 @@
       refreshDue()
     }
 
-    func hold(_ change: InsetChange) { adapter?.hold(change) }
+    package func hold(_ change: InsetChange) { adapter?.hold(change) }
 
-    func report() { adapter?.report() }
+    package func report() { adapter?.report() }
 
     /// Attaches the controller again, in the next turn, because SwiftUI may be in the middle of an update.
-    func controllerReturned() {
+    package func controllerReturned() {
       returnTurn.run { [weak self] in
         guard let self, adapter != nil, !controller.isAttached else { return }
         releaseAdapter()
@@ -297,12 +299,12 @@
       }
     }
 
-    func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+    package func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
       feedback.perform(effect, options.purpose(of: edge))
     }
 
     /// Sets the measured length of an indicator, in pt.
-    func measured(_ extent: Double, at edge: ScrollEdge) {
+    package func measured(_ extent: Double, at edge: ScrollEdge) {
       extents[edge] = extent
       if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
     }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import OverscrollListCore
   public import SwiftUI
 
@@ -32,7 +33,8 @@
 
     /// The view's content.
     public var body: some View {
-      Overscroll.HorizontalList(0..<data.count, id: \.self, estimatedItemExtent: Self.estimate) { position in
+      OverscrollLists.HorizontalList(0..<data.count, id: \.self, estimatedItemExtent: Self.estimate) {
+        position in
         itemContent(data[data.index(data.startIndex, offsetBy: position)])
       }
       .listConfiguration(ListConfiguration(overscan: Overscan(extent: 0, lookahead: 0)))

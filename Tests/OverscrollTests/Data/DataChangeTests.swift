@@ -3,6 +3,7 @@ import OverscrollListCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 /// What is found out about data that has changed, from the ids of a few items.
 @Suite struct DataChangeTests {

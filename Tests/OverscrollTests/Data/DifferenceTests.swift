@@ -3,6 +3,7 @@ import OverscrollListCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 @Suite struct DifferenceTests {
   @Test("A difference's edits do to a list what it does to an array", arguments: 0..<100 as Range<UInt64>)

@@ -2,6 +2,7 @@ import OverscrollCore
 import OverscrollListCore
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 /// What edits do to an array: the items that come are unknown.
 func apply<ID>(_ edits: [ListEdit], to items: [ID?]) -> [ID?] {

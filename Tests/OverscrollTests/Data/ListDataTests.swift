@@ -3,6 +3,7 @@ import OverscrollListCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 #if canImport(SwiftUI)
   import SwiftUI

@@ -3,6 +3,7 @@ import OverscrollListCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 /// Sections as one sequence of items.
 @Suite struct SectionTests {

@@ -3,6 +3,7 @@ import OverscrollListCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 /// Where rows are drawn while an edit is animated, and which of them come.
 @Suite struct EditMotionTests {

@@ -1,6 +1,7 @@
 @testable import OverscrollCore
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 #if canImport(SwiftUI)
   import SwiftUI

@@ -2,6 +2,7 @@ import OverscrollCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 #if canImport(SwiftUI)
   import SwiftUI

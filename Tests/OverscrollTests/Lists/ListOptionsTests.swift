@@ -2,6 +2,7 @@ import OverscrollCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 @Suite struct ListOptionsTests {
   /// Each says one thing of a list, as one modifier does.

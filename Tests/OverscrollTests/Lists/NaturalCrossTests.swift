@@ -1,4 +1,5 @@
 @testable import Overscroll
+@testable import OverscrollLists
 import OverscrollCore
 import Testing
 

@@ -1,4 +1,5 @@
 @testable import Overscroll
+@testable import OverscrollArticles
 import OverscrollCore
 import Testing
 

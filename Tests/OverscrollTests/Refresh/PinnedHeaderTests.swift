@@ -2,6 +2,7 @@ import OverscrollCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollArticles
 
 /// The fourth article's header, which knows only the position of a list's first row.
 @MainActor @Suite struct PinnedHeaderTests {

@@ -1,4 +1,5 @@
 @testable import Overscroll
+@testable import OverscrollLists
 @testable import OverscrollCore
 import Testing
 

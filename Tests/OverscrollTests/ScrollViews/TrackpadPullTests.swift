@@ -3,6 +3,7 @@ import OverscrollCore
 import Testing
 
 @testable import Overscroll
+@testable import OverscrollLists
 
 /// Pulls on AppKit, as the engine is told of them.
 @Suite struct TrackpadPullTests {

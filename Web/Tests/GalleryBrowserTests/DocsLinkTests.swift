@@ -17,7 +17,7 @@ extension GalleryBrowserTests {
       let folder = files.temporaryDirectory.appendingPathComponent("docs-link-\(UUID().uuidString)")
       defer { try? files.removeItem(at: folder) }
       let docs = folder.appendingPathComponent("site")
-      let path = docs.appendingPathComponent("documentation/overscroll/listsofanylength")
+      let path = docs.appendingPathComponent("documentation/overscrolllists/listsofanylength")
       try files.createDirectory(at: path, withIntermediateDirectories: true)
       let page = """
         <!doctype html><html lang="en"><head><link rel="icon" href="data:,">
@@ -60,7 +60,7 @@ extension GalleryBrowserTests {
         try await page.wait(until: "document.title === 'It runs'")
         #expect(
           try await page.evaluate("location.href").string
-            == "\(address)docs/documentation/overscroll/listsofanylength/")
+            == "\(address)docs/documentation/overscrolllists/listsofanylength/")
         #expect(try await page.evaluate("getComputedStyle(document.body).marginTop") == "7px")
       }
     }

@@ -97,12 +97,12 @@ struct DocsTests {
       try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
     let script = try text("Web/Sources/GalleryServer/Resources/public/js/swiftui/docs-pages.js")
-    let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide)\('(?<name>\w+)'\)/)
+    let pages = script.matches(of: /(?<id>\w+): (?<kind>article|guide|list)\('(?<name>\w+)'\)/)
     let screens = try text("Examples/GalleryApp/Sources/GalleryScreens/Screen+View.swift").matches(
       of: /case \.(\w+):/)
     #expect(Set(pages.map(\.id)) == Set(screens.map(\.1)))
     var articles: Set<String> = []
-    for module in ["Overscroll", "OverscrollArticles"] {
+    for module in ["Overscroll", "OverscrollLists", "OverscrollArticles"] {
       let folder = root.appendingPathComponent("Sources/\(module)/\(module).docc")
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".md")
       {
@@ -110,8 +110,10 @@ struct DocsTests {
       }
     }
     for page in pages {
-      let path =
-        page.kind == "guide" ? "overscroll/\(page.name)" : "overscrollarticles/comingfrom\(page.name)"
+      let folders = [
+        "guide": "overscroll/", "list": "overscrolllists/", "article": "overscrollarticles/comingfrom",
+      ]
+      let path = (folders[String(page.kind)] ?? "") + page.name
       #expect(articles.contains(path), "\(page.id)")
     }
   }

@@ -20,13 +20,18 @@
   }
 
   /// An invisible view that tells its locator when to look.
-  final class ScrollViewAnchorView: InvisibleView {
+  final class ScrollViewAnchorView: NSView {
     fileprivate(set) var locator: ScrollViewLocator
 
     fileprivate init(_ locator: ScrollViewLocator) {
       self.locator = locator
-      super.init()
+      super.init(frame: .zero)
+      becomeInvisible()
     }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: NSPoint) -> NSView? { nil }
 
     override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()

@@ -61,7 +61,7 @@
     }
 
     /// Receives the content offset, in pt, of content of unknown length, and what moves it.
-    func moved(to offset: Double, _ phase: ObservedPhase) {
+    package func moved(to offset: Double, _ phase: ObservedPhase) {
       self.phase = phase
       moved(to: offset, in: .unbounded)
     }

@@ -4,10 +4,10 @@
 /// indicator has two places: above the title while the content is pulled, and below it in a gap.
 package struct LargeTitle: Hashable, Sendable {
   /// The height of what stands on the content, in pt; 0 without a title, or while the title is behind its bar.
-  private(set) var height = 0.0
+  package private(set) var height = 0.0
 
   /// No title.
-  init() {}
+  package init() {}
 
   /// A bar's title.
   ///
@@ -38,7 +38,7 @@ package struct LargeTitle: Hashable, Sendable {
   /// - Parameters:
   ///   - extent: How high the indicator is, in pt.
   ///   - inset: What is added above the content, in pt.
-  func shift(extent: Double, inset: Double) -> Double {
+  package func shift(extent: Double, inset: Double) -> Double {
     guard height > 0 else { return 0 }
     return extent > 0 ? height * max(0, 1 - inset / extent) : 0
   }
@@ -46,7 +46,7 @@ package struct LargeTitle: Hashable, Sendable {
   /// Where the title is, in pt below the place at which it ends when it is not pulled.
   ///
   /// Nothing of an indicator is drawn there, as it would be over the title.
-  func covers(overscroll: Double, inset: Double) -> ClosedRange<Double> {
+  package func covers(overscroll: Double, inset: Double) -> ClosedRange<Double> {
     let end = stretch(overscroll: overscroll, inset: inset)
     return end - height...end
   }

@@ -1,17 +1,19 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   /// Calls a closure for a gesture recognizer.
-  @MainActor final class PanTarget: NSObject {
+  @MainActor package final class PanTarget: NSObject {
     private let action: () -> Void
 
-    init(action: @escaping () -> Void) { self.action = action }
+    package init(action: @escaping () -> Void) { self.action = action }
 
     /// Has the closure called whenever the recognizer acts.
-    func add(to recognizer: UIGestureRecognizer) { recognizer.addTarget(self, action: #selector(act)) }
+    package func add(to recognizer: UIGestureRecognizer) {
+      recognizer.addTarget(self, action: #selector(act))
+    }
 
     /// Has it called no more.
-    func remove(from recognizer: UIGestureRecognizer) {
+    package func remove(from recognizer: UIGestureRecognizer) {
       recognizer.removeTarget(self, action: #selector(act))
     }
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// One container under one kind of bar, with a journal, for the UI tests.

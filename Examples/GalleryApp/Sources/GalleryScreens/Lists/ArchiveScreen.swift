@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// Ten thousand notes, and some more with each reload and each page.

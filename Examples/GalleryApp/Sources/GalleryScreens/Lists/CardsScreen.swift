@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// The third article's thousand cards, scrolled by the platform, by this package, or as in the article.

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI)
   import Combine
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// A talk of which the last messages are here, and earlier ones can be had.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// Cards that come to rest one by one, and move as they are shuffled, added and taken away.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// A million rows that are scrolled from code, and a place that is kept and gone back to.

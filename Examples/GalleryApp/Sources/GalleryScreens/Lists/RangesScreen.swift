@@ -11,9 +11,9 @@
         Text("1...12, by position: the twelfth is there")
         HorizontalList(1...12) { EmojiCard(number: $0) }
         Text("Notes, by their own ids")
-        Overscroll.HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
+        OverscrollLists.HorizontalList(Note.samples, spacing: 12) { NoteCard(note: $0).frame(width: 240) }
         Text("Subjects, by a key path")
-        Overscroll.HorizontalList(subjects, id: \.self, spacing: 12) { subject in
+        OverscrollLists.HorizontalList(subjects, id: \.self, spacing: 12) { subject in
           Label(subject.rawValue.capitalized, systemImage: subject.symbol).frame(width: 160)
         }
       }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Overscroll
+  import OverscrollLists
   import SwiftUI
 
   /// A year of notes, by month.

@@ -14,8 +14,12 @@
 
     /// Elements that know their ids, or are given one, are told by it.
     static var byID: some View {
-      let known: Overscroll.HorizontalList<UUID, Text> = Overscroll.HorizontalList(rows) { Text("\($0.id)") }
-      let given: Overscroll.HorizontalList<String, Text> = Overscroll.HorizontalList(["a", "b"], id: \.self) {
+      let known: OverscrollLists.HorizontalList<UUID, Text> = OverscrollLists.HorizontalList(rows) {
+        Text("\($0.id)")
+      }
+      let given: OverscrollLists.HorizontalList<String, Text> = OverscrollLists.HorizontalList(
+        ["a", "b"], id: \.self
+      ) {
         Text($0)
       }
       let slice: VerticalList<UUID, Text> = VerticalList(rows[...].reversed()) { Text("\($0.id)") }

@@ -1,18 +1,18 @@
-import UIKit
+package import UIKit
 
 /// Calls a closure for a gesture recognizer.
 ///
 /// Stands in for the package's type, which needs a selector.
-@MainActor final class PanTarget {
+@MainActor package final class PanTarget {
   private let action: () -> Void
 
-  init(action: @escaping () -> Void) { self.action = action }
+  package init(action: @escaping () -> Void) { self.action = action }
 
   /// Has the closure called whenever the recognizer acts.
-  func add(to recognizer: UIGestureRecognizer) {
+  package func add(to recognizer: UIGestureRecognizer) {
     recognizer.addTarget(self) { [weak self] in self?.action() }
   }
 
   /// Has it called no more.
-  func remove(from recognizer: UIGestureRecognizer) { recognizer.removeTarget(self) }
+  package func remove(from recognizer: UIGestureRecognizer) { recognizer.removeTarget(self) }
 }

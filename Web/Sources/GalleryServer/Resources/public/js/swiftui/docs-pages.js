@@ -1,5 +1,6 @@
 const article = (name) => `overscrollarticles/comingfrom${name}`;
 const guide = (name) => `overscroll/${name}`;
+const list = (name) => `overscrolllists/${name}`;
 
 const pages = {
   completion: article('acompletion'),
@@ -29,13 +30,13 @@ const pages = {
   secondFloor: guide('whenanactionstarts'),
   interop: guide('migratingfromrefreshable'),
   cards: article('ahorizontallist'),
-  deck: guide('listsofanylength'),
+  deck: list('listsofanylength'),
   ranges: article('ahorizontallist'),
-  archive: guide('listsofanylength'),
-  masonry: guide('listsofanylength'),
-  sections: guide('listsofanylength'),
-  chat: guide('listsofanylength'),
-  places: guide('keepingyourplace'),
+  archive: list('listsofanylength'),
+  masonry: list('listsofanylength'),
+  sections: list('listsofanylength'),
+  chat: list('listsofanylength'),
+  places: list('keepingyourplace'),
   check: guide('onaphone'),
 };
 

@@ -1,6 +1,0 @@
-extension ListController {
-  /// Returns the list's events as text to attach to a report.
-  ///
-  /// See `RefreshController.exportTrace()`.
-  public func exportTrace() -> String { runner.trace }
-}

@@ -1,0 +1,42 @@
+import Overscroll
+import Foundation
+import OverscrollCore
+import OverscrollListCore
+
+extension ListEdit {
+  /// The numbers, after some edits, of the items that these have inserted.
+  ///
+  /// Items that were moved have not come.
+  ///
+  /// - Complexity: O(n m) in the numbers of edits and of runs of items that have come.
+  static func arrivals(of edits: [ListEdit]) -> IndexSet {
+    var result = IndexSet()
+    for edit in edits {
+      switch edit {
+      case .insert(let count, let place, _):
+        guard count > 0 else { continue }
+        let place = max(0, place)
+        result.shift(startingAt: place, by: count)
+        result.insert(integersIn: place..<place + count)
+      case .remove(let items):
+        let items = items.clamped(to: 0..<Int.max)
+        guard !items.isEmpty else { continue }
+        result.remove(integersIn: items)
+        result.shift(startingAt: items.upperBound, by: -items.count)
+      case .move(let items, let place):
+        let items = items.clamped(to: 0..<Int.max)
+        let count = max(items.upperBound, place)
+        guard !items.isEmpty, let start = edit.number(of: items.lowerBound, count: count) else { continue }
+        let moved = result.intersection(IndexSet(integersIn: items))
+        result.remove(integersIn: items)
+        result.shift(startingAt: items.upperBound, by: -items.count)
+        result.shift(startingAt: start, by: items.count)
+        for run in moved.rangeView {
+          let first = run.lowerBound - items.lowerBound + start
+          result.insert(integersIn: first..<first + run.count)
+        }
+      }
+    }
+    return result
+  }
+}

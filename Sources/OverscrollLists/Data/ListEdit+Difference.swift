@@ -1,0 +1,59 @@
+import Overscroll
+import OverscrollCore
+import OverscrollListCore
+
+extension ListEdit {
+  /// The edits that a difference is made of, neighbours joined: removals from the back, then insertions from the front.
+  ///
+  /// Moves are a removal and an insertion.
+  ///
+  /// - Parameter difference: The difference between what a list shows and what it is to show.
+  /// - Complexity: O(n) in the number of changes.
+  static func edits<Element>(of difference: CollectionDifference<Element>) -> [ListEdit] {
+    var edits: [ListEdit] = []
+    var run: Range<Int>?
+    func flush(_ edit: (Range<Int>) -> ListEdit) {
+      if let run { edits.append(edit(run)) }
+      run = nil
+    }
+    for change in difference.removals.reversed() {
+      let offset = change.offset
+      if let last = run, last.lowerBound == offset + 1 {
+        run = offset..<last.upperBound
+      } else {
+        flush { .remove($0) }
+        run = offset..<offset + 1
+      }
+    }
+    flush { .remove($0) }
+    for change in difference.insertions {
+      let offset = change.offset
+      if let last = run, last.upperBound == offset {
+        run = last.lowerBound..<offset + 1
+      } else {
+        flush { .insert($0.count, at: $0.lowerBound) }
+        run = offset..<offset + 1
+      }
+    }
+    flush { .insert($0.count, at: $0.lowerBound) }
+    return edits
+  }
+
+  /// How many items a list of n items has afterwards.
+  func count(after count: Int) -> Int {
+    switch self {
+    case .insert(let added, _, _): count + max(0, added)
+    case .remove(let items): count - items.clamped(to: 0..<max(0, count)).count
+    case .move: count
+    }
+  }
+}
+
+extension CollectionDifference.Change {
+  /// Where the change is.
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

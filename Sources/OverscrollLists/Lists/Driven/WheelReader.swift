@@ -1,0 +1,64 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import Overscroll
+  import AppKit
+  import OverscrollCore
+  import SwiftUI
+
+  /// Reads the wheel, or the trackpad, over a list that the engine scrolls.
+  ///
+  /// A view behind the list is asked for no event, so it looks at the window's.
+  struct WheelReader: NSViewRepresentable {
+    let axis: Axis
+    let scroll: (ScrollInput) -> Void
+
+    func makeNSView(context: Context) -> WheelView { WheelView() }
+
+    func updateNSView(_ view: WheelView, context: Context) {
+      view.axis = axis
+      view.isRightToLeft = context.environment.layoutDirection == .rightToLeft
+      view.scroll = scroll
+    }
+
+    static func dismantleNSView(_ view: WheelView, coordinator: ()) { view.unwatch() }
+  }
+
+  /// An invisible view, over which wheels are read.
+  final class WheelView: ReaderView {
+    var axis = Axis.vertical
+    var isRightToLeft = false
+    var scroll: (ScrollInput) -> Void = { _ in }
+    private var monitor: Any?
+
+    /// How far a line of a wheel is, in pt: AppKit's own.
+    private static let line = 10.0
+
+    override func viewDidMoveToWindow() {
+      super.viewDidMoveToWindow()
+      unwatch()
+      guard window != nil else { return }
+      monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { [weak self] event in
+        self?.take(event) == true ? nil : event
+      }
+    }
+
+    /// Stops to see the window's events.
+    func unwatch() {
+      if let monitor { NSEvent.removeMonitor(monitor) }
+      monitor = nil
+    }
+
+    /// Takes an event that is over this view, and for the most part along its axis.
+    private func take(_ event: NSEvent) -> Bool {
+      guard event.window === window, bounds.contains(convert(event.locationInWindow, from: nil)) else {
+        return false
+      }
+      let delta = (x: event.scrollingDeltaX, y: event.scrollingDeltaY)
+      let isAlong = axis == .vertical ? abs(delta.y) >= abs(delta.x) : abs(delta.x) > abs(delta.y)
+      guard isAlong, delta.x != 0 || delta.y != 0 else { return false }
+      let towardStart = axis == .vertical ? delta.y : isRightToLeft ? -delta.x : delta.x
+      let isPrecise = event.hasPreciseScrollingDeltas
+      scroll(.wheel(-towardStart * (isPrecise ? 1 : Self.line), isPrecise: isPrecise))
+      return true
+    }
+  }
+#endif

@@ -1,0 +1,6 @@
+// The words of the engines that an app uses with lists. `import OverscrollListCore` has the rest.
+@_exported public import struct OverscrollCore.ScrollBehavior
+@_exported public import struct OverscrollCore.SnapTargets
+@_exported public import enum OverscrollListCore.ListArrangement
+@_exported public import struct OverscrollListCore.ListConfiguration
+@_exported public import struct OverscrollListCore.ListPosition

@@ -1,0 +1,121 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import Combine
+  import OverscrollCore
+  import SwiftUI
+
+  #if canImport(UIKit)
+    import UIKit
+  #endif
+
+  /// A list with its host: what is declared goes in, and whoever scrolls it around.
+  @MainActor struct ListFrame<ID: Hashable, Item: View>: View {
+    let axis: Axis
+    let declaration: ListDeclaration<ID, Item>
+
+    @StateObject private var host = ListViewHost<ID, Item>()
+    @Environment(\.listOptions) private var options
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.scrollViewParticipant) private var participant
+    @Environment(\.listPosition) private var position
+
+    init(axis: Axis, declaration: ListDeclaration<ID, Item>) {
+      self.axis = axis
+      self.declaration = declaration
+    }
+
+    var body: some View {
+      let setup = setup
+      scroll
+        .background { ListTicker(host: host, frames: host.frames) }
+        .background { TransactionReader(count: host.evaluated()) { host.edits.declared(in: $0) } }
+        .onAppear { host.appear(declaration, setup, position, participant) }
+        .onDisappear { host.disappear() }
+        .onChange(of: Latest(value: (declaration, setup, position, participant))) {
+          host.update($0.value.0, $0.value.1, $0.value.2, $0.value.3)
+        }
+        #if canImport(UIKit)
+          .onReceive(Self.memoryWarnings) { _ in host.controller.dropIdleSlots() }
+        #endif
+    }
+
+    @ViewBuilder private var scroll: some View {
+      #if os(tvOS)
+        native
+      #else
+        if options.scrolling.isDriven {
+          DrivenList(host: host, axis: axis)
+        } else {
+          native
+        }
+      #endif
+    }
+
+    private var native: some View {
+      NativeList(
+        host: host, axis: axis, snaps: setup.scrolling.snaps,
+        showsIndicators: declaration.parameters.showsIndicators)
+    }
+
+    private var setup: ListSetup {
+      #if os(tvOS)
+        let scrolling = options.scrolling.isDriven ? .native : options.scrolling
+      #else
+        let scrolling = options.scrolling
+      #endif
+      let parameters = declaration.parameters
+      return ListSetup(
+        axis: axis,
+        configuration: options.configuration(spacing: parameters.spacing, at: position?.edge),
+        scrolling: scrolling, estimate: parameters.estimate, reducesMotion: reducesMotion,
+        direction: direction)
+    }
+
+    #if canImport(UIKit)
+      private static var memoryWarnings: NotificationCenter.Publisher {
+        NotificationCenter.default.publisher(for: UIApplication.didReceiveMemoryWarningNotification)
+      }
+    #endif
+  }
+
+  /// Tells the engine of each display frame, while it wants to know.
+  ///
+  /// The host's controller may be another one in each update.
+  @MainActor private struct ListTicker<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
+    @ObservedObject var frames: FrameSignal
+
+    var body: some View {
+      TimelineView(.animation(paused: !host.controller.wantsFrames)) { context in
+        Color.clear.onChange(of: context.date) { _ in host.tick() }
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+  }
+
+  /// A list in a scroll view of the platform's.
+  @MainActor struct NativeList<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
+    let axis: Axis
+    /// Whether flung content comes to rest at certain offsets.
+    let snaps: Bool
+    let showsIndicators: Bool
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+      ScrollView(axis == .vertical ? .vertical : .horizontal, showsIndicators: showsIndicators) {
+        ListItems(host: host, isDriven: false)
+          .anchorsContent(host.locator)
+          #if !os(tvOS)
+            .readingTouches(host)
+          #endif
+      }
+      .anchoredByEngine(along: axis)
+      .snapping(snaps, along: axis, direction) { host.snapTarget(projected: $0, velocity: $1) }
+      .modifier(ScrollReports(geometry: host.geometry, axis: axis) { host.adapter?.phaseChanged(to: $0) })
+      .onGeometry(of: { $0.size }) { host.viewportMeasured($0) }
+    }
+  }
+#endif

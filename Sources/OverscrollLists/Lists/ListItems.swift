@@ -1,0 +1,153 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  import SwiftUI
+
+  /// The mounted items of a list, each in its place; it follows the engine's mounting, and no frame.
+  @MainActor struct ListItems<ID: Hashable, Item: View>: View {
+    let host: ListViewHost<ID, Item>
+    @ObservedObject private var items: FrameSignal
+    let isDriven: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    init(host: ListViewHost<ID, Item>, isDriven: Bool) {
+      self.host = host
+      self.isDriven = isDriven
+      items = host.items
+    }
+
+    var body: some View {
+      ItemStack(
+        progress: Double(host.edits.motion.goal), host: host, isDriven: isDriven, textSize: textSize
+      )
+      // Only this number is animated, and only as the app edits its data in an animation.
+      .animation(host.edits.animation, value: host.edits.motion.goal)
+      .environment(\.listOptions, ListOptions())
+      .environment(\.listPosition, nil)
+      .onDisappear { host.focusGone() }
+    }
+  }
+
+  /// The items in their places, or on their way there where an edit is animated.
+  @MainActor private struct ItemStack<ID: Hashable, Item: View>: View, Animatable {
+    /// Where the animation of edits is.
+    var progress: Double
+    let host: ListViewHost<ID, Item>
+    let isDriven: Bool
+    let textSize: DynamicTypeSize
+    @Environment(\.layoutDirection) private var direction
+
+    nonisolated var animatableData: Double {
+      get { progress }
+      set { progress = newValue }
+    }
+
+    var body: some View {
+      host.edits.progressed(to: progress)
+      let configuration = host.controller.configuration
+      let motion = host.edits.motion
+      let pinned = host.controller.engine.list.pinnedHeader
+      return ItemLayout(
+        axis: host.axis, extent: isDriven ? nil : host.controller.scrollExtent,
+        arrangement: configuration.arrangement, laneSpacing: configuration.laneSpacing, textSize: textSize,
+        preview: host.preview
+      ) {
+        ForEach(host.rows) { item in
+          placed(item)
+            .shifted(by: motion.shift(of: item.id), along: host.axis, direction)
+            .opacity(motion.opacity(of: item.id))
+            .modifier(LeavingRow(isLeaving: host.edits.isLeaving(item.id)))
+            .layoutValue(
+              key: ItemPlace.self,
+              value: ItemSpot(item, isInFlow: item.index != pinned && !host.edits.isLeaving(item.id))
+            )
+            .zIndex(item.isHeader ? 1 : 0)
+            .transition(.identity)
+        }
+      }
+      // An animation that the app began in the same update would draw items between their places.
+      .animation(nil, value: host.revision)
+      .onChange(of: motion.ended) { if $0 != nil { host.editEnded() } }
+    }
+
+    /// An item that is measured, and, where it is a header, shifted with each frame.
+    @ViewBuilder private func placed(_ item: MountedItem<ID>) -> some View {
+      let view = ItemView(host: host, item: item).equatable()
+      if item.isHeader {
+        view.modifier(HeaderShift(host: host, index: item.index))
+      } else {
+        view
+      }
+    }
+  }
+
+  /// A row that goes is only looked at.
+  private struct LeavingRow: ViewModifier {
+    let isLeaving: Bool
+
+    func body(content: Content) -> some View {
+      content.allowsHitTesting(!isLeaving).accessibilityHidden(isLeaving)
+    }
+  }
+
+  /// An item that is measured.
+  ///
+  /// It is drawn anew where the list is declared anew or the item has another number, and not where others are mounted.
+  @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
+    let host: ListViewHost<ID, Item>
+    let item: MountedItem<ID>
+    private let index: Int
+    private let declaration: Int
+
+    init(host: ListViewHost<ID, Item>, item: MountedItem<ID>) {
+      (self.host, self.item) = (host, item)
+      (index, declaration) = (item.index, host.declaration)
+    }
+
+    var body: some View {
+      stacked
+        .modifier(ItemFocus(host: host, item: item.id))
+        .onGeometry(of: { host.axis == .vertical ? $0.size.height : $0.size.width }) {
+          host.measured($0, of: item.id)
+        }
+    }
+
+    /// The item, stacked along the axis where it is several views.
+    @ViewBuilder private var stacked: some View {
+      switch host.axis {
+      case .vertical: VStack(spacing: 0) { host.content(item) }
+      case .horizontal: HStack(spacing: 0) { host.content(item) }
+      }
+    }
+
+    nonisolated static func == (one: ItemView, other: ItemView) -> Bool {
+      one.index == other.index && one.declaration == other.declaration && one.host === other.host
+    }
+  }
+
+  /// Shifts a header to where it is in this frame.
+  @MainActor private struct HeaderShift<ID: Hashable, Item: View>: ViewModifier {
+    let host: ListViewHost<ID, Item>
+    let index: Int
+    @ObservedObject private var frames: FrameSignal
+    @Environment(\.layoutDirection) private var direction
+
+    init(host: ListViewHost<ID, Item>, index: Int) {
+      self.host = host
+      self.index = index
+      frames = host.frames
+    }
+
+    func body(content: Content) -> some View {
+      content.shifted(by: host.controller.start(of: index), along: host.axis, direction)
+    }
+  }
+
+  extension View {
+    /// Draws this view a number of pt towards the end of an axis.
+    func shifted(by distance: Double, along axis: Axis, _ direction: LayoutDirection) -> some View {
+      let sideways = direction == .rightToLeft ? -distance : distance
+      return offset(x: axis == .horizontal ? sideways : 0, y: axis == .vertical ? distance : 0)
+    }
+  }
+#endif

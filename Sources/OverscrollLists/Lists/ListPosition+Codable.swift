@@ -1,0 +1,23 @@
+import Overscroll
+public import OverscrollListCore
+
+extension ListPosition: Codable {
+  private enum CodingKeys: CodingKey { case item, inside }
+
+  /// Decodes a position.
+  ///
+  /// Numbers out of range are accepted, and count as the nearest place in the list.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      item: try container.decode(Int.self, forKey: .item),
+      inside: try container.decode(Double.self, forKey: .inside))
+  }
+
+  /// Encodes the item's number and how far, in pt, its start is before the viewport's.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(item, forKey: .item)
+    try container.encode(inside, forKey: .inside)
+  }
+}

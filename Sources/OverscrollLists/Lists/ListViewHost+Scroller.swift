@@ -1,0 +1,119 @@
+#if canImport(SwiftUI)
+  import Overscroll
+  import OverscrollCore
+  import SwiftUI
+
+  // The controller's requests.
+  extension ListViewHost: ListHost {
+    var isHorizontal: Bool { axis == .horizontal }
+
+    func itemsChanged() {
+      link.itemsChanged()
+      revision &+= 1
+      followEdit()
+      items.send()
+    }
+
+    func frameChanged() {
+      followEdit()
+      frames.send()
+      listMoved()
+    }
+
+    func report() { adapter?.report() }
+
+    func adjustOffset(by change: Double) { adapter?.adjust(by: change, endsMotion: controller.isAtRest) }
+  }
+
+  // The locator's reports.
+  extension ListViewHost: ScrollViewMember {
+    func located(
+      _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
+    ) {
+      let isFree = session?.isFree(for: self) ?? false
+      let next = ScrollViewSession.session(of: view) ?? (isFree ? session : nil) ?? ScrollViewSession()
+      next.turn(isRightToLeft: isRightToLeft)
+      if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
+      locatedView = view
+      find(next)
+    }
+
+    func locatedNone() {
+      guard found?.adapter == nil else { return }
+      let next = ScrollViewSession()
+      geometry.delegate = next
+      next.attach(geometry)
+      find(next)
+    }
+
+    private func find(_ session: ScrollViewSession) {
+      found = session
+      controller.replaceScroller(from: self)
+      updateSession()
+    }
+
+    func viewLost() {
+      (locatedView, found, platformViewport) = (nil, nil, nil)
+      updateSession()
+    }
+
+    func left() { viewLost() }
+
+    func turned(isRightToLeft: Bool) {
+      self.isRightToLeft = isRightToLeft
+      found?.turn(isRightToLeft: isRightToLeft)
+    }
+  }
+
+  // The session of the scroll view.
+  extension ListViewHost: ScrollViewList {
+    /// The scroll view's adapter, while the platform scrolls the list.
+    var adapter: (any ScrollViewAdapter)? { session?.adapter }
+
+    /// Joins the session of the scroll view while the list is shown and the platform scrolls it.
+    func updateSession() {
+      let next = isShown && !isDriven ? found : nil
+      if next !== session { leaveSession() }
+      session = next
+      next?.setList(self)
+    }
+
+    /// Leaves the session, as for another controller.
+    func leaveSession() {
+      guard let last = session else { return }
+      session = nil
+      if last.list === self { last.setList(nil) }
+      if found !== last { last.viewLost() }
+    }
+
+    func isJoined(with controller: RefreshController) -> Bool {
+      self.controller.runner === controller.runner
+    }
+
+    func join(_ controller: RefreshController) { controller.runner.join(self.controller) }
+
+    func leave(_ controller: RefreshController) {
+      // A newer list of the same controller may have joined the same edges.
+      if self.controller.host === self { controller.runner.leave(self.controller) }
+    }
+
+    func scrolled(to offset: Double, _ phase: ObservedPhase) {
+      isScrolled = true
+      defer { isScrolled = false }
+      controller.scrolled(to: offset, phase, from: self)
+    }
+
+    /// Receives a layout, perhaps in the middle of an update of SwiftUI's.
+    func laidOut(_ contents: ScrollContents) {
+      let viewport = contents.extents.viewport
+      guard viewport > 0, viewport != platformViewport else { return }
+      platformViewport = viewport
+      layoutTurn.run { [weak self] in self?.layOut() }
+    }
+
+    /// Returns where the platform's scroll is to end as its finger lifts.
+    func snapTarget(projected: Double, velocity: Double) -> Double? {
+      controller.snapTarget(projected: projected, velocity: velocity, from: self)
+    }
+  }
+#endif
