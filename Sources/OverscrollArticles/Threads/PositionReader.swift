@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-  import Combine
   import Overscroll
   import OverscrollCore
   import SwiftUI
