@@ -27,4 +27,24 @@
       #endif
     }
   }
+
+  /// A button that is there for its keyboard shortcut alone.
+  @MainActor package struct ShortcutButton<Action: View>: View {
+    private let action: () -> Action
+
+    @Environment(\.refreshShortcut) private var shortcut
+
+    package init(@ViewBuilder action: @escaping () -> Action) { self.action = action }
+
+    package var body: some View {
+      if let shortcut {
+        action()
+          .keyboardShortcut(shortcut)
+          .frame(width: 0, height: 0)
+          .opacity(0)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
+    }
+  }
 #endif
