@@ -19,7 +19,7 @@ package import OverscrollCore
 #endif
 
 extension Edge {
-  /// The edge at an end of a vertical axis, which stands for that of a horizontal one, too.
+  /// Maps start to `.top` and end to `.bottom`; the controller treats `.leading` as `.top`.
   package init(_ edge: ScrollEdge) { self = edge == .start ? .top : .bottom }
 
   /// The end of the edge's axis.

@@ -33,7 +33,7 @@
         .safeAreaInset(edge: .trailing, spacing: 0) { bar(.trailing, options) }
     }
 
-    /// The indicators whose placement is one of some.
+    /// The indicators whose placement satisfies `matches`.
     private func edges(
       _ options: ScrollViewOptions, _ matches: (IndicatorMotion.Placement) -> Bool
     ) -> some View {

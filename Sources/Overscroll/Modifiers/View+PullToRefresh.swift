@@ -28,8 +28,8 @@
     ///   - status: Receives whether the action runs and how it ended, and can start it. Give each edge a status of its own.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
     ///     to one scroll view at a time, the latest one, whose modifiers count until that is gone. A scroll view has one
-    ///     controller: give it to all of the scroll view's modifiers, or to one of them. It is read once, when the view
-    ///     appears.
+    ///     controller: give it to all of the scroll view's modifiers, or to one of them. It is read when the
+    ///     scroll view is found, or another modifier comes.
     ///   - action: What to do.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,

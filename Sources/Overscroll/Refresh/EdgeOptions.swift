@@ -47,7 +47,12 @@ package import OverscrollCore
     }
   #endif
 
-  /// Whether a controller with the other options has to be told nothing new.
+  /// The same without what the app's closures capture.
+  var withoutClosures: EdgeOptions {
+    EdgeOptions(configuration, policy: policy, action: .controller, purpose: purpose, hasMore: hasMore)
+  }
+
+  /// Whether the controller's state is the same for both options; closures are not compared.
   func isSame(as other: EdgeOptions) -> Bool {
     self === other
       || configuration == other.configuration && policy == other.policy && purpose == other.purpose

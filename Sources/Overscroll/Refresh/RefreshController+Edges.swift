@@ -1,6 +1,10 @@
 import Foundation
 import OverscrollCore
 
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+
 // The state of an edge, for sessions.
 extension RefreshController {
   /// Whether the view that the controller is attached to lets an edge be on.
@@ -20,9 +24,26 @@ extension RefreshController {
   /// The run of an edge's action, while the action runs.
   func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
 
-  /// Whether an action runs, or waits for a view, at either edge.
-  var isBusy: Bool {
-    ScrollEdge.allCases.contains { edges[$0].running != nil || edges[$0].pending != nil }
+  /// Whether an action runs, waits for a view, or has ended, at either edge.
+  var isUsed: Bool {
+    ScrollEdge.allCases.contains {
+      edges[$0].running != nil || edges[$0].pending != nil || edges[$0].lastOutcome != nil
+    }
+  }
+
+  /// Takes over the starts that wait in another controller.
+  func takePending(from other: RefreshController) {
+    for edge in ScrollEdge.allCases {
+      guard let run = other.take(edge) else { continue }
+      other.send(.cancel(edge))
+      guard edges[edge].running == nil, edges[edge].pending == nil else {
+        let current = begin(Edge(edge))
+        Task { run.end(with: await current.value()) }
+        continue
+      }
+      edges[edge].pending = run
+      beginPending(edge)
+    }
   }
 
   /// Changes an edge, and sends the engine whether it is on.
@@ -48,7 +69,7 @@ extension RefreshController {
 
   /// Sets the options that a view declares; nil if it doesn't declare the edge, which leaves the engine's configuration.
   func declare(_ declared: EdgeOptions?, at edge: ScrollEdge) {
-    edges[edge].declared = declared
+    edges[edge].declared = declared?.withoutClosures
     if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 

@@ -36,6 +36,13 @@ extension RefreshController {
     earlier.popLast()?.host?.controllerReturned()
   }
 
+  /// Starts again with another scroll view of the host that the controller is attached to.
+  func reattach() {
+    holds = false
+    forgetScrollView()
+    for edge in ScrollEdge.allCases { beginPending(edge) }
+  }
+
   /// Takes the controller from its host, if it has one, until another one is attached and detached again.
   ///
   /// What is then said to the engine has nothing to do with that host's scroll view.

@@ -83,8 +83,7 @@
       #endif
     }
 
-    /// What is found in the nearest ancestor in which there is something, but nothing beyond a scroll view, or a view
-    /// controller's view, that this view is itself in.
+    /// Returns the first result of `find` among the ancestors, up to the enclosing scroll view or view controller.
     ///
     /// - Parameter find: Looks in an ancestor, and is given the child of it that this view is in, too.
     private func nearest<Found>(_ find: (_ parent: PlatformView, _ branch: PlatformView) -> Found?) -> Found?

@@ -67,14 +67,16 @@
       member?.viewLost()
     }
 
-    /// Looks in the main actor's next turn, unless the scroll view is known.
+    /// Looks in the main actor's next turn.
+    ///
+    /// A modifier also looks if it has a scroll view, because that may turn out to be another one's, such as a row of cards.
     func look() {
-      guard anchor?.window != nil, !isCurrent else { return }
+      guard anchor?.window != nil, !isCurrent || isBeside else { return }
       search.begin { [weak self] in self?.find() ?? true }
     }
 
     /// Whether the scroll view is in the anchor's window.
-    private var isCurrent: Bool {
+    package var isCurrent: Bool {
       guard let scrollView, let window = anchor?.window else { return false }
       return scrollView.window === window
     }
@@ -88,8 +90,9 @@
     ///
     /// - Returns: Whether there is no point in looking again before the next update.
     private func find() -> Bool {
-      guard let member, let anchor, anchor.window != nil, !isCurrent else { return true }
+      guard let member, let anchor, anchor.window != nil, !isCurrent || isBeside else { return true }
       let (found, across) = candidates(from: anchor, along: member.axis)
+      if isCurrent, found.contains(where: { $0 === scrollView }) || found.count != 1 { return true }
       if found.count == 1 {
         let view = found[0]
         (scrollView, hasLocated) = (view, true)
@@ -101,8 +104,11 @@
         forget()
         member.viewLost()
       }
-      if found.count > 1 { member.locatedSeveral() }
-      if found.isEmpty, across.count == 1 { member.locatedAcross(across[0]) }
+      guard found.count < 2 else {
+        member.locatedSeveral()
+        return false
+      }
+      if across.count == 1 { member.locatedAcross(across[0]) }
       member.locatedNone()
       return place == .inside
     }

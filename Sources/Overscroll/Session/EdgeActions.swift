@@ -60,10 +60,9 @@
       }
     }
 
-    /// Brings the flags and a controller into agreement.
+    /// Starts or ends actions to match the flags.
     ///
-    /// A flag that is no longer declared still ends the action that it has begun. Meanwhile the app may use it for the other
-    /// edge.
+    /// A removed flag can still end its own action. Meanwhile the app may use the flag for the other edge.
     ///
     /// - Parameter hasEdges: Whether the controller's edges are those of the options.
     func reconcile(hasEdges: Bool) {
@@ -111,7 +110,7 @@
       case .run(let action):
         return try await action(level)
       case .environment:
-        await options.surroundings.refresh?()
+        await options.refreshAction(of: edge)?()
         return Task.isCancelled ? .cancelled : .success
       case .flag, .controller, nil:
         return .cancelled

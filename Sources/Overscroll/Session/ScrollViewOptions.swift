@@ -16,8 +16,8 @@
     let warnings: Set<RuntimeWarning>
     /// The environment of the modifier, or of the innermost modifier.
     let surroundings: Surroundings
-    /// The indicator style of each edge, as set around the modifier that declares the edge.
-    private let styles: EdgePair<(any RefreshIndicatorStyle)?>
+    /// The environment of the modifier that declares each edge.
+    private let environments: EdgePair<Surroundings>
     /// Whether the app's status asks for a start.
     let isRequested: EdgePair<Bool>
 
@@ -59,7 +59,7 @@
       }
       (self.axis, self.edges, self.controller, self.warnings) = (axis, edges, controller, warnings)
       surroundings = Surroundings()
-      styles = EdgePair(start: nil, end: nil)
+      environments = EdgePair(start: surroundings, end: surroundings)
       isRequested = EdgePair(start: false, end: false)
     }
 
@@ -67,7 +67,7 @@
     package init(_ options: ScrollViewOptions, in surroundings: Surroundings) {
       (axis, edges, controller) = (options.axis, options.edges, options.controller)
       (warnings, self.surroundings) = (options.warnings, surroundings)
-      styles = EdgePair(start: surroundings.style, end: surroundings.style)
+      environments = EdgePair(start: surroundings, end: surroundings)
       isRequested = EdgePair(
         start: edges.start?.status?.get().isRequested == true,
         end: edges.end?.status?.get().isRequested == true)
@@ -79,11 +79,12 @@
 
     /// Merges the options of an inner modifier with those of one around it.
     ///
-    /// The rule: the outer modifier's edges and controller replace the inner modifier's; the environment is the inner one's.
+    /// The rule: the outer modifier's edges and controller replace the inner modifier's; an edge has the environment of its
+    /// modifier, and exclusion and motion are the innermost's.
     private init(_ inner: ScrollViewOptions, with outer: ScrollViewOptions) {
       let isEmpty = inner.edges.start == nil && inner.edges.end == nil
       axis = isEmpty ? outer.axis : inner.axis
-      var (edges, styles, isRequested) = (inner.edges, inner.styles, inner.isRequested)
+      var (edges, environments, isRequested) = (inner.edges, inner.environments, inner.isRequested)
       var warnings = inner.warnings.union(outer.warnings)
       for edge in ScrollEdge.allCases {
         guard let options = outer.edges[edge] else { continue }
@@ -95,18 +96,18 @@
           warnings.insert(.edgeDeclaredTwice(Edge(edge, of: axis)))
         }
         edges[edge] = options
-        styles[edge] = outer.styles[edge]
+        environments[edge] = outer.environments[edge]
         isRequested[edge] = outer.isRequested[edge]
       }
       if outer.axis == axis, let one = inner.controller, let other = outer.controller, one !== other {
         warnings.insert(.controllerIgnored)
       }
-      (self.edges, self.styles, self.isRequested) = (edges, styles, isRequested)
+      (self.edges, self.environments, self.isRequested) = (edges, environments, isRequested)
       controller = (outer.axis == axis ? outer.controller : nil) ?? inner.controller
       (self.warnings, surroundings) = (warnings, inner.surroundings)
     }
 
-    /// Whether a controller with the other options has to be told nothing new.
+    /// Whether the controller's state is the same for both options; closures are not compared.
     func isSame(as other: ScrollViewOptions) -> Bool {
       axis == other.axis && controller === other.controller && isRequested == other.isRequested
         && surroundings.exclusion == other.surroundings.exclusion
@@ -132,7 +133,8 @@
     private init(_ none: [Never], axis: Axis) {
       (self.axis, edges, controller) = (axis, EdgePair(start: nil, end: nil), nil)
       (warnings, surroundings) = ([], Surroundings())
-      (styles, isRequested) = (EdgePair(start: nil, end: nil), EdgePair(start: false, end: false))
+      environments = EdgePair(start: surroundings, end: surroundings)
+      isRequested = EdgePair(start: false, end: false)
     }
   }
 
@@ -147,7 +149,7 @@
 
     /// The indicator style of an edge.
     func style(of edge: ScrollEdge) -> any RefreshIndicatorStyle {
-      styles[edge] ?? edges[edge]?.style?() ?? AutomaticRefreshIndicatorStyle()
+      environments[edge].style ?? edges[edge]?.style?() ?? AutomaticRefreshIndicatorStyle()
     }
 
     /// An edge's configuration: the modifier's, the controller's or the edge's default.
@@ -159,7 +161,7 @@
     package func hasAction(_ edge: ScrollEdge, _ controller: RefreshController) -> Bool {
       switch edges[edge]?.action {
       case .run, .flag: true
-      case .environment: surroundings.refresh != nil
+      case .environment: refreshAction(of: edge) != nil
       case .controller: controller.hasAction(Edge(edge))
       case nil: false
       }
@@ -167,9 +169,12 @@
 
     /// Whether an edge may start.
     func isEnabled(_ edge: ScrollEdge) -> Bool {
-      guard let options = edges[edge], surroundings.isEnabled else { return false }
-      return options.action.kind != .environment || surroundings.refresh != nil
+      guard let options = edges[edge], environments[edge].isEnabled else { return false }
+      return options.action.kind != .environment || refreshAction(of: edge) != nil
     }
+
+    /// SwiftUI's refresh action, as the modifier that declares an edge has it.
+    func refreshAction(of edge: ScrollEdge) -> RefreshAction? { environments[edge].refresh }
 
     /// Whether an edge's action is a flag of the app's.
     func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.kind == .flag }

@@ -13,11 +13,12 @@
     private(set) var options: ScrollViewOptions?
     /// Whether the modifier is a header near its scroll view, which draws itself.
     let isHeader: Bool
-    /// The scroll view that the locator has found.
-    private(set) weak var located: AnyObject?
+    /// The scroll view that the locator has found, while it is in the window.
+    var located: AnyObject? { locator.isCurrent ? found : nil }
+    private weak var found: AnyObject?
     /// Whether there are several scroll views, so that the locator chooses none.
     private(set) var foundSeveral = false
-    /// Whether the only scroll view is one that a modifier in this one's view has located, and scrolls across.
+    /// Whether an inner modifier uses the only scroll view, which scrolls along the other axis.
     private(set) var isAcross = false
     /// When the content is to be refreshed because it appears, until it is.
     var due: Freshness?
@@ -101,7 +102,7 @@
     package func located(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
     ) {
-      (located, foundSeveral, isAcross) = (view, false, false)
+      (found, foundSeveral, isAcross) = (view, false, false)
       let isFree = session.isFree(for: self)
       let next = ScrollViewSession.session(of: view) ?? (isFree ? session : ScrollViewSession())
       next.turn(isRightToLeft: isRightToLeft)
@@ -126,7 +127,8 @@
 
     package func locatedSeveral() {
       guard !foundSeveral else { return }
-      foundSeveral = true
+      (found, foundSeveral) = (nil, true)
+      if session.participants.count > 1 { move(to: ScrollViewSession()) } else { session.detach() }
       session.update()
     }
 
@@ -142,13 +144,13 @@
     }
 
     package func viewLost() {
-      located = nil
+      found = nil
       session.viewLost()
       if session.adapter === geometry { session.detach() }
     }
 
     package func left() {
-      (located, options) = (nil, nil)
+      (found, options) = (nil, nil)
       // An action that only this modifier has goes on if the view comes back.
       move(to: ScrollViewSession())
     }

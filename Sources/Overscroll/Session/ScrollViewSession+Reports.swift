@@ -26,7 +26,7 @@
       guard adapter === self.adapter else { return }
       measureMargins()
       if let list { return list.laidOut(contents) }
-      // For a header alone the length of the viewport is not to limit the threshold.
+      // Unbounded for a header alone, because the viewport would limit its threshold.
       let contents = innermost == nil ? ScrollContents(extents: .unbounded) : contents
       guard isConnected, contents != layout else { return }
       let isFirst = layout == nil

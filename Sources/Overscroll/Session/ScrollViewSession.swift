@@ -74,9 +74,11 @@
     /// Whether the controller decides about this scroll view.
     var isConnected: Bool { hasAttached && controller.host === self }
 
-    /// The participants, from the innermost to the outermost.
+    /// The participants, from the innermost to the outermost; headers come last.
     var participants: [ScrollViewParticipant] {
-      members.compactMap(\.participant).sorted { $0.depth > $1.depth }
+      members.compactMap(\.participant).sorted { one, other in
+        one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
+      }
     }
 
     /// The participant that draws the indicators.
@@ -91,9 +93,12 @@
 
   // Participants come and go.
   extension ScrollViewSession {
-    /// Adds a participant, with what the session that it leaves is doing.
+    /// Adds a participant and takes over the controller of its previous session.
     func add(_ participant: ScrollViewParticipant, from last: ScrollViewSession?) {
-      if let last { takeOver(from: last) }
+      if let last {
+        takeOver(from: last)
+        for edge in ScrollEdge.allCases { extents[edge] = extents[edge] ?? last.extents[edge] }
+      }
       members.append(Member(participant: participant))
       hasChosen = false
       if adapter == nil { update() } else { updateLater() }
@@ -145,10 +150,10 @@
       if isStarted, next != nil { adapter?.report() }
     }
 
-    /// Continues with the controller of a session that has no participants left, if only that is busy.
+    /// Continues with the controller of a session that has no participants left, if only that has been used.
     private func takeOver(from other: ScrollViewSession) {
-      guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isBusy,
-        !own.isBusy
+      guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isUsed,
+        !own.isUsed
       else { return }
       if controller === own {
         disconnect()
@@ -182,10 +187,15 @@
       let next = hasChosen ? controller : options.controller ?? own
       hasChosen = adapter != nil
       let isOther = next !== controller
+      if chosen == nil, !isOther { chosen = next }
       guard isOther || options.axis != edgeAxis else { return }
+      let last = controller
       disconnect()
       (chosen, edgeAxis, sent) = (next, options.axis, nil)
-      if isOther { redraw() }
+      guard isOther else { return }
+      actions.release()
+      if last === own { next.takePending(from: last) }
+      redraw()
     }
 
     /// Attaches the controller, with the options, to the scroll view.
@@ -193,7 +203,7 @@
       layout = nil
       if !controller.serves(self) { controller.putAside() }
       send()
-      controller.attach(self)
+      if controller.host === self { controller.reattach() } else { controller.attach(self) }
       hasAttached = true
       actions.reconcile(hasEdges: true)
       // A due refresh first: the next layout may start an edge that loads more.
@@ -206,7 +216,7 @@
 
     /// Detaches the controller from the scroll view.
     private func disconnect() {
-      guard hasAttached else { return }
+      guard hasAttached || chosen?.host === self else { return }
       hasAttached = false
       list?.leave(controller)
       controller.detach(self)
@@ -216,8 +226,8 @@
     /// Sends the options, unless another session has the controller.
     private func send() {
       sent = options
-      defer { actions.begin(options, with: controller) }
       guard controller.serves(self) else { return }
+      defer { actions.begin(options, with: controller) }
       controller.setExclusion(options.surroundings.exclusion)
       controller.setReducesMotion(options.surroundings.reducesMotion)
       for edge in ScrollEdge.allCases {
@@ -236,31 +246,39 @@
       return list?.locatedView === view || participants.contains { $0.located === view }
     }
 
-    /// Whether the session can be that of another scroll view: nobody else has located the present one.
+    /// Whether no other participant has located the scroll view, so that the session can change to another one.
     package func isFree(for member: AnyObject) -> Bool {
       guard let view = adapter?.view else { return true }
       return !(list !== member && list?.locatedView === view)
         && !participants.contains { $0 !== member && $0.located === view }
     }
 
-    /// Connects an adapter, in place of another one.
+    /// Connects an adapter, in place of another one, while the controller stays.
     package func attach(_ next: any ScrollViewAdapter) {
-      detach()
-      adapter = next
+      if isConnected { list?.leave(controller) }
+      releaseAdapter()
+      unregister()
+      (adapter, hasAttached, hasChosen, layout) = (next, false, false, nil)
       key = next.view.map { ObjectIdentifier($0) }
+      Self.sessions = Self.sessions.filter { $0.value.session != nil }
       if let key { Self.sessions[key] = Registered(session: self) }
       next.turn(isRightToLeft: isRightToLeft)
       margins = .zero
       updateLater()
     }
 
-    /// Gives the scroll view up, while the actions go on.
+    private func unregister() {
+      if let key, Self.sessions[key]?.session === self { Self.sessions[key] = nil }
+      key = nil
+    }
+
+    /// Disconnects the adapter. Running actions continue.
     func detach() {
       guard adapter != nil else { return }
       disconnect()
       releaseAdapter()
-      if let key, Self.sessions[key]?.session === self { Self.sessions[key] = nil }
-      (adapter, key, hasChosen, layout) = (nil, nil, false, nil)
+      unregister()
+      (adapter, hasChosen, layout) = (nil, false, nil)
     }
 
     /// Gives the scroll view up if nobody has located it any more.

@@ -4,3 +4,4 @@
 @_exported public import enum OverscrollListCore.ListArrangement
 @_exported public import struct OverscrollListCore.ListConfiguration
 @_exported public import struct OverscrollListCore.ListPosition
+@_exported public import struct OverscrollListCore.Overscan

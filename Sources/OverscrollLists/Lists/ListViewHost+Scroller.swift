@@ -34,7 +34,7 @@
       let next = ScrollViewSession.session(of: view) ?? (isFree ? session : nil) ?? ScrollViewSession()
       next.turn(isRightToLeft: isRightToLeft)
       if next.adapter?.view !== view { next.attach(makeAdapter(next)) }
-      locatedView = view
+      foundView = view
       find(next)
     }
 
@@ -53,7 +53,7 @@
     }
 
     func viewLost() {
-      (locatedView, found, platformViewport) = (nil, nil, nil)
+      (foundView, found, platformViewport) = (nil, nil, nil)
       updateSession()
     }
 
@@ -67,6 +67,8 @@
 
   // The session of the scroll view.
   extension ListViewHost: ScrollViewList {
+    var locatedView: AnyObject? { locator.isCurrent ? foundView : nil }
+
     /// The scroll view's adapter, while the platform scrolls the list.
     var adapter: (any ScrollViewAdapter)? { session?.adapter }
 

@@ -52,7 +52,7 @@
     /// The participant of the nearest modifier around the list, of the same scroll view or not.
     private(set) weak var participant: ScrollViewParticipant?
     /// The scroll view that the locator has found, and its session.
-    weak var locatedView: AnyObject?
+    weak var foundView: AnyObject?
     var found: ScrollViewSession?
     /// The session, while the platform scrolls the list.
     var session: ScrollViewSession?

@@ -1,0 +1,164 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Combine
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Modifiers whose scroll view is replaced while the app keeps it.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct SessionHandoverScreenTests {
+    private typealias Model = SessionScene.Model
+    private typealias Rows = SessionScene.Rows
+
+    private struct Flagged: View {
+      @ObservedObject var model: Model
+      let isFlagInside: Bool
+      let keeps: Bool
+
+      var body: some View {
+        let view = Rows(model: model).id(model.generation)
+        if isFlagInside {
+          view.pullToRefresh(isRefreshing: $model.isLoading) { model.calls += 1 }
+            .loadMore(hasMore: false, controller: keeps ? model.controller : nil) { model.more += 1 }
+        } else {
+          view.loadMore(hasMore: false, controller: keeps ? model.controller : nil) { model.more += 1 }
+            .pullToRefresh(isRefreshing: $model.isLoading) { model.calls += 1 }
+        }
+      }
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func aFlagsRefreshGoesOnInAScrollViewThatComes(isFlagInside: Bool, keeps: Bool) async {
+      let model = Model()
+      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.6)
+      #expect(model.calls == 1 && model.isLoading)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.calls == 1, "the refresh goes on")
+      #expect(model.isLoading)
+      #expect(screen.scrolls[0].insets.top == 60)
+      model.isLoading = false
+      await screen.wait(2)
+      #expect(screen.scrolls[0].insets.top == 0)
+      if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
+      #expect(model.calls == 1)
+      #expect(screen.complaints == [])
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func aFlagThatIsTrueAtFirstStartsARefresh(isFlagInside: Bool, keeps: Bool) async {
+      let model = Model()
+      model.isLoading = true
+      let screen = Screen(Flagged(model: model, isFlagInside: isFlagInside, keeps: keeps))
+      await screen.wait(1)
+      #expect(model.calls == 1)
+      #expect(screen.scrolls[0].insets.top == 60)
+      model.isLoading = false
+      await screen.wait(2)
+      if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
+      #expect(screen.scrolls[0].insets.top == 0)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.6)
+      #expect(model.calls == 2)
+      model.isLoading = false
+      await screen.wait(2)
+      if keeps { #expect(model.controller.lastOutcome(of: .top)?.result == .success) }
+      #expect(screen.complaints == [])
+    }
+
+    private struct Told: View {
+      @ObservedObject var model: Model
+      let loadsMore: Bool
+
+      var body: some View {
+        let view = Rows(model: model).id(model.generation)
+        if loadsMore {
+          view.loadMore(hasMore: false) {}
+            .pullToRefresh(status: $model.status) { try await model.work.run() }
+        } else {
+          view.pullToRefresh(status: $model.status) { try await model.work.run() }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func theOutcomeStaysWhereTheScrollViewIsReplaced(loadsMore: Bool) async {
+      let model = Model()
+      let screen = Screen(Told(model: model, loadsMore: loadsMore))
+      await screen.wait(0.5)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(0.6)
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(model.status.outcome?.result == .success)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.status.outcome?.result == .success)
+      #expect(screen.complaints == [])
+    }
+
+    /// A page that failed is tried again by a tap, and by nothing else.
+    private struct Failing: View {
+      @ObservedObject var model: Model
+      let refreshes: Bool
+
+      var body: some View {
+        let view = Rows(model: model, count: 3).id(model.generation)
+        if refreshes {
+          view.pullToRefresh {}.loadMore { try await model.work.run() }
+        } else {
+          view.loadMore { try await model.work.run() }
+        }
+      }
+    }
+
+    @Test(arguments: [false, true]) func aFailureStaysWhereTheScrollViewIsReplaced(refreshes: Bool) async {
+      let model = Model()
+      let screen = Screen(Failing(model: model, refreshes: refreshes))
+      await screen.wait(0.5)
+      #expect(model.work.starts == 1)
+      model.work.fail()
+      await screen.wait(2)
+      #expect(model.work.starts == 1)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Lent: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { RowStack(rows: Row.rows(0..<3)) }
+            .loadMore(hasMore: model.hasMore, controller: model.controller) { model.calls += 1 }
+            .frame(height: 300)
+          if model.isOn {
+            ScrollView { RowStack() }.id(model.generation)
+              .pullToRefresh(controller: model.controller) { try await model.work.run() }
+              .frame(height: 400)
+          }
+        }
+      }
+    }
+
+    @Test func theViewThatHasLostAControllerLoadsNothing() async {
+      let model = Model()
+      let screen = Screen(Lent(model: model), safeArea: EdgeInsets())
+      await screen.wait(0.5)
+      model.isOn = true
+      await screen.wait(0.5)
+      model.hasMore = true
+      await screen.wait(0.5)
+      #expect(model.calls == 0)
+      model.generation = 1
+      await screen.wait(1)
+      #expect(model.calls == 0, "the other view still has it")
+      #expect(screen.complaints == [])
+    }
+  }
+#endif

@@ -1,0 +1,193 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  import Combine
+  import Overscroll
+  import OverscrollCore
+  import ScreenDriver
+  import SwiftUI
+  import Testing
+
+  /// Starts before the scroll view is found, and modifiers around several or around none of their own.
+  @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
+  struct SessionStartScreenTests {
+    private typealias Model = SessionScene.Model
+    private typealias Rows = SessionScene.Rows
+
+    private struct Begins: View {
+      @Environment(\.beginRefresh) private var beginRefresh
+      let edge: Edge?
+      var body: some View { RowStack().onAppear { beginRefresh?(edge) } }
+    }
+
+    @Test(arguments: [true, false])
+    func aStartAsTheContentAppearsIsTheAppsControllers(keeps: Bool) async {
+      let model = Model()
+      let screen = Screen(
+        ScrollView { Begins(edge: .top) }
+          .pullToRefresh(controller: keeps ? model.controller : nil) { try await model.work.run() })
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      model.work.succeed()
+      await screen.wait(1)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Shared: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          Group {
+            if model.isOn { ScrollView { RowStack() } } else { Text("None") }
+          }
+          .frame(height: 400)
+          .pullToRefresh { try await model.work.run() }
+          if model.isOn { ScrollView { RowStack() }.frame(height: 200) }
+        }
+        .loadMore {
+          model.more += 1
+          try await model.work.run()
+        }
+      }
+    }
+
+    @Test func aModifierAroundSeveralLeavesTheSessionOfOne() async {
+      let model = Model()
+      let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
+      await screen.wait(1)
+      model.isOn = true
+      await screen.wait(2)
+      screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
+      await screen.wait(1)
+      #expect(model.more == 0, "it is around several scroll views")
+      #expect(screen.scrolls[0].insets.bottom == 0, "its gap opens in the first one")
+      #expect(screen.complaints == [])
+    }
+
+    /// The same from the start.
+    @Test func aModifierAroundSeveralDoesNothing() async {
+      let model = Model()
+      model.isOn = true
+      let screen = Screen(Shared(model: model), safeArea: EdgeInsets())
+      await screen.wait(2)
+      screen.scroll(0, to: CGPoint(x: 0, y: 40 * 44 - 400))
+      await screen.wait(1)
+      #expect(model.more == 0)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Cards: View {
+      @ObservedObject var model: Model
+      let count: Int
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) {
+            HStack {
+              ForEach(0..<(model.isOther ? 9 : count), id: \.self) { Text("Card \($0)").frame(width: 90) }
+            }
+          }
+          .frame(height: 90)
+          if model.isOn { ScrollView { RowStack() } } else { Color.clear }
+        }
+        .pullToRefresh { try await model.work.run() }
+      }
+    }
+
+    /// Rows come later than cards that all fit, or before them.
+    @Test(arguments: [0, 2, 9], [false, true]) func rowsBesideCardsArePulled(count: Int, isLate: Bool) async {
+      let model = Model()
+      model.isOn = !isLate
+      let screen = Screen(Cards(model: model, count: count), safeArea: EdgeInsets())
+      await screen.wait(1)
+      model.isOn = true
+      await screen.wait(1)
+      model.isOther = true
+      await screen.wait(2)
+      let frame = screen.scrolls[1].frame
+      await screen.pullAndRelease(by: 420, from: CGPoint(x: frame.midX, y: frame.minY + 50))
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Pair: View {
+      @ObservedObject var model: Model
+
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { RowStack() }
+          if model.isOther { ScrollView { RowStack() } }
+        }
+        .pullToRefresh { try await model.work.run() }
+      }
+    }
+
+    @Test func whatIsLeftOfSeveralIsPulled() async {
+      let model = Model()
+      model.isOther = true
+      let screen = Screen(Pair(model: model), safeArea: EdgeInsets())
+      await screen.wait(1)
+      await screen.pullAndRelease(by: 350, from: CGPoint(x: 200, y: 20))
+      await screen.wait(1)
+      #expect(model.work.starts == 0)
+      model.isOther = false
+      await screen.wait(2)
+      await screen.pullAndRelease(by: 420)
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(screen.complaints == [])
+    }
+
+    private struct Awaits: View {
+      let model: Model
+      @Environment(\.beginRefresh) private var beginRefresh
+      var body: some View {
+        RowStack()
+          .onAppear {
+            let run = beginRefresh?(.top)
+            Task {
+              _ = await run?.value()
+              model.calls += 1
+            }
+          }
+      }
+    }
+
+    @Test func aRunThatIsAwaitedFromTheStartEnds() async {
+      let model = Model()
+      let screen = Screen(
+        RefreshableScrollView(controller: model.controller) {
+          try await model.work.run()
+        } content: {
+          Awaits(model: model)
+        })
+      await screen.wait(1)
+      #expect(model.work.starts == 1)
+      model.work.succeed()
+      await screen.wait(2)
+      #expect(model.calls == 1)
+      #expect(screen.complaints == [])
+    }
+
+    /// `refreshable` before the modifier is for the system alone.
+    @Test(arguments: [false, true]) func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
+      let model = Model()
+      let rows = ScrollView { RowStack() }
+      let view =
+        loadsMore
+        ? AnyView(
+          rows.loadMore(hasMore: false) {}.refreshable { try? await model.work.run() }.pullToRefresh())
+        : AnyView(rows.refreshable { try? await model.work.run() }.pullToRefresh())
+      let screen = Screen(view.refreshIndicatorStyle(Ours()))
+      await screen.wait(1)
+      #expect(screen.accessibilityActions == [])
+      await screen.pull(by: 420)
+      #expect(!screen.texts.contains("ours top"))
+      screen.lift()
+      await screen.wait(1)
+      model.work.succeed()
+      await screen.wait(1)
+    }
+  }
+#endif
