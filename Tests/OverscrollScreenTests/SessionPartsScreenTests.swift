@@ -7,6 +7,7 @@
   import ScreenDriver
   import SwiftUI
   import Testing
+  import UIKit
 
   /// What a participant brings along: what its indicator measures, a header, and what the app's closures capture.
   @MainActor @Suite(.onScreen, .serialized, .enabled(if: Screen.hasFingers))
@@ -212,8 +213,10 @@
             List(Row.rows(0..<60)) { RowView(row: $0) }
           }
         case 3:
-          ScrollView { RowStack().background { Keeper(model: model).frame(width: 0, height: 0) } }
-            .loadMore(hasMore: false) { _ = kept }.pullToRefresh(controller: model.controller) { _ = kept }
+          ScrollView {
+            RowStack().background { SessionScene.Keeper(model: model).frame(width: 0, height: 0) }
+          }
+          .loadMore(hasMore: false) { _ = kept }.pullToRefresh(controller: model.controller) { _ = kept }
         case 4:
           VStack {
             ScrollView { RowStack() }.pullToRefresh(controller: model.controller) { _ = kept }
@@ -231,6 +234,7 @@
 
     @Test(arguments: 0...5) func nothingIsLeft(way: Int) async {
       let model = Model()
+      model.isOn = true
       let screen = Screen(Gone(model: model, way: way))
       await screen.wait(2)
       screen.perform("Refresh")

@@ -170,6 +170,12 @@
       #expect(screen.complaints == [])
     }
 
+    private struct Ours: RefreshIndicatorStyle {
+      func makeBody(configuration: RefreshIndicatorConfiguration) -> some View {
+        Text(verbatim: "ours \(configuration.edge)").frame(height: 40)
+      }
+    }
+
     /// `refreshable` before the modifier is for the system alone.
     @Test(arguments: [false, true]) func refreshableBeforeTheModifierIsTheSystems(loadsMore: Bool) async {
       let model = Model()

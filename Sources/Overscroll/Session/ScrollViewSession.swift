@@ -272,7 +272,7 @@
       key = nil
     }
 
-    /// Disconnects the adapter. Running actions continue.
+    /// Disconnects the adapter, while running actions continue.
     func detach() {
       guard adapter != nil else { return }
       disconnect()
