@@ -22,17 +22,13 @@
     let isRequested: EdgePair<Bool>
 
     /// What a modifier reads of the environment.
-    package struct Surroundings {
-      var exclusion = ExclusionPolicy.drop
-      var isEnabled = true
-      var reducesMotion = false
+    @MainActor package final class Surroundings {
+      let exclusion: ExclusionPolicy
+      let isEnabled: Bool
+      let reducesMotion: Bool
       /// SwiftUI's own refresh action.
-      var refresh: RefreshAction?
-      var style: (any RefreshIndicatorStyle)?
-
-      package init(isEnabled: Bool, reducesMotion: Bool) {
-        (self.isEnabled, self.reducesMotion) = (isEnabled, reducesMotion)
-      }
+      let refresh: RefreshAction?
+      let style: (any RefreshIndicatorStyle)?
 
       init(
         exclusion: ExclusionPolicy = .drop, isEnabled: Bool = true, reducesMotion: Bool = false,
@@ -40,6 +36,10 @@
       ) {
         (self.exclusion, self.isEnabled, self.reducesMotion) = (exclusion, isEnabled, reducesMotion)
         (self.refresh, self.style) = (refresh, style)
+      }
+
+      package convenience init(isEnabled: Bool, reducesMotion: Bool) {
+        self.init(exclusion: .drop, isEnabled: isEnabled, reducesMotion: reducesMotion)
       }
     }
 

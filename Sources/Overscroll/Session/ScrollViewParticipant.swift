@@ -134,7 +134,7 @@
 
     package func locatedAcross(_ view: AnyObject) {
       guard !isAcross, let other = ScrollViewSession.session(of: view) else { return }
-      isAcross = other.participants.contains { $0.isInside(self) }
+      isAcross = other.innermost?.isInside(self) == true
       if isAcross { session.update() }
     }
 

@@ -60,6 +60,32 @@
     }
   }
 
+  // The controller's requests.
+  extension ScrollViewSession {
+    package func presentationChanged() {
+      if indicators.take(controller.presentation, insets: heldInsets) {
+        drawFrame()
+        actions.tell(of: controller)
+      }
+      updateOffers()
+      refreshDue()
+    }
+
+    package func hold(_ change: InsetChange) { adapter?.hold(change) }
+
+    package func report() { adapter?.report() }
+
+    package func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
+      feedback.perform(effect, options.purpose(of: edge))
+    }
+
+    /// Sets the measured length of an indicator, in pt.
+    package func measured(_ extent: Double, at edge: ScrollEdge) {
+      extents[edge] = extent
+      if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
+    }
+  }
+
   // What the participants' views draw.
   extension ScrollViewSession {
     /// The insets, in pt, that hold gaps.

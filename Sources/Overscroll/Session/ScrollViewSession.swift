@@ -20,7 +20,7 @@
     /// The list in the scroll view, if it is one of this package.
     package private(set) weak var list: (any ScrollViewList)?
     /// The measured lengths of the indicators, in pt.
-    package private(set) var extents = EdgePair<Double?>(start: nil, end: nil)
+    package var extents = EdgePair<Double?>(start: nil, end: nil)
     /// The large title above the content.
     package var title = LargeTitle()
     /// The insets of the scroll view in the bounds of the innermost modifier, in pt.
@@ -45,28 +45,19 @@
     private var sent: ScrollViewOptions?
     private var members: [Member] = []
     private var isRightToLeft = false
-    private let actions = EdgeActions()
-    private let feedback = Feedback()
+    let actions = EdgeActions()
+    let feedback = Feedback()
+    let indicators = DrawnIndicators()
     private let warnings = WarningLog()
-    private let indicators = DrawnIndicators()
 
     private struct Member {
       weak var participant: ScrollViewParticipant?
     }
 
-    /// Sessions by the identity of their scroll views.
-    private static var sessions: [ObjectIdentifier: Registered] = [:]
-    private var key: ObjectIdentifier?
-
-    private struct Registered {
-      weak var session: ScrollViewSession?
-    }
+    private static var registry = SessionRegistry()
 
     /// The session of a scroll view, if it has one.
-    package static func session(of view: AnyObject) -> ScrollViewSession? {
-      let found = sessions[ObjectIdentifier(view)]?.session
-      return found?.adapter?.view === view ? found : nil
-    }
+    package static func session(of view: AnyObject) -> ScrollViewSession? { registry.session(of: view) }
 
     /// Decides about the edges.
     package var controller: RefreshController { chosen ?? own }
@@ -82,13 +73,7 @@
     }
 
     /// The participant that draws the indicators.
-    var innermost: ScrollViewParticipant? {
-      var found: ScrollViewParticipant?
-      for case let next? in members.lazy.map(\.participant) where !next.isHeader {
-        if found.map({ $0.depth < next.depth }) ?? true { found = next }
-      }
-      return found
-    }
+    var innermost: ScrollViewParticipant? { participants.first { !$0.isHeader } }
   }
 
   // Participants come and go.
@@ -239,6 +224,15 @@
 
   // The scroll view comes and goes.
   extension ScrollViewSession {
+    /// Attaches the controller again, in the next turn, because SwiftUI may be in the middle of an update.
+    package func controllerReturned() {
+      returnTurn.run { [weak self] in
+        guard let self, adapter != nil, !controller.isAttached else { return }
+        releaseAdapter()
+        connect()
+      }
+    }
+
     /// Whether a participant, or the list, has located the scroll view.
     private var isLocated: Bool {
       // The adapter doesn't keep a view alive.
@@ -257,19 +251,12 @@
     package func attach(_ next: any ScrollViewAdapter) {
       if isConnected { list?.leave(controller) }
       releaseAdapter()
-      unregister()
+      Self.registry.remove(self)
       (adapter, hasAttached, hasChosen, layout) = (next, false, false, nil)
-      key = next.view.map { ObjectIdentifier($0) }
-      Self.sessions = Self.sessions.filter { $0.value.session != nil }
-      if let key { Self.sessions[key] = Registered(session: self) }
+      if let view = next.view { Self.registry.add(self, under: view) }
       next.turn(isRightToLeft: isRightToLeft)
       margins = .zero
       updateLater()
-    }
-
-    private func unregister() {
-      if let key, Self.sessions[key]?.session === self { Self.sessions[key] = nil }
-      key = nil
     }
 
     /// Disconnects the adapter, while running actions continue.
@@ -277,7 +264,7 @@
       guard adapter != nil else { return }
       disconnect()
       releaseAdapter()
-      unregister()
+      Self.registry.remove(self)
       (adapter, hasChosen, layout) = (nil, false, nil)
     }
 
@@ -290,41 +277,6 @@
     package func turn(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
       adapter?.turn(isRightToLeft: isRightToLeft)
-    }
-  }
-
-  // The controller's requests.
-  extension ScrollViewSession {
-    package func presentationChanged() {
-      if indicators.take(controller.presentation, insets: heldInsets) {
-        drawFrame()
-        actions.tell(of: controller)
-      }
-      updateOffers()
-      refreshDue()
-    }
-
-    package func hold(_ change: InsetChange) { adapter?.hold(change) }
-
-    package func report() { adapter?.report() }
-
-    /// Attaches the controller again, in the next turn, because SwiftUI may be in the middle of an update.
-    package func controllerReturned() {
-      returnTurn.run { [weak self] in
-        guard let self, adapter != nil, !controller.isAttached else { return }
-        releaseAdapter()
-        connect()
-      }
-    }
-
-    package func perform(_ effect: EdgeEffect, at edge: ScrollEdge) {
-      feedback.perform(effect, options.purpose(of: edge))
-    }
-
-    /// Sets the measured length of an indicator, in pt.
-    package func measured(_ extent: Double, at edge: ScrollEdge) {
-      extents[edge] = extent
-      if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
     }
   }
 #endif
