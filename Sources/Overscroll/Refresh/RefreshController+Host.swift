@@ -14,8 +14,7 @@ extension RefreshController {
     letGo()
     self.host = host
     earlier.removeAll { $0.host == nil || $0.host === host }
-    forgetScrollView()
-    for edge in ScrollEdge.allCases { beginPending(edge) }
+    reattach()
   }
 
   /// Detaches the controller from a scroll view, if that is its current host.

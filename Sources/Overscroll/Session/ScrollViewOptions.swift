@@ -126,16 +126,6 @@
       guard let first = all.first else { return ScrollViewOptions([]) }
       return all.dropFirst().reduce(first) { ScrollViewOptions($0, with: $1) }
     }
-
-    /// The same in the same environment, without edges.
-    var withoutEdges: ScrollViewOptions { ScrollViewOptions([], axis: axis) }
-
-    private init(_ none: [Never], axis: Axis) {
-      (self.axis, edges, controller) = (axis, EdgePair(start: nil, end: nil), nil)
-      (warnings, surroundings) = ([], Surroundings())
-      environments = EdgePair(start: surroundings, end: surroundings)
-      isRequested = EdgePair(start: false, end: false)
-    }
   }
 
   extension ScrollViewOptions {

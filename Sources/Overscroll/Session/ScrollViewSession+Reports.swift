@@ -98,7 +98,7 @@
     func drawn(by participant: ScrollViewParticipant, declaring options: ScrollViewOptions)
       -> ScrollViewOptions
     {
-      guard participant === innermost else { return options.withoutEdges }
+      guard participant === innermost else { return ScrollViewOptions([]) }
       return .merged(participants.compactMap { $0 === participant ? options : $0.options })
     }
 

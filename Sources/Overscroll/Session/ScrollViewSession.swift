@@ -66,14 +66,14 @@
     var isConnected: Bool { hasAttached && controller.host === self }
 
     /// The participants, from the innermost to the outermost; headers come last.
-    var participants: [ScrollViewParticipant] {
-      members.compactMap(\.participant).sorted { one, other in
-        one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
-      }
-    }
+    ///
+    /// `update()` sorts them, because each frame of a scroll asks for them.
+    var participants: [ScrollViewParticipant] { members.compactMap(\.participant) }
 
     /// The participant that draws the indicators.
-    var innermost: ScrollViewParticipant? { participants.first { !$0.isHeader } }
+    var innermost: ScrollViewParticipant? {
+      members.lazy.compactMap(\.participant).first { !$0.isHeader }
+    }
   }
 
   // Participants come and go.
@@ -153,7 +153,11 @@
   extension ScrollViewSession {
     /// Merges the options of the participants, and sends the controller what has changed.
     func update() {
-      let all = participants.compactMap(\.options)
+      let sorted = participants.sorted { one, other in
+        one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
+      }
+      members = sorted.map { Member(participant: $0) }
+      let all = sorted.compactMap(\.options)
       guard !all.isEmpty else { return }
       options = .merged(all)
       actions.take(options)
