@@ -1,4 +1,4 @@
-// The engine's words that an app uses with the views. `import OverscrollCore` has the rest.
+// The engine's types that an app uses with the views. Import `OverscrollCore` for the remaining types.
 @_exported public import struct OverscrollCore.EdgeConfiguration
 @_exported public import enum OverscrollCore.EdgePhase
 @_exported public import enum OverscrollCore.ExclusionPolicy

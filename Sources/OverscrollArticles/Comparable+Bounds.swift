@@ -1,7 +1,7 @@
 extension Comparable {
-  /// Returns the value, limited to two bounds, as in the first article.
+  /// Returns the value limited to two bounds, as in the first article.
   ///
-  /// If `bottom` is above `top`, the result is `bottom`. A value that isn't ordered, such as NaN, counts as
+  /// If `bottom` is above `top`, the result is `bottom`. For an unordered value, such as NaN, the result is
   /// `top`.
   ///
   /// - Parameters:
@@ -9,9 +9,9 @@ extension Comparable {
   ///   - top: The greatest result.
   public func bounded(bottom: Self, top: Self) -> Self { max(bottom, min(top, self)) }
 
-  /// Returns the value, limited to a range, as in the third article.
+  /// Returns the value limited to a range, as in the third article.
   ///
-  /// A value that isn't ordered, such as NaN, counts as the upper limit.
+  /// For an unordered value, such as NaN, the result is the upper limit.
   ///
   /// - Parameter limits: The least and the greatest result.
   public func clamped(to limits: ClosedRange<Self>) -> Self {
@@ -20,6 +20,6 @@ extension Comparable {
 }
 
 extension BinaryFloatingPoint {
-  /// A part of a whole: from 0 to 1, where NaN counts as 0.
+  /// The value limited to 0…1, or 0 for NaN.
   var share: Self { isNaN ? 0 : bounded(bottom: 0, top: 1) }
 }

@@ -1,7 +1,7 @@
 import OverscrollCore
 
 extension EdgeConfiguration {
-  /// The same without what the articles leave out: an indicator that fades in, and a haptic for a success.
+  /// The configuration without the indicator's fade-in and the success haptic, which the articles lack.
   var plain: EdgeConfiguration {
     var result = self
     result.indicator.fadeIn = 0

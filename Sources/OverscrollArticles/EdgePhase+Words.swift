@@ -1,7 +1,7 @@
 import OverscrollCore
 
 extension EdgePhase {
-  /// Whether the first article is refreshing: the action runs, or has run and the content is not back yet.
+  /// Whether the first article shows refreshing: from the action's start until the content has returned.
   var isRefreshing: Bool {
     switch self {
     case .refreshing, .dwelling: true
@@ -10,7 +10,9 @@ extension EdgePhase {
     }
   }
 
-  /// The fourth article's mode; a pull that is let go too early counts until the content is back.
+  /// The fourth article's mode for the phase.
+  ///
+  /// A pull that was released too early stays `.pulling` until the content has returned.
   var mode: RefreshMode {
     switch self {
     case .pulling, .armed: .pulling

@@ -1,13 +1,14 @@
 extension Trace {
-  /// The longest text, in bytes, that is read.
+  /// The maximum length of a readable text, in bytes.
   public static let textLimit = 256 << 20
 
-  /// Reads a trace's text.
+  /// Reads a trace from text.
   ///
   /// - Parameter text: The text. Empty lines and lines that begin with `#` are ignored.
-  /// - Throws: The first line that is wrong, and why: a newer version, an unknown name, a number out of range, an event
-  ///   earlier than the one above without a `<`, a text that ends too early, was changed after it was recorded, or is
-  ///   longer than `textLimit`.
+  /// - Throws: A `TraceError` with the first invalid line and the reason. Reasons are a newer version, an
+  ///   unknown name, a number out of range, or an event earlier than the previous event without a `<`.
+  ///   Further reasons are a text that ends too early, was changed after the recording, or is longer than
+  ///   `textLimit`.
   /// - Complexity: O(n) in the length of the text.
   public init(text: [UInt8]) throws(TraceThrown) {
     var reading = TraceReading(text)
@@ -16,33 +17,34 @@ extension Trace {
   }
 }
 
-/// The reading of a trace's text, some lines at a time.
+/// Reads a trace's text in steps of a limited number of lines.
 package struct TraceReading: Sendable {
-  /// How many lines one call reads at most.
+  /// The maximum number of lines that one call reads.
   package static let stride = 2048
 
-  /// What has been read.
+  /// The part of the trace that has been read.
   package private(set) var trace = Trace()
 
   private let text: [UInt8]
-  /// Where the first line begins: after a mark of byte order, if an editor has put one before it.
+  /// The start of the first line, after an optional byte order mark.
   private let beginning: Int
-  /// Where the lines begin that have not been read.
+  /// The start of the first unread line.
   private var start = 0
   private var reader = TraceReader()
 
-  /// Begins to read a text.
+  /// Creates a reader of a text.
   package init(_ text: [UInt8]) {
     self.text = text
     beginning = text.starts(with: [0xef, 0xbb, 0xbf]) ? 3 : 0
     start = beginning
   }
 
-  /// Reads some lines.
+  /// Reads the next lines.
   ///
-  /// - Returns: Whether the trace is complete. Otherwise another call goes on.
+  /// - Returns: Whether the trace is complete. Otherwise, call this method again.
   /// - Throws: As `Trace.init(text:)`.
-  /// - Complexity: O(n) in the length of at most `stride` lines, and once in that of the text.
+  /// - Complexity: O(n) in the length of at most `stride` lines. The last call is also O(n) in the length
+  ///   of the text.
   package mutating func read() throws(TraceThrown) -> Bool {
     guard text.count <= Trace.textLimit else {
       throw TraceError("A trace has at most \(Trace.textLimit) bytes.", line: 1)
@@ -94,12 +96,12 @@ private struct TraceReader: Sendable {
     }
   }
 
-  /// Makes sure that there was an end.
+  /// Throws an error if the text had no `end` line.
   func finish() throws(TraceThrown) {
     if !hasEnded { throw TraceError("The text ends without an end: a part is missing.", line: line) }
   }
 
-  /// What is wrong with a text that begins like no trace's, but like a form in which one may be saved.
+  /// Returns the error message for a text in UTF-16 or compressed by gzip, or `nil`.
   private static func otherForm(of text: TraceBytes) -> String? {
     let bytes = Array(text.prefix(2))
     switch (bytes.first, bytes.last, bytes.count) {
@@ -141,7 +143,7 @@ private struct TraceReader: Sendable {
   private func readCheck(_ words: inout LineReader, isExact: Bool, into trace: inout Trace)
     throws(TraceThrown)
   {
-    guard !trace.events.isEmpty else { throw TraceError("Nothing has happened yet.", line: line) }
+    guard !trace.events.isEmpty else { throw TraceError("There is no event before this check.", line: line) }
     let name = String(try words.word())
     var values: [String] = []
     while !words.isAtEnd { values.append(String(try words.word())) }
@@ -163,7 +165,7 @@ private struct TraceReader: Sendable {
 }
 
 extension String {
-  /// The text of ASCII bytes that can be seen; of others, `?`, as when it is written.
+  /// Creates a string from ASCII bytes; each byte that is not printable becomes `?`.
   init(_ bytes: TraceBytes) {
     self.init()
     for byte in bytes { unicodeScalars.append(byte >= 32 && byte < 127 ? Unicode.Scalar(byte) : "?") }

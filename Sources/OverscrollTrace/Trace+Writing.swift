@@ -3,7 +3,7 @@
 #endif
 
 extension Trace {
-  /// The trace as text, in ASCII, with a check of its bytes.
+  /// The trace as ASCII text, with a checksum.
   ///
   /// - Complexity: O(n) in the number of events.
   public var text: [UInt8] {
@@ -22,7 +22,7 @@ extension Trace {
     return text
   }
 
-  /// Writes what stands before the events.
+  /// Writes the lines before the events.
   package static func writeHeader(about: String, platform: String, engine: Engine, to text: inout [UInt8]) {
     text += "overscroll trace \(version)\n".utf8
     for (name, value) in [("about", about), ("platform", platform)] where !value.isEmpty {
@@ -36,9 +36,9 @@ extension Trace {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes an event, and what is expected after it.
+  /// Writes an event and its checks.
   ///
-  /// - Parameter time: The time, in s, of the event before, which becomes this event's.
+  /// - Parameter time: The time of the previous event, in s; it becomes the time of this event.
   package static func write(_ event: TraceEvent, after time: inout Double, to text: inout [UInt8]) {
     if event.time < time { text.append(UInt8(ascii: "<")) }
     if !event.time.isNaN { time = event.time }
@@ -55,7 +55,7 @@ extension Trace {
     }
   }
 
-  /// Writes what stands after the events, with a check of all bytes before it.
+  /// Writes the lines after the events, with a checksum of all previous bytes.
   package static func writeEnd(events: Int, to text: inout [UInt8]) {
     let digest = Digest(of: text[...])
     text += "end \(events) ".utf8
@@ -65,7 +65,9 @@ extension Trace {
 }
 
 extension [UInt8] {
-  /// Appends a text in ASCII: what can't be seen becomes `?`, and a space what is given for it.
+  /// Appends text in ASCII.
+  ///
+  /// A space becomes `space`, and each byte that is not printable becomes `?`.
   fileprivate mutating func append(words text: String, _ space: Unicode.Scalar) {
     for byte in text.utf8 {
       switch byte {
@@ -78,7 +80,7 @@ extension [UInt8] {
 }
 
 extension TraceInput {
-  /// The input's name and values, in ASCII, as they stand in a trace after the time.
+  /// The input's name and values in ASCII, as written after the time.
   package var line: [UInt8] {
     var line = LineWriter()
     switch self {
@@ -105,17 +107,18 @@ extension TraceInput {
   }
 }
 
-/// The FNV-1a digest of bytes: equal for equal bytes, and for no others that are likely.
+/// The FNV-1a digest of bytes, with 64 bits.
 ///
-/// Source: G. Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm", 64 bits.
+/// Equal bytes have equal digests, and different bytes very likely have different digests. Source: G.
+/// Fowler, L. C. Noll, K.-P. Vo, D. Eastlake, "The FNV Non-Cryptographic Hash Algorithm".
 package struct Digest: Hashable, Sendable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   package init() {}
 
-  /// The digest of a text.
+  /// Creates the digest of a text.
   ///
-  /// What sends one may end its lines with CR LF: a CR counts for nothing.
+  /// Carriage returns are ignored, because a transfer may change line ends to CR LF.
   init(of text: TraceBytes) {
     for byte in text where byte != UInt8(ascii: "\r") { add(byte) }
   }

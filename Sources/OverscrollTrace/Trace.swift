@@ -2,10 +2,10 @@
   package import OverscrollListCore
 #endif
 
-/// What happened to one engine, from its first event on.
+/// A recording of one engine's events, from the first event on.
 ///
-/// An app's developer attaches its text to a report. A replay gives the same states on every platform, to the last bit.
-/// The text is ASCII, a line for each event:
+/// A developer attaches the text of a trace to a report. Replaying the trace gives the same states on every
+/// platform, to the last bit. The text is ASCII with one line for each event:
 ///
 ///     overscroll trace 1
 ///     about A pull past the threshold starts once.
@@ -15,49 +15,50 @@
 ///     = start.phase idle
 ///     end 2
 ///
-/// A line that begins with a number is an event: its time in s, its name and its values, in the order of `ScrollInput` and
-/// `ListInput`. Values that are not the default are written as `name=value`. Words with numbers have colons between them,
-/// as `approach:300`. A time that is before the line above has a `<` before it.
+/// A line that begins with a number is an event: its time in s, its name, and its values in the order of
+/// `ScrollInput` and `ListInput`. Options that differ from their defaults are written as `name=value`. A
+/// word and its numbers are separated by colons, such as `approach:300`. A time that is earlier than the
+/// previous time begins with `<`.
 public struct Trace: Hashable, Sendable {
-  /// The version of the text's form.
+  /// The version of the text format.
   public static let version = 1
 
-  /// What it shows, in one line.
+  /// A description in one line.
   public var about: String
-  /// Where it was recorded, in one line.
+  /// The system that recorded the trace, in one line.
   public var platform: String
-  /// The engine that the events are for.
+  /// The initial engine.
   package var engine: Engine
   /// The events, in order.
   package var events: [TraceEvent]
-  /// How often effects are expected.
+  /// The expected numbers of effects.
   package var counts: [Count]
 
-  /// An engine to begin with.
+  /// The initial engine of a trace.
   package enum Engine: UInt8, Hashable, Sendable, CaseIterable {
-    /// One that can be pulled at its start, as `EdgeConfiguration()` says.
+    /// An engine whose start has the default `EdgeConfiguration()`.
     case view
-    /// One whose edges are off.
+    /// An engine whose edges are off.
     case bare
-    /// A list without items, whose edges are off.
+    /// An empty list whose edges are off.
     case list
   }
 
-  /// How often an effect is expected.
+  /// The expected number of an effect.
   package struct Count: Hashable, Sendable {
-    /// The effect's name, as `started`, or the beginning of its word, as `started:start`.
+    /// The effect's name, such as `started`, or the beginning of its word, such as `started:start`.
     package var effect: String
-    /// How often.
+    /// The expected number.
     package var count: Int
 
-    /// Makes a count.
+    /// Creates a count.
     package init(effect: String, count: Int) {
       self.effect = effect
       self.count = count
     }
   }
 
-  /// Makes a trace.
+  /// Creates a trace.
   package init(
     about: String = "", platform: String = "", engine: Engine = .view, events: [TraceEvent] = [],
     counts: [Count] = []
@@ -70,16 +71,16 @@ public struct Trace: Hashable, Sendable {
   }
 }
 
-/// Something that happened, and what is expected after it.
+/// An event and the checks after it.
 package struct TraceEvent: Hashable, Sendable {
-  /// When, in s.
+  /// The time of the event, in s.
   package var time: Double
-  /// What.
+  /// The event's input.
   package var input: TraceInput
-  /// What is expected then.
+  /// The checks of the state after the event.
   package var checks: [TraceCheck]
 
-  /// Makes an event.
+  /// Creates an event.
   package init(_ input: TraceInput, at time: Double, checks: [TraceCheck] = []) {
     self.time = time
     self.input = input
@@ -87,28 +88,34 @@ package struct TraceEvent: Hashable, Sendable {
   }
 }
 
-/// What can happen to a scroll view in a trace.
+/// An input of a scroll view in a trace.
 package enum TraceInput: Hashable, Sendable {
-  /// An event of the engine's.
+  /// An input of the engine.
   case input(ListInput)
-  /// The events that follow are those of a list apart from the edges: a new list, or the one that was there before.
+  /// Directs the next events to a list without edges.
+  ///
+  /// The list is a new one or the previous one.
   case list(isNew: Bool)
-  /// The list takes over the edges; `isPlaced` says whether the platform's offset already is the list's.
+  /// The list joins the edges.
+  ///
+  /// `isPlaced` states whether the platform offset is already the list's.
   case join(isPlaced: Bool)
-  /// The list gives the edges back. What follows happens to the list, or to the edges.
+  /// The list leaves the edges.
+  ///
+  /// The next events go to the list or to the edges.
   case leave(followsList: Bool)
 }
 
-/// A value that is expected after an event.
+/// An expected value after an event.
 package struct TraceCheck: Hashable, Sendable {
-  /// The name of what is compared, as `start.phase`, or `effects`.
+  /// The name of the field, such as `start.phase` or `effects`.
   package var name: String
-  /// The value's words.
+  /// The expected words.
   package var value: String
-  /// Whether every bit counts; otherwise numbers may be 1e-6 apart.
+  /// Whether the comparison is exact; otherwise numbers may differ by 1e-6.
   package var isExact: Bool
 
-  /// Makes a check.
+  /// Creates a check.
   package init(_ name: String, _ value: String, isExact: Bool = false) {
     self.name = name
     self.value = value

@@ -2,10 +2,10 @@
   import OverscrollCore
 #endif
 
-// Numbers in a recorder's bytes.
+// Numbers in the bytes of a recorder.
 
 extension [UInt8] {
-  /// Appends a number in as few bytes as it takes: seven bits in each, the lowest first.
+  /// Appends a number in bytes of seven bits each, the lowest bits first.
   mutating func append(variable number: UInt64) {
     var rest = number
     while rest > 127 {
@@ -22,8 +22,10 @@ extension [UInt8] {
     }
   }
 
-  /// Appends extents of items: a number of units and 2, or a 0 and the bits of one that is between units; a 1 and a number
-  /// say how often the last is repeated.
+  /// Appends extents of items in a compact form.
+  ///
+  /// An extent of whole units is written as the number of units plus 2. An extent between two units is
+  /// written as 0 and its bits. A 1 and a number repeat the previous extent that many times.
   mutating func append(extents: [Double]) {
     var (last, repeats) = (UInt64?.none, UInt64(0))
     for extent in extents {
@@ -68,7 +70,7 @@ extension TraceBytes {
     return Double(bitPattern: bits)
   }
 
-  /// Takes extents of items; fewer where the bytes end.
+  /// Reads extents of items, or fewer than `count` if the bytes end.
   mutating func takeExtents(_ count: Int) -> [Double] {
     var extents: [Double] = []
     while extents.count < count, !isEmpty {

@@ -3,7 +3,7 @@
 #endif
 
 extension ScrollEffect {
-  /// The effect's name and values, with colons between them, as `started:start:1:first`.
+  /// The effect's name and values, separated by colons, such as `started:start:1:first`.
   package var word: String {
     var text: [UInt8] = []
     func add(_ name: StaticString) { text.append(name) }
@@ -55,7 +55,9 @@ extension ScrollEffect {
     return String(text[...])
   }
 
-  /// Whether the effect's word is this, or begins with this and a colon.
+  /// Returns whether the effect's word equals a name or begins with it.
+  ///
+  /// A longer word must have a colon after the name.
   package func isCalled(_ name: String) -> Bool {
     let (word, name) = (word.utf8, name.utf8)
     return word.starts(with: name) && word.dropFirst(name.count).first.map { $0 == UInt8(ascii: ":") } ?? true

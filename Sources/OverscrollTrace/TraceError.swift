@@ -1,16 +1,16 @@
 #if hasFeature(Embedded)
-  /// The type of what reading a trace throws.
+  /// The error type of reading a trace.
   public typealias TraceThrown = TraceError
 #else
-  /// The type of what reading a trace throws: always a `TraceError`.
+  /// The error type of reading a trace: always a `TraceError`.
   public typealias TraceThrown = any Error
 #endif
 
-/// Why a trace can't be read.
+/// The reason why a trace cannot be read.
 public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The line, from 1 on.
+  /// The line number, starting at 1.
   public let line: Int
-  /// What is wrong there.
+  /// The reason.
   public let reason: String
 
   init(_ reason: String, line: Int) {
@@ -18,7 +18,7 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Quotes a word, as far as it can be shown.
+  /// Creates an error that quotes up to 40 bytes of a word.
   init(_ reason: String, _ word: TraceBytes, line: Int) {
     var quoted = "\(reason) '"
     for byte in word.prefix(40) {
@@ -27,6 +27,6 @@ public struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
     self.init(quoted + (word.count > 40 ? "…'." : "'."), line: line)
   }
 
-  /// The line and the reason.
+  /// The line number and the reason.
   public var description: String { "line \(line): \(reason)" }
 }

@@ -4,7 +4,7 @@
 #endif
 
 extension ListInput {
-  /// Writes the input's name and values; a list's own inputs have names that begin with `list.`.
+  /// Writes the input's name and values; the names of list inputs begin with `list.`.
   func write(to line: inout LineWriter) {
     switch self {
     case .scroll(let input): input.write(to: &line)
@@ -31,7 +31,7 @@ extension ListInput {
     }
   }
 
-  /// Reads the input of a name; nil where no input has it.
+  /// Reads the input with a name, or returns `nil` for an unknown name.
   init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
     switch name {
     case "list.configure": self = .configure(try line.options())
@@ -62,7 +62,7 @@ extension ListInput {
 }
 
 extension LineReader {
-  /// Takes two words as the bounds of a range.
+  /// Reads two words as the bounds of a range.
   fileprivate mutating func range() throws(TraceThrown) -> Range<Int> {
     let (lower, upper): (Int, Int) = (try value(), try value())
     guard lower <= upper else { throw TraceError("A range ends before it begins.", line: line) }

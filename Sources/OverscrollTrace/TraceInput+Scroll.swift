@@ -40,7 +40,7 @@ extension ScrollInput {
     }
   }
 
-  /// Reads the input of a name; nil where no input has it.
+  /// Reads the input with a name, or returns `nil` for an unknown name.
   init?(_ name: TraceBytes, _ line: inout LineReader) throws(TraceThrown) {
     switch name {
     case "layout":

@@ -5,19 +5,19 @@ struct LineWriter {
   /// Writes a name.
   mutating func add(_ name: StaticString) { text.append(name) }
 
-  /// Writes a name, and the word of a value after it.
+  /// Writes a name and a value.
   mutating func add(_ name: StaticString, _ value: some TraceToken) {
     add(name)
     add(value)
   }
 
-  /// Writes a name, and the words of two values after it.
+  /// Writes a name and two values.
   mutating func add(_ name: StaticString, _ first: some TraceToken, _ second: some TraceToken) {
     add(name, first)
     add(second)
   }
 
-  /// Writes a name, and the words of three values after it.
+  /// Writes a name and three values.
   mutating func add(
     _ name: StaticString, _ first: some TraceToken, _ second: some TraceToken, _ third: some TraceToken
   ) {
@@ -25,7 +25,7 @@ struct LineWriter {
     add(third)
   }
 
-  /// Writes a name, and the words of four values after it.
+  /// Writes a name and four values.
   mutating func add(
     _ name: StaticString, _ first: some TraceToken, _ second: some TraceToken, _ third: some TraceToken,
     _ fourth: some TraceToken
@@ -34,52 +34,52 @@ struct LineWriter {
     add(fourth)
   }
 
-  /// Writes the word of a value.
+  /// Writes a value.
   mutating func add(_ value: some TraceToken) {
     text.append(UInt8(ascii: " "))
     value.write(to: &text)
   }
 
-  /// Writes the fields that are not their defaults.
+  /// Writes the options that differ from their defaults.
   mutating func add(_ options: some TraceOptions) { options.write(to: &text) }
 }
 
 /// Reads the words of a line.
 struct LineReader {
-  /// The line's number, from 1 on.
+  /// The line number, starting at 1.
   let line: Int
   private var words: ArraySlice<TraceBytes>
 
-  /// Splits a line at its spaces.
+  /// Creates a reader that splits a line at its spaces.
   init(_ text: TraceBytes, line: Int) {
     self.line = line
     words = text.split(separator: UInt8(ascii: " "))[...]
   }
 
-  /// Whether there are no more words.
+  /// Whether all words have been read.
   var isAtEnd: Bool { words.isEmpty }
 
-  /// Takes the next word.
+  /// Reads the next word.
   mutating func word() throws(TraceThrown) -> TraceBytes {
     guard let word = words.popFirst() else { throw TraceError("The line ends too early.", line: line) }
     return word
   }
 
-  /// Takes the next word as a value.
+  /// Reads the next word as a value.
   mutating func value<Value: TraceToken>() throws(TraceThrown) -> Value {
     let word = try word()
     guard let value = Value(token: word) else { throw mistake(word) }
     return value
   }
 
-  /// Takes all words that are left, as values.
+  /// Reads all remaining words as values.
   mutating func values<Value: TraceToken>() throws(TraceThrown) -> [Value] {
     var values: [Value] = []
     while !isAtEnd { values.append(try value()) }
     return values
   }
 
-  /// Takes all words that are left, as options.
+  /// Reads all remaining words as options.
   mutating func options<Options: TraceOptions>() throws(TraceThrown) -> Options {
     var wrong: TraceBytes?
     guard let options = Options(words: words, mistake: &wrong) else { throw mistake(wrong ?? []) }
@@ -87,11 +87,11 @@ struct LineReader {
     return options
   }
 
-  /// Says that a word is not understood.
+  /// Returns the error for an unknown word.
   func mistake(_ word: TraceBytes) -> TraceError { TraceError("There is no", word, line: line) }
 
-  /// Makes sure that nothing is left.
+  /// Throws an error if words remain.
   func end() throws(TraceThrown) {
-    if let word = words.first { throw TraceError("The line goes on:", word, line: line) }
+    if let word = words.first { throw TraceError("The line has an extra word:", word, line: line) }
   }
 }

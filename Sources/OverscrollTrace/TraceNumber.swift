@@ -2,8 +2,9 @@
   import OverscrollCore
 #endif
 
-// Numbers in a trace's text. Every bit survives, and every platform reads the same bits, because the reader is part of
-// the package: the shortest decimal where it reads back as the same number, and otherwise the bits, as `x3ff0000000000000`.
+// Numbers in the text of a trace. Every platform writes and reads all bits without loss, because this
+// package contains the reader. A number is written as its shortest decimal if that reads as the same
+// number. Otherwise its bits are written, such as `x3ff0000000000000`.
 
 extension Double: TraceToken {
   func write(to text: inout [UInt8]) {
@@ -17,7 +18,7 @@ extension Double: TraceToken {
     }
   }
 
-  /// Reads a decimal, `nan`, `inf`, `-inf`, or the 16 hexadecimal digits of the bits after an `x`.
+  /// Reads a decimal, `nan`, `inf`, `-inf`, or an `x` and 16 hexadecimal digits.
   init?(token: TraceBytes) {
     switch token {
     case "nan": self = .nan
@@ -35,15 +36,15 @@ extension Double: TraceToken {
   }
 }
 
-/// A decimal in digits: `digits` times ten to the power of `exponent`.
+/// A decimal number: `digits` times ten to the power of `exponent`.
 private struct Decimal {
   private var digits: UInt64 = 0
   private var exponent = 0
   private var isNegative = false
 
-  /// Reads digits with a point and an exponent; nil for anything else.
+  /// Reads digits with an optional point and exponent, or returns `nil` for any different text.
   ///
-  /// Digits after the 19th count as 0.
+  /// Digits after the 19th become 0.
   init?(_ token: TraceBytes) {
     var rest = token
     if rest.first == UInt8(ascii: "-") { isNegative = rest.popFirst() != nil }
@@ -69,9 +70,10 @@ private struct Decimal {
     }
   }
 
-  /// The double nearest to the decimal, for 15 digits or fewer with an exponent from -22 to 22.
+  /// The value as a double.
   ///
-  /// Of all others nearly every one, too: a hundred bits are kept.
+  /// It is the nearest double for up to 15 digits with an exponent from -22 to 22. For almost all remaining
+  /// decimals it is the nearest double as well, because the computation keeps a hundred bits.
   var value: Double {
     var value = DoubleDouble(high: Double(digits), low: 0)
     if digits > 0 {
@@ -90,7 +92,7 @@ private struct Decimal {
     return isNegative ? -sum : sum
   }
 
-  /// The powers of ten that are doubles.
+  /// The powers of ten that are exact doubles.
   private static let powers: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19, 1e20,
@@ -102,7 +104,7 @@ extension DoubleDouble {
   fileprivate mutating func multiply(by factor: Double) {
     let product = DoubleDouble(productOf: high, factor)
     let rest = product.low + low * factor
-    // Near the largest double nothing is left of the rest.
+    // Near the largest double, the remainder is not finite.
     self = rest.isFinite ? DoubleDouble(sumOf: product.high, rest) : DoubleDouble(high: high * factor, low: 0)
   }
 

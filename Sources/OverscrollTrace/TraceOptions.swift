@@ -3,15 +3,15 @@
   package import OverscrollListCore
 #endif
 
-/// A value of many fields, written as `name=value` for each that is not the default.
+/// A value whose non-default fields are written as `name=value`.
 protocol TraceOptions {
-  /// The value whose fields have their defaults.
+  /// The value with default fields.
   static var plain: Self { get }
-  /// Has each field visited.
+  /// Passes each field to a visitor.
   mutating func visit(_ visitor: inout some OptionVisitor)
 }
 
-/// Reads or writes the fields of options, one after another.
+/// Reads or writes the fields of options.
 protocol OptionVisitor {
   mutating func option(_ name: StaticString, _ value: inout some TraceToken)
 }
@@ -25,10 +25,10 @@ private struct OptionWriter: OptionVisitor {
   }
 }
 
-/// Sets the fields that there are words for.
+/// Sets the fields that have words.
 private struct OptionReader: OptionVisitor {
   var words: [(name: TraceBytes, value: TraceBytes)]
-  /// The word of the first field that could not be read.
+  /// The first value that could not be read, or `nil`.
   var mistake: TraceBytes?
 
   mutating func option<Value: TraceToken>(_ name: StaticString, _ value: inout Value) {
@@ -53,11 +53,11 @@ extension TraceOptions {
     }
   }
 
-  /// Reads fields.
+  /// Reads fields, or returns `nil` if a word is invalid.
   ///
   /// - Parameters:
   ///   - words: Words of the form `name=value`.
-  ///   - mistake: Is set to the first word that is no field, or whose value is none; nothing is made then.
+  ///   - mistake: On failure, the first word that names no field or has an invalid value.
   init?(words: some Sequence<TraceBytes>, mistake: inout TraceBytes?) {
     var reader = OptionReader(words: [])
     for word in words {

@@ -3,9 +3,9 @@
   package import OverscrollListCore
 #endif
 
-/// A value whose word is a name and numbers, with colons between them, such as `approach:300`.
+/// A value written as a name and numbers, separated by colons, such as `approach:300`.
 protocol TracePhrase: TraceToken {
-  /// The value of a name and numbers; nil where there is none.
+  /// Creates a value from a name and numbers, or returns `nil` if they are invalid.
   init?(_ name: TraceBytes, _ numbers: [Double])
   /// The name and the numbers.
   var phrase: (name: StaticString, numbers: [Double]) { get }
@@ -179,7 +179,10 @@ extension ListArrangement: TracePhrase {
     }
   }
 
-  /// As many lanes as there can be at most: `Int.max` is no number that reads back, and none that WebAssembly has.
+  /// Returns a number of lanes, clamped to the valid range, or `nil` for a fraction.
+  ///
+  /// Clamping is necessary because `Int.max` does not survive a conversion to `Double`, and exceeds
+  /// WebAssembly's integers.
   private static func lanes(_ count: Double) -> Int? {
     Int(exactly: min(max(count, 1), Double(LaneIndex.laneLimit)))
   }

@@ -3,43 +3,45 @@
   package import OverscrollListCore
 #endif
 
-/// Goes to any event of a trace, forward and back, or plays it at the pace at which it was recorded.
+/// Plays a trace, forward at its recorded pace or to any event.
 ///
-/// It keeps copies of the player on its way, evenly spread, so that going back replays few events. No call replays more than
-/// `stride` of them, so a host that calls it once for each frame stays responsive, unless single events are for millions of
-/// items.
+/// Evenly spaced copies of the player limit the number of events to replay when going back. No call replays
+/// more than `stride` events. So an app that makes one call per frame stays responsive, unless a single
+/// event covers millions of items.
 package struct TracePlayback: Sendable {
-  /// The longest text, in bytes, that is to be played: a full recording of an ordinary list has half as many.
+  /// The maximum length of a playable text, in bytes.
+  ///
+  /// A full recording of an ordinary list has half that length.
   package static let textLimit = 16 << 20
-  /// How many events one call replays at most.
+  /// The maximum number of events that one call replays.
   package static let stride = 4096
-  /// How long, in s, a wait between two events lasts at most.
+  /// The maximum wait between two events, in s.
   package static let longestWait = 2.0
-  /// How many copies are kept at most.
+  /// The maximum number of copies.
   private static let copyLimit = 64
 
   /// The trace.
   package let trace: Trace
-  /// How long, in s, the trace is from its first event to its last.
+  /// The time from the trace's first event to its last, in s.
   package let duration: Double
-  /// How many events have happened.
+  /// The number of events that have been played.
   package private(set) var place = 0
 
   private let first: Double
   private var now: Moment
-  /// What was at each place that is a multiple of `spacing`, from the trace's beginning on.
+  /// The states after each multiple of `spacing` events, beginning with the initial state.
   private var copies: [Moment]
   private var spacing = 256
-  /// How long, in s, the last event has been shown while the trace was played.
+  /// The time for which `advance(by:)` has shown the last event, in s.
   private var shown = 0.0
 
-  /// The player after some events, and the latest of their times.
+  /// The player after some events, and the latest time among these events.
   private struct Moment {
     var player: TracePlayer
     var time: Double
   }
 
-  /// Makes a playback at the trace's beginning, where nothing has happened.
+  /// Creates a playback before the trace's first event.
   ///
   /// - Complexity: O(n) in the number of events.
   package init(_ trace: Trace) {
@@ -51,24 +53,24 @@ package struct TracePlayback: Sendable {
     copies = [now]
   }
 
-  /// How long, in s, after the trace's first event the last one that has happened was.
+  /// The time from the trace's first event to the last played event, in s.
   ///
-  /// Where time runs backwards, it is that of the latest.
+  /// If times decrease, it is the latest time so far.
   package var elapsed: Double { now.time - first }
 
-  /// The event that happened last, if any has.
+  /// The last played event, or `nil`.
   package var event: TraceEvent? { place > 0 ? trace.events[place - 1] : nil }
 
-  /// Lets the host look at what is shown.
+  /// Calls a closure with the current player, without copying it.
   ///
-  /// - Complexity: As what the host does: nothing is copied.
+  /// - Complexity: As the closure.
   package mutating func look<Result>(_ body: (inout TracePlayer) -> Result) -> Result { body(&now.player) }
 
-  /// Goes towards the place where a number of events have happened.
+  /// Moves toward a number of played events.
   ///
-  /// - Parameter target: How many; the nearest number there is.
-  /// - Returns: Whether it is there. Otherwise another call goes on.
-  /// - Complexity: O(1) in the number of events: at most `stride` of them are replayed.
+  /// - Parameter target: The number, clamped to the valid range.
+  /// - Returns: Whether the number is reached. Otherwise, call this method again.
+  /// - Complexity: O(1) in the number of events, because it replays at most `stride` events.
   package mutating func seek(to target: Int) -> Bool {
     let target = min(max(0, target), trace.events.count)
     shown = 0
@@ -81,11 +83,11 @@ package struct TracePlayback: Sendable {
     return place == target
   }
 
-  /// Plays what happened in the time that has passed since the last call.
+  /// Plays the events of the time since the last call.
   ///
-  /// A wait that is longer than `longestWait` is shortened.
+  /// A wait longer than `longestWait` is shortened.
   ///
-  /// - Parameter seconds: How much time has passed, in s; what is not above 0 plays nothing.
+  /// - Parameter seconds: The elapsed time, in s. A value of 0 or less plays nothing.
   /// - Complexity: O(1) in the number of events, as `seek(to:)`.
   package mutating func advance(by seconds: Double) {
     guard seconds > 0 else { return }
@@ -107,7 +109,7 @@ package struct TracePlayback: Sendable {
     if place == copies.count * spacing { keep() }
   }
 
-  /// Keeps a copy of the player; where there are too many, only every second one.
+  /// Stores a copy of the player; above the limit, every second copy is removed.
   private mutating func keep() {
     copies.append(now)
     guard copies.count > TracePlayback.copyLimit else { return }
@@ -117,15 +119,17 @@ package struct TracePlayback: Sendable {
 }
 
 extension TracePlayer {
-  /// The viewport and the content of what is shown, in pt.
+  /// The extents of the current viewport and content, in pt.
   package var extents: ScrollExtents { engine.extents }
 
-  /// Lets the host look at the list, where events are for one; nil otherwise.
+  /// Calls a closure with the list, without copying it.
   ///
-  /// - Complexity: As what the host does: nothing is copied.
+  /// - Returns: The closure's result, or `nil` if events do not go to a list.
+  ///
+  /// - Complexity: As the closure.
   package mutating func lookAtList<Result>(_ body: (inout ListScroll) -> Result) -> Result? {
     guard followsList, var shown = list else { return nil }
-    list = nil  // Or what the host changes in it would be a copy.
+    list = nil  // Otherwise, a mutation in the closure would copy the list.
     defer { list = shown }
     return body(&shown)
   }

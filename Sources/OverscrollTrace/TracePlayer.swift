@@ -3,19 +3,19 @@
   package import OverscrollListCore
 #endif
 
-/// Replays a trace, event by event.
+/// Replays the events of a trace.
 public struct TracePlayer: Sendable {
-  /// The list, if there is one.
+  /// The list, or `nil` if the trace has none.
   package internal(set) var list: ListScroll?
   /// The effects of the last event.
   package private(set) var effects = ScrollEffects()
 
-  /// The edges, where they have an engine of their own.
+  /// The engine of the edges while no list has joined them.
   private var alone: ScrollEngine?
-  /// Whether events are the list's.
+  /// Whether events go to the list.
   private(set) var followsList: Bool
 
-  /// Makes the engine that a trace begins with.
+  /// Creates a player with the initial engine of a trace.
   package init(_ engine: Trace.Engine) {
     let bare = ScrollEngine(start: nil, end: nil)
     switch engine {
@@ -26,14 +26,14 @@ public struct TracePlayer: Sendable {
     followsList = list != nil
   }
 
-  /// Shows what an engine that runs elsewhere shows: that of a list, or one alone.
+  /// Creates a player with the state of a live scroll engine or list.
   package init(showing engine: ScrollEngine?, _ list: ListScroll?) {
     alone = engine
     self.list = list
     followsList = engine == nil
   }
 
-  /// The engine that events are for.
+  /// The scroll engine that receives the events.
   public var engine: ScrollEngine {
     (followsList ? list?.scroll : nil) ?? alone ?? list?.scroll ?? ScrollEngine(start: nil, end: nil)
   }
@@ -68,7 +68,7 @@ public struct TracePlayer: Sendable {
     }
   }
 
-  /// The event's checks that don't hold, a line for each.
+  /// Returns a line for each failed check of an event.
   package mutating func mistakes(of event: TraceEvent) -> [String] {
     var mistakes: [String] = []
     for check in event.checks {
@@ -78,7 +78,9 @@ public struct TracePlayer: Sendable {
     return mistakes
   }
 
-  /// What the engine shows under a name, in the words of a trace; nil where there is no such name.
+  /// The value of a named field, as written in a trace.
+  ///
+  /// It is `nil` for an unknown name. The name `effects` returns the effects of the last event.
   public subscript(name: String) -> String? {
     mutating get {
       if name.utf8.elementsEqual("effects".utf8) { return effects.map { $0.word }.joined(separator: " ") }
@@ -88,7 +90,7 @@ public struct TracePlayer: Sendable {
     }
   }
 
-  /// Everything that is shown, as names and words, in a fixed order.
+  /// The names and values of the whole state, in a fixed order.
   package var state: [(name: String, value: String)] {
     mutating get {
       var state: [(name: String, value: String)] = []
@@ -97,7 +99,7 @@ public struct TracePlayer: Sendable {
     }
   }
 
-  /// Adds everything that is shown, and the last event's effects, to a digest.
+  /// Adds the whole state and the effects of the last event to a digest.
   package mutating func add(to digest: inout Digest) {
     var result = digest
     fields {
@@ -119,8 +121,8 @@ public struct TracePlayer: Sendable {
 extension Trace {
   /// Replays the trace.
   ///
-  /// - Parameter body: Is given each event's number, and the player after it.
-  /// - Returns: A digest of all states: equal for equal replays, on every platform.
+  /// - Parameter body: Receives the index of each event, and the player after it.
+  /// - Returns: A digest of all states. Equal replays have equal digests on every platform.
   @discardableResult
   public func replay(_ body: (Int, inout TracePlayer) -> Void = { _, _ in }) -> UInt64 {
     var player = TracePlayer(engine)
@@ -133,7 +135,7 @@ extension Trace {
     return digest.value
   }
 
-  /// The trace's checks that don't hold, a line for each.
+  /// Returns a line for each failed check of the trace.
   ///
   /// - Complexity: O(n) in the number of events.
   public func mistakes() -> [String] {
@@ -155,7 +157,7 @@ extension Trace {
 }
 
 extension TraceCheck {
-  /// Whether words are those that are expected, or near enough.
+  /// Returns whether words match the expected words; numbers may differ slightly unless `isExact` is true.
   func accepts(_ found: String) -> Bool {
     if found.utf8.elementsEqual(value.utf8) { return true }
     guard !isExact, let found = Double(token: Array(found.utf8)[...]),

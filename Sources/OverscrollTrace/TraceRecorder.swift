@@ -3,46 +3,49 @@
   package import OverscrollListCore
 #endif
 
-/// Keeps what happens to an engine, in few bytes, from its first event until there is no more room.
+/// Records an engine's events in few bytes, until the limit is reached.
 ///
-/// A tick takes 6 or 7 bytes, a reported offset 15, and a finger's move 23: a byte for what it is, the time as the
-/// difference of its bits from those of the last one, and the bits of its numbers. Known extents of items take 2 to 4 bytes
-/// each where they are on the grid of `ItemUnits`, and next to nothing where they are equal. What is rare is kept as text.
+/// A tick takes 6 or 7 bytes, a reported offset 15, and a move of a finger 23. An event consists of a byte
+/// for its type, its time and its numbers. The time is stored as the difference of its bits from the
+/// previous time's bits. A known extent of an item takes 2 to 4 bytes on the grid of `ItemUnits`. A
+/// repeated extent takes almost none. Rare events are stored as text.
 package struct TraceRecorder: Sendable {
-  /// How many bytes are kept at most, by default: at 60 Hz, about half an hour of a platform's reports.
+  /// The default limit, in bytes.
+  ///
+  /// It allows about half an hour of a platform's reports at 60 Hz.
   package static let limit = 2 << 20
 
-  /// The engine that the events are for.
+  /// The initial engine.
   package let engine: Trace.Engine
-  /// How many events there are.
+  /// The number of events.
   package private(set) var count = 0
-  /// Whether there is no more room: what happened later is not kept.
+  /// Whether the recording has ended; later events are ignored.
   package private(set) var isFull = false
 
   private var chunks: [[UInt8]] = []
   private var last = 0.0.bitPattern
-  /// How many bytes there is room for.
+  /// The number of bytes that may still be used.
   private var room: Int
 
-  /// How many bytes are allocated at a time.
+  /// The number of bytes allocated at a time.
   private static let chunkSize = 16 << 10
 
-  /// Keeps events for an engine.
+  /// Creates a recorder.
   ///
   /// - Parameters:
-  ///   - engine: The engine, before its first event.
-  ///   - limit: How many bytes are kept at most, in steps of 16,384.
+  ///   - engine: The engine before its first event.
+  ///   - limit: The maximum number of bytes, in steps of 16,384.
   package init(engine: Trace.Engine, limit: Int = TraceRecorder.limit) {
     self.engine = engine
     room = limit
   }
 
-  /// How many bytes are kept.
+  /// The number of used bytes.
   package var byteCount: Int { chunks.reduce(0) { $0 + $1.count } }
 
-  /// Keeps an event.
+  /// Records an event.
   ///
-  /// - Complexity: O(1) for what is frequent, without an allocation but for one every 16,384 bytes.
+  /// - Complexity: O(1) for frequent events, with one allocation per 16,384 bytes.
   package mutating func record(_ input: ListInput, at time: Double) {
     switch input {
     case .scroll(.tick): put(Code.tick, at: time)
@@ -56,7 +59,7 @@ package struct TraceRecorder: Sendable {
         $0.append(bits: cross)
       }
     case .measure(let item, let extent):
-      // It has no time of its own, and gets the last one.
+      // A measurement has no time, so it gets the previous time.
       put(Code.measure, at: Double(bitPattern: last)) {
         $0.append(variable: UInt64(bitPattern: Int64(item)))
         $0.append(bits: extent)
@@ -77,7 +80,7 @@ package struct TraceRecorder: Sendable {
     }
   }
 
-  /// Keeps an event.
+  /// Records an event as text.
   ///
   /// - Complexity: O(n) in the length of its text.
   package mutating func record(_ input: TraceInput, at time: Double) {
@@ -88,7 +91,7 @@ package struct TraceRecorder: Sendable {
     }
   }
 
-  /// Keeps an event, without its checks.
+  /// Records an event without its checks.
   package mutating func record(_ event: TraceEvent) {
     if case .input(let input) = event.input {
       record(input, at: event.time)
@@ -97,7 +100,7 @@ package struct TraceRecorder: Sendable {
     }
   }
 
-  /// Keeps what another recorder has kept, from its nth event on.
+  /// Records the events of another recorder, beginning with an index.
   package mutating func append(_ other: TraceRecorder, from first: Int = 0) {
     var number = 0
     other.forEachEvent { event in
@@ -107,10 +110,10 @@ package struct TraceRecorder: Sendable {
     isFull = isFull || other.isFull
   }
 
-  /// Keeps nothing more.
+  /// Ends the recording.
   package mutating func end() { isFull = true }
 
-  /// What a byte says of the event that it begins.
+  /// The first byte of an event, which determines its type.
   private enum Code {
     static let text: UInt8 = 0
     static let tick: UInt8 = 1
@@ -119,9 +122,9 @@ package struct TraceRecorder: Sendable {
     static let extents: UInt8 = 4
     static let wheel: UInt8 = 5
     static let preciseWheel: UInt8 = 6
-    /// The phase is added.
+    /// The phase is added to this value.
     static let observed: UInt8 = 8
-    /// The pointer is added.
+    /// The pointer is added to this value.
     static let dragMoved: UInt8 = 16
     static let pointers: Range<Int32> = 0..<240
   }
@@ -132,7 +135,7 @@ package struct TraceRecorder: Sendable {
       room -= chunks.last?.count ?? 0
       guard room >= TraceRecorder.chunkSize else { return isFull = true }
       chunks.append([])
-      // Most engines are told little: the first bytes are allocated as they come.
+      // Most recordings are short, so the first chunk grows as needed.
       if chunks.count > 1 { chunks[chunks.count - 1].reserveCapacity(TraceRecorder.chunkSize) }
     }
     count += 1
@@ -143,7 +146,7 @@ package struct TraceRecorder: Sendable {
     body(&chunks[chunks.count - 1])
   }
 
-  /// The events that were kept, in order.
+  /// Returns the recorded events, in order.
   ///
   /// - Complexity: O(n) in the number of events.
   package func events() -> [TraceEvent] {
@@ -153,9 +156,9 @@ package struct TraceRecorder: Sendable {
     return events
   }
 
-  /// Calls a function with each event, in order.
+  /// Calls a closure with each event, in order.
   ///
-  /// - Complexity: O(n) in the number of events; one at a time is in memory.
+  /// - Complexity: O(n) in the number of events. Only one event at a time is in memory.
   private func forEachEvent(_ body: (TraceEvent) -> Void) {
     var bits = 0.0.bitPattern
     for chunk in chunks {
@@ -164,7 +167,7 @@ package struct TraceRecorder: Sendable {
         let change = rest.takeVariable()
         bits = bits &+ (change >> 1 ^ (0 &- (change & 1)))
         guard let input = TraceRecorder.input(code, &rest) else {
-          assertionFailure("What a recorder has written reads back.")
+          assertionFailure("A recorded event is unreadable.")
           continue
         }
         body(TraceEvent(input, at: Double(bitPattern: bits)))
@@ -200,15 +203,15 @@ package struct TraceRecorder: Sendable {
     }
   }
 
-  /// A trace of all that was kept.
+  /// Returns a trace of the recorded events.
   ///
   /// - Parameters:
-  ///   - platform: Where it was recorded.
-  ///   - player: The live engine: a replay is expected to show the same at the end, to the last bit.
+  ///   - platform: The system that recorded the events.
+  ///   - player: The live engine. The trace expects a replay to end in the same state, to the last bit.
   package func trace(platform: String, showing player: TracePlayer) -> Trace {
     var trace = Trace(platform: platform, engine: engine, events: events())
     if isFull {
-      trace.about = "The recording ended early: what came later is missing."
+      trace.about = "The recording ended early, so later events are missing."
     } else if !trace.events.isEmpty {
       var player = player
       trace.events[trace.events.count - 1].checks = player.state.map {

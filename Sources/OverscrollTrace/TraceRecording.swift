@@ -3,12 +3,12 @@
   import OverscrollCore
   import OverscrollListCore
 
-  /// Turns the recording of controllers' events on and off.
+  /// Enables the recording of controllers' events.
   ///
-  /// It is off until an app turns it on. A frequent event takes 6 to 23 bytes, and a controller keeps at most 2 MB of them.
-  /// `exportTrace()` of a controller returns them as text.
+  /// Recording is off by default. A frequent event takes 6 to 23 bytes, and a controller stores at most 2
+  /// MB. A controller's `exportTrace()` returns its events as text.
   @MainActor public enum TraceRecording {
-    /// Whether controllers made from now on record their events; false by default.
+    /// Whether controllers created from now on record their events; false by default.
     public static var isEnabled: Bool {
       get { EngineRecording.make != nil }
       set {
@@ -17,7 +17,7 @@
       }
     }
 
-    /// How many bytes controllers that are made from now on keep at most: fewer in tests.
+    /// The maximum number of bytes for new controllers, which tests reduce.
     package static var limit = TraceRecorder.limit
 
     private static func recordScroll(_ behavior: ScrollBehavior) -> any EngineRecorder {
@@ -29,13 +29,15 @@
     }
   }
 
-  /// What has happened to a controller's engine.
+  /// Records the events of a controller's engine.
   struct ControllerRecord: ListRecorder {
     private var recorder: TraceRecorder
-    /// When edges and a list last went separate ways: which of them all, and after how many events.
+    /// The identifier of the last separation from a list or edges.
+    ///
+    /// `count` is the number of events before it.
     private var parting: (id: UUID, count: Int)?
 
-    /// Begins with an engine that nothing has happened to.
+    /// Creates a recorder for an engine without events.
     @MainActor init(_ engine: Trace.Engine, behavior: ScrollBehavior) {
       recorder = TraceRecorder(engine: engine, limit: TraceRecording.limit)
       record(.setBehavior(behavior), at: 0)
@@ -45,7 +47,10 @@
 
     mutating func record(_ input: ListInput, at time: Double) { recorder.record(input, at: time) }
 
-    /// The recording ends if the list has belonged to other edges: what has happened to those is no part of this.
+    /// Records that a list joins the edges, with the list's events.
+    ///
+    /// The recording ends if the list has belonged to different edges, because their events are missing
+    /// here.
     mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double) {
       guard let list = list as? ControllerRecord else { return recorder.end() }
       if let parting = list.parting, parting.id == self.parting?.id {

@@ -3,7 +3,7 @@
   import OverscrollListCore
 #endif
 
-/// A value of what an engine shows.
+/// A value of an engine's state.
 enum TraceValue {
   case number(Double)
   case flag(Bool)
@@ -18,23 +18,25 @@ enum TraceValue {
   }
 }
 
-/// A field of what an engine shows: its name, and that of the part that it belongs to, as `start`.
+/// A named value of an engine's state.
+///
+/// `part` is the name of the part with the field, such as `start`, or empty.
 struct TraceField {
   let part: StaticString
   let name: StaticString
   let value: TraceValue
 
-  /// Whether this is the name, with its part before a point.
+  /// Returns whether the field has a full name, such as `start.phase`.
   func isCalled(_ name: String) -> Bool { fullName.utf8.elementsEqual(name.utf8) }
 
-  /// The name, with its part before a point.
+  /// The part, a point and the name, or only the name if `part` is empty.
   var fullName: String {
     part.utf8CodeUnitCount == 0 ? name.description : part.description + "." + name.description
   }
 }
 
 extension ScrollEngine {
-  /// Everything that it shows at its instant.
+  /// Calls a closure with each field of the engine's current state.
   func traceFields(_ body: (TraceField) -> Void) {
     let shown = presentation
     func add(_ name: StaticString, _ value: TraceValue) {
@@ -77,7 +79,7 @@ extension EdgePresentation {
 }
 
 extension ListScroll {
-  /// Everything that it shows, but for its edges.
+  /// Calls a closure with each field of the list's current state, except its edges.
   mutating func traceFields(_ body: (TraceField) -> Void) {
     func add(_ name: StaticString, _ value: Double) {
       body(TraceField(part: "list", name: name, value: .number(value)))

@@ -1,16 +1,16 @@
 /// A part of a trace's text, in UTF-8.
 typealias TraceBytes = ArraySlice<UInt8>
 
-/// A value that is one word of a trace's text.
+/// A value that is written as one word in a trace.
 protocol TraceToken: Equatable {
-  /// The value that a word stands for; nil where it stands for none.
+  /// Reads a value from a word, or returns `nil` if the word is invalid.
   init?(token: TraceBytes)
-  /// Writes the word.
+  /// Appends the word to a text.
   func write(to text: inout [UInt8])
 }
 
 extension TraceToken {
-  /// The word.
+  /// The value's word.
   var token: [UInt8] {
     var text: [UInt8] = []
     write(to: &text)
@@ -18,9 +18,9 @@ extension TraceToken {
   }
 }
 
-/// A value among a few that have names.
+/// A value from a small set of named values.
 protocol TraceName: TraceToken {
-  /// The values with their names.
+  /// The names and values.
   static var names: [(StaticString, Self)] { get }
 }
 
@@ -71,7 +71,9 @@ extension UInt32: TraceToken {}
 extension UInt8: TraceToken {}
 
 extension Int: TraceToken {
-  /// The number, or the nearest that there is: WebAssembly's has 32 bits, and an app may name the last item by `Int.max`.
+  /// Reads a number, clamped to the range of `Int`.
+  ///
+  /// On WebAssembly `Int` has 32 bits, and an app may use `Int.max` as the index of the last item.
   init?(token: TraceBytes) {
     guard let value = Int64(token: token) else { return nil }
     self.init(clamping: value)
@@ -95,7 +97,7 @@ extension Optional: TraceToken where Wrapped: TraceToken {
 
 // Bytes and literals.
 
-/// Whether bytes are those of a literal.
+/// Returns whether bytes equal a literal.
 func ~= (name: StaticString, bytes: TraceBytes) -> Bool {
   guard bytes.count == name.utf8CodeUnitCount else { return false }
   return UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount).elementsEqual(bytes)
@@ -106,7 +108,7 @@ extension [UInt8] {
     self += UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Appends 16 hexadecimal digits.
+  /// Appends a number as 16 hexadecimal digits.
   package mutating func appendHexadecimal(_ bits: UInt64) {
     for place in stride(from: 60, through: 0, by: -4) {
       let digit = UInt8(bits >> UInt64(place) & 15)

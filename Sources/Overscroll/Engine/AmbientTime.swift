@@ -1,18 +1,18 @@
 package import Foundation
 
-/// The time for code that is given no clock, such as controllers that views make, and short waits.
+/// The time source of code that receives no clock.
 ///
-/// Tasks inherit it, so a test that sets another one around a view also sets it for everything that the view
-/// starts.
+/// Controllers that views make use it, and short waits. Tasks inherit it. A test that sets another one
+/// around a view also sets it for all tasks that the view starts.
 package struct AmbientTime: Sendable {
-  /// What measures time and sleeps.
+  /// The clock that measures time and sleeps.
   package let clock: any Clock<Duration>
-  /// What dates an outcome, and a gesture.
+  /// Returns the current date, for outcomes and gestures.
   package let date: @Sendable () -> Date
-  /// What dates a touch: how long the system has been awake, in s.
+  /// Returns the system uptime, in s, which excludes sleep; touches use it as their timestamp.
   package let uptime: @Sendable () -> TimeInterval
 
-  /// Makes a time of a clock, and of the dates and the uptime that go with it.
+  /// Makes a time source from a clock and a matching date and uptime.
   package init(
     clock: any Clock<Duration>, date: @escaping @Sendable () -> Date,
     uptime: @escaping @Sendable () -> TimeInterval
@@ -22,11 +22,11 @@ package struct AmbientTime: Sendable {
     self.uptime = uptime
   }
 
-  /// The time of a task: the system's, unless a test has set another.
+  /// The time source of a task: the system's, unless a test has set another.
   @TaskLocal package static var current = AmbientTime(
     clock: ContinuousClock(), date: { Date() }, uptime: { ProcessInfo.processInfo.systemUptime })
 
-  /// Sleeps by the clock that counts here.
+  /// Sleeps by the current task's clock.
   package static func sleep(for duration: Duration) async throws {
     try await current.clock.sleep(for: duration)
   }

@@ -5,24 +5,24 @@ package import OverscrollCore
 #else
   /// A side of a scroll view.
   ///
-  /// Stands in for SwiftUI's `Edge` where there is no SwiftUI.
+  /// Replaces SwiftUI's `Edge` on platforms without SwiftUI.
   public enum Edge: Int8, CaseIterable, Sendable {
-    /// Where vertical content starts.
+    /// The start of vertical content.
     case top
-    /// Where horizontal content starts: on the right in a right-to-left layout.
+    /// The start of horizontal content: the right side in a right-to-left layout.
     case leading
-    /// Where vertical content ends.
+    /// The end of vertical content.
     case bottom
-    /// Where horizontal content ends.
+    /// The end of horizontal content.
     case trailing
   }
 #endif
 
 extension Edge {
-  /// Maps start to `.top` and end to `.bottom`; the controller treats `.leading` as `.top`.
+  /// Makes `.top` from start and `.bottom` from end; the controller treats `.leading` as `.top`.
   package init(_ edge: ScrollEdge) { self = edge == .start ? .top : .bottom }
 
-  /// The end of the edge's axis.
+  /// The edge as the start or end of its axis.
   package var scrollEdge: ScrollEdge {
     switch self {
     case .top, .leading: .start

@@ -1,11 +1,11 @@
-/// A clock as the engine wants it: seconds since the controller was made.
+/// A clock in the engine's unit: seconds since the controller was made.
 package struct EngineClock: Sendable {
-  /// The seconds that have passed.
+  /// Returns the current instant, in s.
   package let now: @Sendable () -> Double
-  /// Sleeps until a number of seconds has passed.
+  /// Sleeps until an instant, in s.
   package let sleep: @Sendable (_ until: Double) async throws -> Void
 
-  /// Begins to count now.
+  /// Makes a clock that is at 0 now.
   package init(_ clock: any Clock<Duration>) { self = EngineClock.counting(clock) }
 
   private init(

@@ -1,40 +1,42 @@
 package import OverscrollCore
 
-/// Runs the one engine of a scroll view, with a list or without.
+/// Runs the one engine of a scroll view, with or without a list.
 ///
-/// Input that arrives while the engine handles other input waits, so the engine is never re-entered. The effects go to
-/// the controller of the edges, and those for a list to the list.
+/// Input that arrives while the engine handles earlier input waits in a queue, so the engine is never
+/// re-entered. The controller receives the effects of the edges, and the list receives its own.
 @MainActor package final class EngineRunner {
-  /// The engine without a list; unused while there is one.
+  /// The engine without a list; unused while a list is joined.
   private var engine: ScrollEngine
-  /// The list with its engine, if there is one.
+  /// The joined list with its engine, if any.
   package private(set) var joined: (any JoinedEngine)?
   /// The controller of the edges.
   weak var edgeDelegate: RefreshController?
 
-  /// Records the engine's events, if anything does; a list has its own recorder.
+  /// The recorder of the engine's events, if they are recorded.
+  ///
+  /// A list has its own recorder.
   private var recorder: (any EngineRecorder)?
 
   private let clock: EngineClock
-  /// Whether lists join and leave: the runner belongs to a scroll view's edges.
+  /// Whether lists can join and leave, because the runner belongs to a scroll view's edges.
   package let isShared: Bool
   private var inbox: [Work] = []
   private var isRunning = false
   private var timer: Timer?
 
-  /// An input of the engine's.
+  /// An input of the engine.
   package enum Input {
     case scroll(ScrollInput)
-    /// The next of the inputs that a list keeps.
+    /// The next input in a list's own queue.
     case list(any JoinedEngine)
   }
 
-  /// An input that waits.
+  /// An input in the queue.
   private struct Work {
     let input: Input
-    /// How long ago it happened, in s.
+    /// The age of the input, in s.
     let age: Double
-    /// The instant, in s, that has come in any case.
+    /// The earliest instant, in s, to handle the input.
     let earliest: Double
   }
 
@@ -44,7 +46,7 @@ package import OverscrollCore
     let deadline: Double
   }
 
-  /// Runs an engine without a list.
+  /// Makes a runner of an engine without a list.
   init(_ engine: ScrollEngine, clock: EngineClock) {
     self.engine = engine
     isShared = true
@@ -53,7 +55,7 @@ package import OverscrollCore
     EngineRecording.witness? { self.trace }
   }
 
-  /// Runs a list without edges.
+  /// Makes a runner of a list without edges.
   package init(_ list: any JoinedEngine, clock: EngineClock) {
     engine = ScrollEngine(start: nil, end: nil)
     joined = list
@@ -64,30 +66,30 @@ package import OverscrollCore
 
   deinit { timer?.task.cancel() }
 
-  /// What scrolls, and its edges.
+  /// The scroll engine with its edges: the list's engine if a list is joined.
   var scroll: ScrollEngine { joined?.scroll ?? engine }
 
-  /// Whether a list is scrolled.
+  /// Whether a list is joined.
   package var hasList: Bool { joined != nil }
 
-  /// The instant, in s.
+  /// The current instant, in s.
   var now: Double { clock.now() }
 
   /// The trace of the engine's events; empty if nothing is recorded.
   package var trace: String { joined?.trace ?? recorder?.text(showing: engine) ?? "" }
 
-  /// What a host that loses the scroller is to do, or nil.
+  /// The inset change for a host that loses the engine, or nil.
   var withdrawal: InsetChange? { joined.map(\.withdrawal) ?? engine.withdrawal }
 
   /// Sends an input to the engine.
   func send(_ input: ScrollInput) { send([.scroll(input)]) }
 
-  /// Sends inputs to the engine, and publishes once what has changed.
+  /// Sends inputs to the engine, and publishes the changes once.
   ///
   /// - Parameters:
-  ///   - inputs: What happened.
-  ///   - age: How long ago, in s, up to 1; anything else counts as 0.
-  ///   - earliest: The instant, in s, that has come in any case.
+  ///   - inputs: The inputs.
+  ///   - age: The age of the inputs, in s. A value of 1 or more, or below 0, is replaced by 0.
+  ///   - earliest: The earliest instant, in s, to handle the inputs.
   package func send(_ inputs: [Input], age: Double = 0, notBefore earliest: Double = 0) {
     let age = age > 0 && age < 1 ? age : 0
     inbox += inputs.map { Work(input: $0, age: age, earliest: earliest) }
@@ -113,12 +115,14 @@ package import OverscrollCore
       recorder?.record(input, at: time)
       return engine.handle(input, at: time)
     case .list(let list):
-      // A list that has left takes its inputs with it.
+      // Ignore inputs of a list that has left.
       return list === joined ? list.handleNext(at: time) : []
     }
   }
 
-  /// Performs the engine's effects for the current host; one that is attached meanwhile isn't asked.
+  /// Performs the engine's effects for the current host.
+  ///
+  /// A host that is attached meanwhile is ignored.
   private func perform(_ effects: ScrollEffects) {
     guard !effects.isEmpty else { return }
     let host = edgeDelegate?.host
@@ -135,9 +139,11 @@ package import OverscrollCore
   }
 }
 
-// A list comes and goes.
+// Joining and separating a list.
 extension EngineRunner {
-  /// Has a list's engine take over the edges; there must be no other list.
+  /// Joins a list, whose engine then manages the edges.
+  ///
+  /// Ignored if a list is already joined.
   package func join(_ list: any JoinedEngine) {
     guard joined == nil else { return }
     joined = list
@@ -147,7 +153,7 @@ extension EngineRunner {
     schedule()
   }
 
-  /// Takes the edges back from the list, if there is one.
+  /// Separates the list, if any, and continues with the engine of the edges.
   package func dropList() {
     guard isShared, let list = joined else { return }
     (engine, recorder) = list.leave(clock)
@@ -157,11 +163,12 @@ extension EngineRunner {
   }
 }
 
-// Time passes.
+// Deadlines.
 extension EngineRunner {
   /// Sleeps until the engine's next deadline, if there is one.
   ///
-  /// Whoever sleeps already, and wakes earlier, sleeps on then: while content moves, each report puts the deadline off.
+  /// A timer with an earlier deadline stays and schedules again when it fires. While content moves, each
+  /// report moves the deadline further away.
   private func schedule() {
     let deadline = nextWake
     if let timer, timer.deadline <= deadline, deadline < .infinity { return }

@@ -1,43 +1,45 @@
 package import OverscrollCore
 
-/// The engine of a list, which an `EngineRunner` runs, alone or with the edges of a scroll view.
+/// The engine of a list, alone or joined with the edges of a scroll view.
+///
+/// An `EngineRunner` runs it.
 @MainActor package protocol JoinedEngine: AnyObject {
-  /// What scrolls, and its edges.
+  /// The scroll engine with its edges.
   var scroll: ScrollEngine { get }
-  /// The next instant, in s, at which something changes without an input, or infinity.
+  /// The instant of the next state change without input, in s, or infinity.
   var nextWake: Double { get }
-  /// What a host that loses the scroller is to do, or nil.
+  /// The inset change for a host that loses the engine, or nil.
   var withdrawal: InsetChange? { get }
   /// The trace of the engine's events; empty if nothing is recorded.
   var trace: String { get }
 
-  /// Handles an input of the scroller's.
+  /// Handles an input of the scroll view.
   func handle(_ input: ScrollInput, at time: Double) -> ScrollEffects
 
-  /// Handles the first of the list's own inputs that wait.
+  /// Handles the first input in the list's own queue.
   func handleNext(at time: Double) -> ScrollEffects
 
-  /// Takes over the edges of a scroll view.
+  /// Joins the edges of a scroll view.
   ///
   /// - Parameters:
-  ///   - scroll: The engine that has had them.
-  ///   - recorder: What has recorded that engine's events, if anything has.
+  ///   - scroll: The engine that managed the edges so far.
+  ///   - recorder: The recorder of that engine's events, if any.
   ///   - time: The instant, in s.
   /// - Returns: The effects for the host to perform.
   func join(_ scroll: ScrollEngine, _ recorder: (any EngineRecorder)?, at time: Double) -> ScrollEffects
 
-  /// Gives the edges back, and continues with a runner of its own.
+  /// Returns the edges, and continues with the list's own runner.
   ///
-  /// - Parameter clock: The clock of the edges, for a list that has none any more.
+  /// - Parameter clock: The clock of the edges, for a list without a clock.
   /// - Returns: The engine of the edges, and its recorder.
   func leave(_ clock: EngineClock) -> (scroll: ScrollEngine, recorder: (any EngineRecorder)?)
 
-  /// Adds a number of pt to the platform's own offset.
+  /// Adds a distance, in pt, to the platform's content offset.
   func adjustOffset(by change: Double)
 
-  /// Reports again where the content is and what moves it.
+  /// Reports the content offset and its scroll phase again.
   func report()
 
-  /// Notifies the list's host and observers of what has changed.
+  /// Notifies the list's host and observers of changes.
   func publish()
 }

@@ -1,7 +1,8 @@
-/// Never equal to another instance, so that `onChange(of:)` fires on every evaluation: closures cannot be compared.
+/// Never equal to another instance, so that `onChange(of:)` fires on every evaluation.
 ///
-/// Made in `body`, it has `onChange(of:)` fire on each evaluation of the view. Made in a view's `init`, it fires on each
-/// declaration, and not when the view is evaluated because of what it observes.
+/// It wraps closures, which cannot be compared. Made in `body`, it fires `onChange(of:)` on each evaluation
+/// of the view. Made in a view's `init`, it fires each time that the parent declares the view, but not when
+/// an observed object causes the evaluation.
 package struct Latest<Value>: Equatable {
   package let value: Value
   private let mark = Mark()

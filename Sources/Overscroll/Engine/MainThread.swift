@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import Foundation
 
-  /// The thread of the views.
+  /// The main thread.
   package enum MainThread {
     /// Whether the calling code runs on the main thread.
     package static var isCurrent: Bool { Thread.isMainThread }

@@ -1,12 +1,12 @@
-/// Calls a closure in the main actor's next turn, once, however often that is asked for.
+/// Calls a closure once in the main actor's next turn, however often it is scheduled.
 ///
-/// SwiftUI reports layouts in the middle of an update, when nothing may be published.
+/// SwiftUI reports layouts in the middle of an update, and an update must not publish changes.
 @MainActor package final class NextTurn {
   private var isDue = false
 
   package init() {}
 
-  /// Schedules a call; ignored while one is due.
+  /// Schedules a call; ignored while a call is scheduled.
   package func run(_ action: @escaping @MainActor () -> Void) {
     guard !isDue else { return }
     isDue = true

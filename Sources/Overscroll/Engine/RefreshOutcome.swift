@@ -1,18 +1,22 @@
 public import Foundation
 public import OverscrollCore
 
-/// How one start of an action ended.
+/// The outcome of one start of an action.
 public struct RefreshOutcome: Sendable {
-  /// The engine's verdict: a thrown error is a failure, a thrown `CancellationError` a cancellation.
+  /// The result.
+  ///
+  /// A thrown error is a failure, and a thrown `CancellationError` is a cancellation.
   public let result: RefreshResult
   /// The error that the action threw, unless it was a cancellation or `NoMoreContent`.
   public let error: (any Error)?
-  /// The threshold that started it.
+  /// The threshold that started the action.
   public let level: RefreshLevel
-  /// When it ended.
+  /// The date of the end.
   public let date: Date
 
-  /// Whether the content is up to date as of `date`: there was a success, or there is no more to load.
+  /// Whether the content is up to date as of `date`.
+  ///
+  /// True after a success, and if there is no more to load.
   public var isSuccess: Bool {
     switch result {
     case .success, .exhausted: true
@@ -21,11 +25,12 @@ public struct RefreshOutcome: Sendable {
   }
 }
 
-/// An error that an action throws when it has succeeded and there is no more to load.
+/// An error that an action throws to succeed without more to load.
 ///
-/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` says otherwise, or, for the end edge,
-/// until the start edge's action has succeeded: new content may have more behind it. What refreshes at the top or leading
-/// edge of a view only succeeds by it: that edge can always be pulled again.
+/// The edge is then `.exhausted` until `RefreshController.setExhausted(_:at:)` resets it. A success of the
+/// start edge's action also resets the end edge, because new content may have more behind it. A view's
+/// refresh at the top or leading edge only succeeds by this error: the user can always pull that edge
+/// again.
 public struct NoMoreContent: Error, Hashable {
   /// Makes the error.
   public init() {}

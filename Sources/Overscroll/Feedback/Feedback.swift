@@ -8,22 +8,24 @@
     import AppKit
   #endif
 
-  /// Makes an effect felt and heard.
+  /// Plays the haptics of effects and posts their announcements.
   @MainActor final class Feedback {
     private let clock = EngineClock(AmbientTime.current.clock)
-    /// When the last page was loaded, in s.
+    /// The end of the last page's action, in s.
     private var lastPage = -Double.infinity
-    /// Whether the page that is loading has followed the last one by itself.
+    /// Whether the loading page followed the last page automatically.
     private var isNextPage = false
 
-    /// How soon, in s, a page follows another if they are one load to the reader: the engine waits for a second.
+    /// The longest pause, in s, between pages that belong to one load for the user.
+    ///
+    /// The engine waits for 1 s between pages.
     private static let followUp = 1.2
 
-    /// Plays the haptic that an effect is, or announces what it tells.
+    /// Plays the haptic of an effect, or announces the effect.
     ///
     /// - Parameters:
-    ///   - effect: What an edge asks for.
-    ///   - purpose: What the edge's action is for.
+    ///   - effect: The effect of an edge.
+    ///   - purpose: The purpose of the edge's action.
     func perform(_ effect: EdgeEffect, _ purpose: EdgePurpose) {
       if purpose == .loadMore, isOfNextPage(effect) { return }
       play(effect)
@@ -31,7 +33,9 @@
       announce(words, purpose)
     }
 
-    /// Whether an effect is one of a page that follows another by itself: of several pages, the first is told of, and a failure.
+    /// Whether an effect belongs to a page that follows another page automatically.
+    ///
+    /// Of several such pages, only the first page and a failure are announced.
     private func isOfNextPage(_ effect: EdgeEffect) -> Bool {
       switch effect {
       case .started:
@@ -69,7 +73,8 @@
     }
   #endif
 
-  // What refreshing tells interrupts whatever is being said, since it was asked for; loading more waits its turn.
+  // A refresh announcement interrupts speech, because the user requested it. A load-more announcement
+  // waits.
   #if canImport(UIKit)
     extension Feedback {
       private func announce(_ words: OverscrollStrings, _ purpose: EdgePurpose) {

@@ -1,5 +1,7 @@
 extension OverscrollStrings {
-  /// The words where there is no table at all, as in an app that has left out the package's resources.
+  /// The English words.
+  ///
+  /// Used if there is no table, as in an app without the package's resources.
   var english: String {
     switch self {
     case .ready: "Pull to refresh"

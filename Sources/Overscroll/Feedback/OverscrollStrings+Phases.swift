@@ -4,14 +4,14 @@ package import OverscrollCore
   package import SwiftUI
 #endif
 
-/// What an edge's action is for, which its words depend on.
+/// The purpose of an edge's action, which selects its words.
 package enum EdgePurpose: Sendable {
-  /// New content.
+  /// The action loads new content.
   case refresh
-  /// More of it.
+  /// The action loads more content.
   case loadMore
 
-  /// What an edge is for unless something else is declared.
+  /// Makes the default purpose of an edge.
   package init(_ edge: ScrollEdge) {
     switch edge {
     case .start: self = .refresh
@@ -21,7 +21,7 @@ package enum EdgePurpose: Sendable {
 }
 
 extension OverscrollStrings {
-  /// Names the action of an edge.
+  /// Returns the name of an edge's action.
   package static func action(_ purpose: EdgePurpose) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refresh
@@ -29,7 +29,7 @@ extension OverscrollStrings {
     }
   }
 
-  /// Says that a pull is far enough.
+  /// Returns the words for a pull past the threshold.
   package static func release(_ purpose: EdgePurpose) -> OverscrollStrings {
     switch purpose {
     case .refresh: .releaseToRefresh
@@ -37,7 +37,7 @@ extension OverscrollStrings {
     }
   }
 
-  /// Says that an action runs.
+  /// Returns the words for a running action.
   package static func running(_ purpose: EdgePurpose) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refreshing
@@ -45,7 +45,7 @@ extension OverscrollStrings {
     }
   }
 
-  /// Says that an action failed.
+  /// Returns the words for a failed action.
   package static func failed(_ purpose: EdgePurpose) -> OverscrollStrings {
     switch purpose {
     case .refresh: .refreshFailed
@@ -53,7 +53,7 @@ extension OverscrollStrings {
     }
   }
 
-  /// Says how an action ended.
+  /// Returns the words for the result of an action.
   package static func ended(_ result: RefreshResult, _ purpose: EdgePurpose) -> OverscrollStrings {
     switch (result, purpose) {
     case (.success, .refresh): .updated
@@ -65,10 +65,10 @@ extension OverscrollStrings {
     }
   }
 
-  /// Invites to pull at an edge.
+  /// Returns the words that invite the user to pull at an edge.
   ///
   /// - Parameters:
-  ///   - purpose: What the edge's action is for.
+  ///   - purpose: The purpose of the edge's action.
   ///   - edge: The edge.
   package static func pull(_ purpose: EdgePurpose, at edge: Edge) -> OverscrollStrings {
     switch (purpose, edge) {
@@ -79,12 +79,12 @@ extension OverscrollStrings {
     }
   }
 
-  /// Says what an edge is doing.
+  /// Returns the words for the phase of an edge.
   ///
   /// - Parameters:
-  ///   - phase: What the edge is doing.
-  ///   - last: How the edge's last start ended, if one has: what a failure that is kept was.
-  ///   - purpose: What the edge's action is for.
+  ///   - phase: The phase.
+  ///   - last: The result of the edge's last start, if any. It selects the words for a kept failure.
+  ///   - purpose: The purpose of the edge's action.
   ///   - edge: The edge.
   package static func phrase(
     _ phase: EdgePhase, last: RefreshResult?, _ purpose: EdgePurpose, at edge: Edge
@@ -101,7 +101,7 @@ extension OverscrollStrings {
     }
   }
 
-  /// What is announced of an effect, if anything.
+  /// Returns the announcement of an effect, or nil if the effect is not announced.
   package static func announcement(of effect: EdgeEffect, _ purpose: EdgePurpose) -> OverscrollStrings? {
     switch effect {
     case .started: running(purpose)

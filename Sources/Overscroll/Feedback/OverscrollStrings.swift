@@ -1,21 +1,21 @@
 import Foundation
 
-/// The package's words, a case for each key.
+/// The package's words, one case for each key.
 ///
-/// An app overrides any of them in its own `Localizable.strings`, by the same key.
+/// An app overrides words by the same key in its own `Localizable.strings`.
 package enum OverscrollStrings: String, CaseIterable, Sendable {
-  /// Invites to pull, as in the first article.
+  /// Invites to pull; a key of the first article.
   case ready = "PullToRefresh.Ready"
-  /// Says that the action runs, as in the first article.
+  /// Says that the action runs; a key of the first article.
   case refreshingNow = "PullToRefresh.Refreshing"
 
   /// Invites to pull down.
   case pullTop = "Overscroll.Pull.Top"
-  /// Invites to pull away from another edge, to refresh.
+  /// Invites to pull at any edge except the top, to refresh.
   case pullLeading = "Overscroll.Pull.Leading"
   /// Invites to pull up.
   case pullBottom = "Overscroll.Pull.Bottom"
-  /// Invites to pull away from another edge, to load more.
+  /// Invites to pull at any edge except the bottom, to load more.
   case pullTrailing = "Overscroll.Pull.Trailing"
 
   /// Says that the pull is far enough to refresh.
@@ -40,14 +40,14 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   case timedOut = "Overscroll.TimedOut"
   /// Says that the action was cancelled.
   case cancelled = "Overscroll.Cancelled"
-  /// Says that there is no more to load.
+  /// Says that the content is complete.
   case exhausted = "Overscroll.Exhausted"
 
-  /// Invites to tap for another try.
+  /// Invites to tap to try again.
   case tapToRetry = "Overscroll.Retry.Tap"
-  /// Invites to click for another try.
+  /// Invites to click to try again.
   case clickToRetry = "Overscroll.Retry.Click"
-  /// Says when the last success was; takes that time.
+  /// Says when the last success was; the argument is that date.
   case lastUpdated = "Overscroll.LastUpdated"
 
   /// Names the action that refreshes.
@@ -58,16 +58,16 @@ package enum OverscrollStrings: String, CaseIterable, Sendable {
   /// The words in the app's language.
   package var text: String { text(in: .standard) }
 
-  /// The words with something put in their place for it.
+  /// Returns the words with an argument inserted.
   ///
-  /// - Parameter argument: What to put in place of `%@`. Nothing else in the words is taken for a format, so that
-  ///   an app's own words can be any.
+  /// - Parameter argument: The replacement for `%@` or `%1$@`. The rest of the words is not a format, so
+  ///   an app's own words may contain any text.
   package func text(_ argument: String) -> String { text(argument, in: .standard) }
 
-  /// The words as some tables have them: the first table's that has any, or else the English ones.
+  /// Returns the words from the first table that has them, or else the English words.
   func text(in tables: StringTables) -> String { tables.text(for: rawValue) ?? english }
 
-  /// The words as some tables have them, with something put in their place for it.
+  /// Returns the words from tables with an argument inserted.
   func text(_ argument: String, in tables: StringTables) -> String {
     text(in: tables)
       .replacingOccurrences(of: "%1$@", with: "%@")

@@ -2,36 +2,36 @@
   package import SwiftUI
 #endif
 
-/// Something that an app declares and that has no effect: named at run time, since nothing else would show it.
+/// A declaration without effect, reported at run time because nothing else shows it.
 package enum RuntimeWarning: Hashable, Sendable {
-  /// An edge was declared that is across the axis of the others around the scroll view.
+  /// An edge across the axis of the scroll view's first edge.
   case edgeAcrossAxis(Edge)
-  /// Two modifiers declare the same edge of a scroll view.
+  /// Two modifiers that declare the same edge of a scroll view.
   case edgeDeclaredTwice(Edge)
-  /// Modifiers around a scroll view have different controllers.
+  /// Modifiers with different controllers around one scroll view.
   case controllerIgnored
-  /// Two lists on screen have the same controller.
+  /// Two lists on screen with the same controller.
   case controllerOfTwoLists
-  /// A modifier is around several scroll views.
+  /// A modifier around several scroll views.
   case severalScrollViews
-  /// The id of `listPosition(id:)` is of another type than the items' ids.
+  /// A `listPosition(id:)` with an id of another type than the items' ids.
   case positionOfAnotherType
 
-  /// What the app's author is told.
+  /// The message to the app's developer.
   package var text: String {
     switch self {
     case .edgeAcrossAxis(let edge):
-      "The \(edge) edge is ignored: the first edge that was declared for this scroll view is of the other axis."
+      "The \(edge) edge is ignored: it is across the axis of the first edge that was declared for this scroll view."
     case .edgeDeclaredTwice(let edge):
-      "The \(edge) edge of this scroll view is declared more than once; the outermost modifier counts."
+      "The \(edge) edge of this scroll view is declared more than once; the outermost modifier is used."
     case .controllerIgnored:
-      "This scroll view's modifiers have different controllers; only the outermost one's is used."
+      "This scroll view's modifiers have different controllers; only the outermost modifier's controller is used."
     case .controllerOfTwoLists:
-      "Two lists have the same controller. The newest list has it; the other one continues with a controller of its own."
+      "Two lists have the same controller. The newest list uses it; the earlier list continues with its own controller."
     case .severalScrollViews:
-      "A modifier is around several scroll views, and none of them is its own; apply it to one of them."
+      "A modifier is around several scroll views and uses none of them; apply it to one scroll view."
     case .positionOfAnotherType:
-      "The id of listPosition(id:) is of another type than the ids of the list's items, so neither follows the other."
+      "The id of listPosition(id:) has another type than the ids of the list's items, so neither updates the other."
     }
   }
 }

@@ -1,21 +1,23 @@
 import Foundation
 
-/// Where the package's words are looked up.
+/// The bundles that contain the package's words.
 struct StringTables: Sendable {
-  /// The bundles whose `Localizable.strings` are asked, in order.
+  /// The bundles whose `Localizable.strings` are searched, in order.
   let bundles: [Bundle]
 
-  /// The app's own, and then the package's; or what a task has set in their place.
+  /// The task's tables, or else the app's tables followed by the package's.
   static var standard: StringTables { local ?? own }
 
-  /// The tables of a task, if it has others: the gallery lets its visitors choose a language.
+  /// The tables of a task; the gallery's language choice sets them.
   @TaskLocal static var local: StringTables?
 
   private static let own = StringTables(bundles: [.main, resources].compactMap(\.self))
 
-  /// The words for a key in the first bundle that has some, in the language that the bundle is used in.
+  /// Returns the words for a key from the first bundle that has them.
   ///
-  /// - Returns: The words, or nil if no bundle has the key, or only with empty words.
+  /// Each bundle returns them in its preferred localization.
+  ///
+  /// - Returns: The words, or nil if no bundle has words for the key. Empty words are ignored.
   func text(for key: String) -> String? {
     for bundle in bundles {
       let text = bundle.localizedString(forKey: key, value: Self.missing, table: nil)
@@ -24,12 +26,14 @@ struct StringTables: Sendable {
     return nil
   }
 
-  /// What a bundle is asked to answer where it does not have a key: no words that anybody would write.
+  /// The text that a bundle returns for a missing key.
+  ///
+  /// Words never equal it, because it is a noncharacter.
   private static let missing = "\u{FFFF}"
 }
 
 extension StringTables {
-  /// The package's resource bundle, if it is where the build tools put it.
+  /// The package's resource bundle, if the build tools put it in a known folder.
   ///
   /// `Bundle.module` would crash the app if the bundle is missing.
   static let resources: Bundle? = {
@@ -46,6 +50,6 @@ extension StringTables {
     return nil
   }()
 
-  /// Marks the bundle that this code is in.
+  /// Identifies the bundle of this code.
   private final class BundleMark {}
 }

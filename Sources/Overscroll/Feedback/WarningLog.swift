@@ -2,22 +2,22 @@
   import os
 #endif
 
-/// Tells the app's author of each warning once, as long as its cause stays.
+/// Logs each warning once while its cause lasts.
 @MainActor package final class WarningLog {
-  /// Where warnings go; tests have them come to themselves.
+  /// The destination of warnings; tests replace it.
   package static var sink: (RuntimeWarning) -> Void = { log($0.text) }
 
   private var told: Set<RuntimeWarning> = []
 
   package init() {}
 
-  /// Tells of what is new.
+  /// Logs the warnings that are new since the last call.
   package func take(_ warnings: Set<RuntimeWarning>) {
     for warning in warnings.subtracting(told) { Self.sink(warning) }
     told = warnings
   }
 
-  /// Writes to the system's log, where Xcode shows a fault.
+  /// Writes to the system log as a fault, which Xcode shows.
   private static func log(_ text: String) {
     #if canImport(os)
       os_log(.fault, log: OSLog(subsystem: "Overscroll", category: "Declarations"), "%{public}@", text)

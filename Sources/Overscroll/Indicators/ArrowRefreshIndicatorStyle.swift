@@ -1,12 +1,14 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// An arrow that points along the pull and turns over when that is far enough; a spinner while the action runs.
+  /// An arrow along the pull that turns over at the threshold.
+  ///
+  /// While the action runs, a spinner replaces the arrow.
   public struct ArrowRefreshIndicatorStyle: RefreshIndicatorStyle {
     /// Makes the style.
     public init() {}
 
-    /// Draws the arrow, or what has taken its place.
+    /// Draws the arrow, the spinner, or the mark of the result.
     public func makeBody(configuration: Configuration) -> some View {
       PictureIndicator(configuration: configuration) {
         switch configuration.stage {
@@ -26,7 +28,9 @@
         .foregroundStyle(.secondary)
     }
 
-    /// The arrow along the pull: `forward` and `backward` are the system's, which turn with the layout direction.
+    /// The name of the arrow symbol along the pull.
+    ///
+    /// The system mirrors `forward` and `backward` in a right-to-left layout.
     private func arrow(at edge: Edge) -> String {
       switch edge {
       case .top: "arrow.down"
@@ -38,7 +42,7 @@
   }
 
   extension RefreshIndicatorStyle where Self == ArrowRefreshIndicatorStyle {
-    /// An arrow that turns over when the pull is far enough; a spinner while the action runs.
+    /// An arrow that turns over at the threshold, and a spinner while the action runs.
     public static var arrow: ArrowRefreshIndicatorStyle { ArrowRefreshIndicatorStyle() }
   }
 #endif

@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The platform's own spinner, which winds up with the pull.
+  /// The platform's own spinner, with spokes that appear with the pull.
   ///
-  /// Its spokes appear one by one, are all there when the pull is far enough, and go as the content comes home.
+  /// The spokes appear one by one, are complete at the threshold, and disappear as the content returns to
+  /// its edge.
   public struct AutomaticRefreshIndicatorStyle: RefreshIndicatorStyle {
     /// Makes the style.
     public init() {}
@@ -21,13 +22,13 @@
   }
 
   extension RefreshIndicatorStyle where Self == AutomaticRefreshIndicatorStyle {
-    /// The platform's own spinner, which winds up with the pull.
+    /// The platform's own spinner, with spokes that appear with the pull.
     public static var automatic: AutomaticRefreshIndicatorStyle { AutomaticRefreshIndicatorStyle() }
   }
 
-  /// A spinner's spokes, as many as a pull is worth.
+  /// A spinner's spokes, as many as the progress of the pull.
   @MainActor private struct SpokeRing: View {
-    /// The part of the spokes that is there, from 0 to 1.
+    /// The visible share of the spokes, from 0 to 1.
     let progress: Double
 
     @ScaledMetric(relativeTo: .body) private var size = 22.0

@@ -2,15 +2,17 @@
   import Combine
   import OverscrollCore
 
-  /// Publishes each frame to those who draw it.
+  /// Publishes each frame to the views that draw it.
   @MainActor package final class FrameSignal: ObservableObject {
     package init() {}
 
-    /// Tells them.
+    /// Publishes a frame.
     package func send() { objectWillChange.send() }
   }
 
-  /// Knows what indicators are drawn from, so that frames in which only the content scrolls draw none of them.
+  /// The state of the drawn indicators.
+  ///
+  /// The session compares it, so that a mere scroll of the content draws no indicators.
   @MainActor final class DrawnIndicators {
     private var last: Drawn?
 
@@ -20,12 +22,12 @@
       let insets: EdgePair<Double>
     }
 
-    /// Takes what is to be drawn now.
+    /// Updates the state.
     ///
     /// - Parameters:
-    ///   - shown: What the engine says.
-    ///   - insets: The insets, in pt, that are held for gaps.
-    /// - Returns: Whether anything of it is another than before.
+    ///   - shown: The engine's presentation.
+    ///   - insets: The insets of the open gaps, in pt.
+    /// - Returns: Whether the state has changed.
     func take(_ shown: ScrollPresentation, insets: EdgePair<Double>) -> Bool {
       let now = Drawn(
         edges: EdgePair(start: shown.start, end: shown.end), wantsFrames: shown.wantsFrames, insets: insets)

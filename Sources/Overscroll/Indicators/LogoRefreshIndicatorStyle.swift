@@ -7,7 +7,7 @@
 
     /// Makes the style.
     ///
-    /// - Parameter logo: The logo, in the size that it has.
+    /// - Parameter logo: The logo, in its own size.
     public init(@ViewBuilder logo: () -> Logo) { self.logo = logo() }
 
     /// Draws the logo.
@@ -21,7 +21,9 @@
       }
     }
 
-    /// A whole turn at the threshold and none after that, so that nothing is seen to jump when the action starts.
+    /// The rotation: a whole turn at the threshold and none after that.
+    ///
+    /// So the logo does not jump when the action starts.
     private func turn(_ configuration: Configuration) -> Angle {
       switch configuration.stage {
       case .pulling, .armed: min(configuration.rotation, .degrees(360))
@@ -40,7 +42,7 @@
 
     /// A view that turns once with the pull, and pulses while the action runs.
     ///
-    /// - Parameter logo: The logo, in the size that it has.
+    /// - Parameter logo: The logo, in its own size.
     public static func logo<Logo: View>(
       @ViewBuilder _ logo: () -> Logo
     ) -> Self where Self == LogoRefreshIndicatorStyle<Logo> {
@@ -53,7 +55,7 @@
     private let image: Image
     @ScaledMetric(relativeTo: .title2) private var size = 32.0
 
-    /// Makes a logo of an image.
+    /// Makes a logo from an image.
     public init(_ image: Image) { self.image = image }
 
     /// The image, fitted into a square.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A ring that fills with the pull and turns, with a gap in it, while the action runs.
+  /// A ring that fills with the pull, and turns while the action runs.
   public struct ProgressRingRefreshIndicatorStyle: RefreshIndicatorStyle {
     /// Makes the style.
     public init() {}
@@ -19,15 +19,15 @@
   }
 
   extension RefreshIndicatorStyle where Self == ProgressRingRefreshIndicatorStyle {
-    /// A ring that fills with the pull and turns, with a gap in it, while the action runs.
+    /// A ring that fills with the pull, and turns while the action runs.
     public static var progressRing: ProgressRingRefreshIndicatorStyle { ProgressRingRefreshIndicatorStyle() }
   }
 
-  /// A part of a ring on a faint whole one, in the tint colour.
+  /// A part of a ring in the tint colour, on a faint whole ring.
   @MainActor private struct ProgressRing: View {
     /// The part, from 0 to 1, clockwise from the top.
     let progress: Double
-    /// How far it is turned.
+    /// The rotation of the part.
     let rotation: Angle
 
     @ScaledMetric(relativeTo: .body) private var size = 24.0

@@ -5,29 +5,37 @@
 
   /// The values that a refresh indicator is drawn from, at one instant.
   public struct RefreshIndicatorConfiguration {
-    /// What the edge is doing.
+    /// The phase of the edge.
     public let phase: EdgePhase
-    /// The pull as a part of the threshold, from 0 to 1; 1 while the action runs or its result shows.
+    /// The pull as a share of the threshold, from 0 to 1.
+    ///
+    /// It is 1 while the action runs or its result is displayed.
     public let progress: Double
-    /// The edge that the indicator is at.
+    /// The edge of the indicator.
     public let edge: Edge
-    /// How the last start ended, if one has.
+    /// The outcome of the last start, if any.
     public let lastOutcome: RefreshOutcome?
-    /// When the action last succeeded, if it has.
+    /// The date of the action's last success, if any.
     public let lastUpdated: Date?
-    /// How far the content has been pulled past the edge, in pt, a held gap included.
+    /// The visible distance past the edge, in pt, including an open gap.
     public let overscroll: CGFloat
-    /// How far the content has to be pulled, in pt.
+    /// The threshold of the pull, in pt.
     public let trigger: CGFloat
-    /// How far an icon is turned: with the pull, once a second while the action runs; 0 with Reduce Motion.
+    /// The rotation of an icon.
+    ///
+    /// It follows the pull, makes one turn a second while the action runs, and is 0 with Reduce Motion.
     public let rotation: Angle
-    /// How far an arrow is turned over, from 0 to 1.
+    /// The share of a half turn for an arrow, from 0 to 1.
     public let flip: Double
-    /// A wave from 0 to 1 and back, once a second while the action runs; 0 with Reduce Motion.
+    /// A wave from 0 to 1 and back, once a second while the action runs.
+    ///
+    /// It is 0 with Reduce Motion.
     public let pulse: Double
-    /// Whether the edge is on, has more to load, and isn't blocked by the other edge's action.
+    /// Whether a pull can start the action.
+    ///
+    /// The edge is on, has more to load, and is not excluded by the opposite edge's action.
     public let isAvailable: Bool
-    /// What the action is for, which the words of this package's styles depend on.
+    /// The purpose of the action, which selects the words of this package's styles.
     let purpose: EdgePurpose
 
     /// Whether the action runs, or is still shown as running.
@@ -35,8 +43,9 @@
       if case .refreshing = phase { true } else { false }
     }
 
-    /// Whether the pull is far enough that the policy's next step, usually lifting the finger, starts the
-    /// action.
+    /// Whether the next step of the trigger policy starts the action.
+    ///
+    /// The next step is usually lifting the finger.
     public var isArmed: Bool {
       if case .armed = phase { true } else { false }
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// An indicator that shows a picture, a warning after a failure, or nothing when there is no more to load.
+  /// An indicator with a picture or a warning; empty without more to load.
   @MainActor struct PictureIndicator<Picture: View>: View {
     let configuration: RefreshIndicatorConfiguration
     @ViewBuilder let picture: () -> Picture
@@ -18,7 +18,9 @@
     }
   }
 
-  /// A picture that moves while the action runs, or the platform's spinner for readers who asked for less motion.
+  /// A picture that moves while the action runs.
+  ///
+  /// With Reduce Motion, the platform's spinner replaces it.
   @MainActor struct MovingPicture<Picture: View>: View {
     let configuration: RefreshIndicatorConfiguration
     @ViewBuilder let picture: () -> Picture
@@ -34,7 +36,7 @@
     }
   }
 
-  /// A warning, and how to try again where that is possible.
+  /// A warning, with words about the retry if a retry is possible.
   @MainActor struct FailureMark: View {
     let configuration: RefreshIndicatorConfiguration
 
@@ -54,7 +56,7 @@
   }
 
   extension OverscrollStrings {
-    /// Invites to try again, as the platform's readers do.
+    /// The words about the retry: a click on macOS, else a tap.
     static var retry: OverscrollStrings {
       #if os(macOS)
         .clickToRetry
@@ -65,7 +67,7 @@
   }
 
   extension View {
-    /// Gives an indicator the extent along its axis that the standard gap has, or more if it needs it.
+    /// Applies the extent of the standard gap as an indicator's minimum along its axis.
     @MainActor func indicatorFrame(_ edge: Edge) -> some View {
       #if os(macOS)
         let gap = 44.0

@@ -2,24 +2,24 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Which picture a phase gets from the styles of this package.
+  /// The kind of picture for a phase in the styles of this package.
   enum IndicatorStage: Hashable {
-    /// It follows the pull, if there is one.
+    /// Follows the pull, if there is one.
     case pulling
-    /// It says that the pull is far enough.
+    /// Shows that the pull is past the threshold.
     case armed
-    /// It says that the action runs.
+    /// Shows that the action runs.
     case running
-    /// It says that the action succeeded.
+    /// Shows that the action succeeded.
     case succeeded
-    /// It says that the action failed.
+    /// Shows that the action failed.
     case failed
-    /// It says that the action failed, and that a tap tries again.
+    /// Shows that the action failed, and that a tap tries again.
     case retry
-    /// It says that there is no more to load.
+    /// Shows that the content is complete.
     case exhausted
 
-    /// The picture of a phase.
+    /// Makes the kind of picture for a phase.
     init(_ phase: EdgePhase) {
       switch phase {
       case .idle, .pulling, .disabled: self = .pulling
@@ -32,7 +32,7 @@
       }
     }
 
-    /// The picture of a result, or of a pull that started nothing.
+    /// Makes the kind of picture for a result, or for a pull without a start.
     private init(_ result: RefreshResult?) {
       switch result {
       case .success: self = .succeeded
@@ -44,10 +44,10 @@
   }
 
   extension RefreshIndicatorConfiguration {
-    /// Which picture is due.
+    /// The kind of picture for the phase.
     var stage: IndicatorStage { IndicatorStage(phase) }
 
-    /// What the edge is doing, in words.
+    /// The words for the phase.
     var words: OverscrollStrings {
       .phrase(phase, last: lastOutcome?.result, purpose, at: edge)
     }

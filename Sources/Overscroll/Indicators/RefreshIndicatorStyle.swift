@@ -1,32 +1,33 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// How a refresh indicator looks.
+  /// A look of refresh indicators.
   ///
   /// Set a style with `View.refreshIndicatorStyle(_:)`, or use a closure with
-  /// `View.refreshIndicator(content:)`. The engine decides where the indicator is, how far it has come and
-  /// how it turns. The configuration has these values, so a style needs no state and no animation of its own.
+  /// `View.refreshIndicator(content:)`. The engine computes the indicator's position, progress and
+  /// rotation. The configuration contains these values, so a style needs no state and no animation.
   ///
-  /// A style may still have them. It is a dynamic property of the view that draws it, so its `@Environment`,
-  /// `@State`, `@ScaledMetric` and the like work as in a view. Each indicator has its own state, which lasts
-  /// until a style of another type replaces this one.
+  /// A style may still have state. It is a dynamic property of the view that draws it, so its
+  /// `@Environment`, `@State`, `@ScaledMetric` and the like work as in a view. Each indicator has its own
+  /// state, which lasts until a style of another type replaces this one.
   @MainActor public protocol RefreshIndicatorStyle: DynamicProperty {
-    /// What the style draws.
+    /// The type of the view that the style draws.
     associatedtype Body: View
-    /// What there is to draw.
+    /// The values to draw.
     typealias Configuration = RefreshIndicatorConfiguration
 
     /// Draws an indicator.
     ///
-    /// Called with each frame of a pull and, without Reduce Motion, with each frame while the action runs, because
-    /// `rotation` and `pulse` change. Keep it cheap.
+    /// Called with each frame of a pull. Without Reduce Motion also called with each frame while the action
+    /// runs, because `rotation` and `pulse` change. Keep it cheap.
     ///
-    /// - Parameter configuration: What there is to draw.
+    /// - Parameter configuration: The values to draw.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
   }
 
-  /// A style of this package's that draws nothing from `rotation` and `pulse` while the action runs, and so is drawn with each
-  /// frame of a pull only.
+  /// A style of this package that ignores `rotation` and `pulse` while the action runs.
+  ///
+  /// It is drawn only with the frames of a pull.
   @MainActor package protocol StillIndicatorStyle: RefreshIndicatorStyle {}
 
   extension AutomaticRefreshIndicatorStyle: StillIndicatorStyle {}
@@ -34,12 +35,14 @@
   extension TextRefreshIndicatorStyle: StillIndicatorStyle {}
 
   extension View {
-    /// Sets the look of the refresh indicators in this view; it wins over a component's own look.
+    /// Sets the style of the refresh indicators in this view.
+    ///
+    /// It overrides a component's own style.
     public func refreshIndicatorStyle(_ style: some RefreshIndicatorStyle) -> some View {
       environment(\.refreshIndicatorStyle, style)
     }
 
-    /// Sets the look of the refresh indicators in this view to one that is chosen at run time.
+    /// Sets a style, chosen at run time, for the refresh indicators in this view.
     @_disfavoredOverload
     public func refreshIndicatorStyle(_ style: any RefreshIndicatorStyle) -> some View {
       environment(\.refreshIndicatorStyle, style)
@@ -60,7 +63,7 @@
     }
   }
 
-  /// The look that a closure draws.
+  /// The style that a closure draws.
   struct ClosureIndicatorStyle<Indicator: View>: RefreshIndicatorStyle {
     let content: @MainActor (RefreshIndicatorConfiguration) -> Indicator
 

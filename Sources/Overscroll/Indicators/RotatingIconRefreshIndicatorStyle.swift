@@ -10,7 +10,7 @@
     ///
     /// - Parameters:
     ///   - systemName: The name of a system symbol.
-    ///   - showsText: Whether the phase is said in words as well.
+    ///   - showsText: Whether words for the phase appear with the icon.
     public init(systemName: String, showsText: Bool = false) {
       self.systemName = systemName
       self.showsText = showsText
@@ -44,7 +44,7 @@
     ///
     /// - Parameters:
     ///   - systemName: The name of a system symbol.
-    ///   - showsText: Whether the phase is said in words as well.
+    ///   - showsText: Whether words for the phase appear with the icon.
     public static func rotatingIcon(
       systemName: String, showsText: Bool = false
     ) -> RotatingIconRefreshIndicatorStyle {

@@ -1,13 +1,13 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The phase in words, and when the last success was.
+  /// Words for the phase, and the date of the last success.
   public struct TextRefreshIndicatorStyle: RefreshIndicatorStyle {
     private let showsLastUpdated: Bool
 
     /// Makes the style.
     ///
-    /// - Parameter showsLastUpdated: Whether it says when the last success was, once there has been one.
+    /// - Parameter showsLastUpdated: Whether the date of the last success is shown, once there is one.
     public init(showsLastUpdated: Bool = true) { self.showsLastUpdated = showsLastUpdated }
 
     /// Draws the words.
@@ -18,11 +18,11 @@
   }
 
   extension RefreshIndicatorStyle where Self == TextRefreshIndicatorStyle {
-    /// The phase in words, and when the last success was.
+    /// Words for the phase, and the date of the last success.
     public static var text: TextRefreshIndicatorStyle { TextRefreshIndicatorStyle() }
   }
 
-  /// The phase in words over a smaller line: how to try again, or the last success.
+  /// Words for the phase over a smaller line: the retry, or the last success.
   @MainActor private struct PhaseText: View {
     let configuration: RefreshIndicatorConfiguration
     let date: Date?
@@ -30,7 +30,7 @@
     @Environment(\.locale) private var locale
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
-    /// How wide words beside a column of content may become.
+    /// The width of words beside horizontal content, in pt.
     @ScaledMetric(relativeTo: .subheadline) private var width = 96.0
 
     var body: some View {
@@ -54,7 +54,7 @@
       return OverscrollStrings.lastUpdated.text(date.formatted(format(date)))
     }
 
-    /// The time, and the day too where that is not today.
+    /// The format of the date: the time, and the day unless it is today.
     private func format(_ date: Date) -> Date.FormatStyle {
       Date.FormatStyle(
         date: calendar.isDateInToday(date) ? .omitted : .abbreviated, time: .shortened, locale: locale,

@@ -2,9 +2,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Puts the indicators around a scroll view: before it, behind it, or in bars that do not scroll.
+  /// Puts the indicators around a scroll view: before it, behind it, or in fixed bars.
   ///
-  /// Every layer is always there, empty or not, so that the scroll view keeps its identity.
+  /// Every layer always exists, even if it is empty, so that the scroll view keeps its identity.
   @MainActor struct IndicatorLayers: ViewModifier {
     private let participant: ScrollViewParticipant
     private let declared: ScrollViewOptions
@@ -18,7 +18,7 @@
 
     private var session: ScrollViewSession { participant.session }
 
-    /// What is drawn: of several modifiers on a scroll view, the innermost draws all.
+    /// The options to draw; only the innermost modifier around a scroll view draws.
     private var options: ScrollViewOptions { session.drawn(by: participant, declaring: declared) }
 
     func body(content: Content) -> some View {
@@ -33,7 +33,7 @@
         .safeAreaInset(edge: .trailing, spacing: 0) { bar(.trailing, options) }
     }
 
-    /// The indicators whose placement satisfies `matches`.
+    /// The indicators with a matching placement.
     private func edges(
       _ options: ScrollViewOptions, _ matches: (IndicatorMotion.Placement) -> Bool
     ) -> some View {
@@ -41,7 +41,7 @@
         if shows(.start, options, matches) { layer(.start, options) }
         if shows(.end, options, matches) { layer(.end, options) }
       }
-      // An indicator that waits beyond the edge does not show over what is there.
+      // Clip, so that an indicator beyond the edge is not drawn over the views there.
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(.top, session.title.height)
       .clipped()
@@ -71,7 +71,7 @@
     }
   }
 
-  /// An indicator at its edge, as far inwards as the engine says.
+  /// An indicator at its edge, with the engine's inward offset.
   @MainActor private struct IndicatorLayer: View {
     let session: ScrollViewSession
     @ObservedObject var frames: FrameSignal
@@ -113,11 +113,11 @@
     }
   }
 
-  /// A shape that covers all of a view except a large title.
+  /// A shape that covers a view except its large title.
   private struct BesideTitle: Shape {
-    /// The range that the title covers, in pt below where it ends when it isn't pulled.
+    /// The range of the title, in pt below the title's resting bottom.
     let title: ClosedRange<Double>
-    /// How far below the view's top that is, in pt.
+    /// The distance from the view's top to the title's resting bottom, in pt.
     let top: Double
 
     nonisolated func path(in rect: CGRect) -> Path {
@@ -130,9 +130,9 @@
     }
   }
 
-  /// An indicator as its style draws it.
+  /// An indicator, drawn by its style.
   ///
-  /// It takes touches only while a tap starts the action: after a failure that is kept, or by policy.
+  /// It receives touches only while a tap starts the action: after a kept failure, or by policy.
   @MainActor private struct Indicator: View {
     let session: ScrollViewSession
     @ObservedObject var frames: FrameSignal
@@ -173,7 +173,7 @@
         .opacity(shown.opacity)
     }
 
-    /// The style's view, which keeps its identity as long as the style's type stays.
+    /// The style's view, which keeps its identity while the style's type is the same.
     private func body(
       of style: some RefreshIndicatorStyle, _ configuration: RefreshIndicatorConfiguration
     ) -> AnyView {
@@ -181,7 +181,7 @@
     }
   }
 
-  /// A view that draws a style and holds the style's dynamic properties.
+  /// A view that draws a style and contains the style's dynamic properties.
   @MainActor private struct StyledIndicator<Style: RefreshIndicatorStyle>: View {
     let style: Style
     let configuration: RefreshIndicatorConfiguration

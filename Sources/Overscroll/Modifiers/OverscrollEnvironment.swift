@@ -3,13 +3,15 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// What happens to a start at one edge while the other edge's action runs.
+    /// The policy for a start at one edge while the opposite edge's action runs.
     public internal(set) var overscrollExclusion: ExclusionPolicy {
       get { self[ExclusionKey.self] }
       set { self[ExclusionKey.self] = newValue }
     }
 
-    /// Starts a refresh of the scroll view around this content; nil outside a scroll view of this package.
+    /// Starts a refresh of the enclosing scroll view.
+    ///
+    /// Nil outside a scroll view of this package.
     ///
     /// ```swift
     /// @Environment(\.beginRefresh) private var beginRefresh
@@ -21,7 +23,7 @@
       set { self[BeginRefreshKey.self] = newValue }
     }
 
-    /// The look of refresh indicators, if one is set; it wins over a component's own.
+    /// The style of refresh indicators, if one is set; it overrides a component's own style.
     var refreshIndicatorStyle: (any RefreshIndicatorStyle)? {
       get { self[IndicatorStyleKey.self] }
       set { self[IndicatorStyleKey.self] = newValue }
@@ -29,7 +31,9 @@
   }
 
   extension View {
-    /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
+    /// Sets the policy for a start at one edge while the opposite edge's action runs.
+    ///
+    /// The default is `.drop`.
     public func overscrollExclusion(_ policy: ExclusionPolicy) -> some View {
       environment(\.overscrollExclusion, policy)
     }
@@ -42,8 +46,8 @@
 
     /// Starts the action of an edge, unless it runs already.
     ///
-    /// - Parameter edge: The edge; nil for the one that refreshes. An edge of the other axis, or one that no view declares,
-    ///   starts nothing.
+    /// - Parameter edge: The edge; nil for the edge that refreshes. An edge across the axis, or without a
+    ///   declaration, starts nothing.
     /// - Returns: The run, which can be awaited; nil if nothing starts.
     @discardableResult
     public func callAsFunction(_ edge: Edge? = nil) -> RefreshRun? {

@@ -2,10 +2,11 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The ways to refresh without a pull: an action of assistive technologies, their scrolling past the edge, a key.
+  /// Adds ways to refresh without a pull.
   ///
-  /// The scroll view's rows become children of an accessibility container, which has all of these. The
-  /// container is above the scroll view, so it is asked to scroll only if the scroll view has declined.
+  /// They are an accessibility action, an accessibility scroll past the edge, and a keyboard shortcut. The
+  /// scroll view's rows become children of an accessibility container with these actions. The container
+  /// encloses the scroll view, so it receives a scroll request only if the scroll view has declined it.
   @MainActor struct RefreshAccess: ViewModifier {
     let participant: ScrollViewParticipant
     @ObservedObject var offers: RefreshOffers
@@ -33,7 +34,7 @@
         #endif
     }
 
-    /// The action of an edge, by its name.
+    /// The button with the name of an edge's action.
     private func action(_ edge: ScrollEdge) -> some View {
       Button(OverscrollStrings.action(participant.session.options.purpose(of: edge)).text) {
         participant.controller.begin(Edge(edge, of: axis))

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// A button that refreshes, for toolbars and menus: it is disabled while the action runs.
+  /// A button for toolbars and menus that refreshes; disabled while the action runs.
   ///
   /// ```swift
   /// List(model.rows) { Text($0.title) }
@@ -9,14 +9,14 @@
   ///   .pullToRefresh { try await model.reload() }
   /// ```
   ///
-  /// Starts the action of the `pullToRefresh` or `RefreshableScrollView` that it is declared inside of. Outside of
-  /// them, give it the status.
+  /// The button starts the action of the enclosing `pullToRefresh` or `RefreshableScrollView`. Outside of
+  /// them, pass the status.
   public struct RefreshButton: View {
     private let status: Binding<RefreshStatus>?
 
     @Environment(\.beginRefresh) private var beginRefresh
 
-    /// Makes a button for the scroll view that it is declared inside of; outside of one it is disabled.
+    /// Makes a button for the enclosing scroll view; disabled without one.
     public init() { status = nil }
 
     /// Makes a button for the scroll view with a status.
@@ -46,7 +46,9 @@
     }
   }
 
-  /// A button that knows which controller its scroll view has now: one of the app's, or of another view's.
+  /// A button that updates when its scroll view gets another controller.
+  ///
+  /// The controller may be the app's or another view's.
   @MainActor private struct HostedButton<Content: View>: View {
     let participant: ScrollViewParticipant
     @ObservedObject var layers: FrameSignal

@@ -2,9 +2,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A view around a scroll view, with its indicators and what else belongs around it.
+  /// A view around a scroll view, with the indicators and accessibility actions.
   ///
-  /// Nothing here depends on a frame: only the indicators follow those.
+  /// Only the indicators are evaluated with each frame.
   @MainActor struct RefreshFrame<Content: View>: View {
     private let options: ScrollViewOptions
     private let content: (ScrollViewParticipant) -> Content
@@ -21,7 +21,7 @@
     /// Makes a frame.
     ///
     /// - Parameters:
-    ///   - options: What is declared.
+    ///   - options: The declared options.
     ///   - content: Makes the view, with an anchor of the participant's locator.
     init(
       _ options: ScrollViewOptions, @ViewBuilder content: @escaping (ScrollViewParticipant) -> Content
@@ -44,7 +44,7 @@
         )
         .modifier(IndicatorLayers(participant: participant, options: options))
         .modifier(RefreshAccess(participant: participant, offers: participant.offers, axis: options.axis))
-        // What refreshes takes it: nothing inside does.
+        // A view that refreshes handles freshness itself, so its content gets none.
         .environment(\.freshness, options.refreshEdge == nil ? freshness : nil)
         .environment(\.scrollViewParticipant, participant)
         .environment(\.beginRefresh, BeginRefresh(participant: participant, axis: options.axis))

@@ -28,7 +28,7 @@
     }
   }
 
-  /// A button that is there for its keyboard shortcut alone.
+  /// An invisible button for its keyboard shortcut alone.
   @MainActor package struct ShortcutButton<Action: View>: View {
     private let action: () -> Action
 

@@ -2,7 +2,7 @@
   public import OverscrollCore
   public import SwiftUI
 
-  /// A scroll view that is pulled to refresh.
+  /// A scroll view that the user pulls to refresh.
   ///
   /// ```swift
   /// RefreshableScrollView {
@@ -12,8 +12,8 @@
   /// }
   /// ```
   ///
-  /// The action's task survives updates of the view. A thrown error counts as a failure. Set the indicator's
-  /// look with `View.refreshIndicatorStyle(_:)`.
+  /// The action's task survives updates of the view. A thrown error is a failure. Set the indicator's style
+  /// with `View.refreshIndicatorStyle(_:)`.
   public struct RefreshableScrollView<Content: View>: View {
     private let axes: Axis.Set
     private let showsIndicators: Bool
@@ -23,14 +23,14 @@
     /// Makes a scroll view that runs an action when it is pulled.
     ///
     /// - Parameters:
-    ///   - axes: The axes that scroll. If both do, the vertical one is pulled. If none does, nothing is pulled: the
-    ///     action starts from code, and the content is stacked vertically.
+    ///   - axes: The axes that scroll. With both, the user pulls along the vertical axis. With none, the
+    ///     user cannot pull: code starts the action, and the content is stacked vertically.
     ///   - showsIndicators: Whether scroll bars show.
-    ///   - configuration: When the action starts, and how the pull looks, in pt and s; nil for the
-    ///     controller's own, or for `.standard` without a controller.
+    ///   - configuration: The trigger policy and the look of the pull, in pt and s. If nil, the
+    ///     controller's configuration is used, or `.standard` without a controller.
     ///   - controller: A controller that the app keeps, to start, cancel and await the action from code.
-    ///   - action: What to do. See `RefreshOutcome` for what throwing means.
-    ///   - content: What scrolls.
+    ///   - action: The action. See `RefreshOutcome` for thrown errors.
+    ///   - content: The scrolling content.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
       configuration: EdgeConfiguration? = nil,
@@ -43,9 +43,9 @@
         controller: controller, content: content())
     }
 
-    /// Makes a scroll view that runs the environment's refresh action when it is pulled, if there is one.
+    /// Makes a scroll view that runs the environment's refresh action when it is pulled.
     ///
-    /// SwiftUI's own `refreshable(action:)` sets that action.
+    /// SwiftUI's own `refreshable(action:)` sets that action. Without it, the edge is off.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
       configuration: EdgeConfiguration? = nil,
@@ -57,7 +57,9 @@
         content: content())
     }
 
-    /// Makes a scroll view that, when it is pulled, runs the start edge's action of a controller that the app keeps.
+    /// Makes a scroll view that runs a controller's start edge action when it is pulled.
+    ///
+    /// The app keeps the controller.
     public init(
       _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, configuration: EdgeConfiguration? = nil,
       controller: RefreshController, @ViewBuilder content: () -> Content
@@ -88,11 +90,14 @@
       }
     }
 
-    /// The content as one view, because a background would otherwise be added to each of its parts.
+    /// The content as one view.
+    ///
+    /// Without the stack, the background would be added to each part of the content.
     @ViewBuilder private var stack: some View {
       switch axes.pulled {
       case .vertical:
-        // SwiftUI's scroll view is as wide as its content, and a narrow one could be pulled only there.
+        // SwiftUI's scroll view is as wide as its content, and the user could pull narrow content only
+        // there.
         VStack { content }.frame(maxWidth: axes.contains(.horizontal) ? nil : .infinity)
       case .horizontal: HStack { content }
       }
@@ -100,7 +105,7 @@
   }
 
   extension Axis.Set {
-    /// The axis that is pulled, along which content is stacked.
+    /// The axis of the pull and of the content's stack.
     var pulled: Axis { self == .horizontal ? .horizontal : .vertical }
   }
 #endif

@@ -3,24 +3,25 @@
   public import SwiftUI
 
   extension View {
-    /// Loads more when the reader comes near an edge of this scroll view or `List`.
+    /// Loads more when the user comes near an edge of this scroll view or `List`.
     ///
-    /// Content that doesn't fill the viewport is near its edge, so pages load one after another until it does. After a
-    /// failure, the action starts again once the reader has been out of reach and comes back, or by a tap on the
-    /// indicator.
+    /// Content that does not fill the viewport is near its edge, so pages load one after another until it
+    /// does. After a failure, a tap on the indicator starts the action again. The action also starts again
+    /// after the user has scrolled away from the edge and back.
     ///
     /// - Parameters:
-    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with words says so
-    ///     when it is pulled into sight. If nil, the action throws `NoMoreContent` when there is no more. It may do so beside
-    ///     true, too.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with
+    ///     words says so when the user pulls it into view. If nil, the action throws `NoMoreContent` when
+    ///     there is no more. The action may also throw it while `hasMore` is true.
     ///   - edge: The edge.
-    ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's configuration
-    ///     counts. If it has none either, the top or leading edge has `.standard` and the others have `.headerFooter`,
-    ///     with `keepsFailure`: a failure stays on show until it is retried.
+    ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - configuration: The distances and times; its own policy is ignored. If nil, the controller's
+    ///     configuration is used. If the controller has none, the top or leading edge has `.standard`, and
+    ///     the bottom or trailing edge has `.headerFooter`. Both also have `keepsFailure`: a failure stays
+    ///     visible until the user retries.
     ///   - status: Receives whether the action runs and how it ended, and can start it.
     ///   - controller: A controller that the app keeps.
-    ///   - action: What to do.
+    ///   - action: The action.
     public func loadMore(
       hasMore: Bool? = nil, edge: Edge = .bottom, when policy: TriggerPolicy = .approach(300),
       configuration: EdgeConfiguration? = nil, status: Binding<RefreshStatus>? = nil,
@@ -37,15 +38,16 @@
     /// Coming near an edge sets the flag.
     ///
     /// - Parameters:
-    ///   - isLoading: The flag; see `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
-    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with words says so
-    ///     when it is pulled into sight.
+    ///   - isLoading: The flag; see
+    ///     `pullToRefresh(isRefreshing:edge:when:configuration:controller:action:)`.
+    ///   - hasMore: Whether there is more to load. While it is false, nothing starts, and an indicator with
+    ///     words says so when the user pulls it into view.
     ///   - edge: The edge.
-    ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times; its own policy is ignored. Nil as for
-    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)`.
+    ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - configuration: The distances and times; its own policy is ignored. See
+    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
-    ///   - action: Called once the flag has been set, by the reader or by the app.
+    ///   - action: Called once the user or the app has set the flag.
     public func loadMore(
       isLoading: Binding<Bool>, hasMore: Bool? = nil, edge: Edge = .bottom,
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil,
@@ -57,15 +59,16 @@
           hasMore: hasMore), at: edge, controller: controller)
     }
 
-    /// Runs the action of a controller that the app keeps when the reader comes near an edge.
+    /// Runs a controller's action when the user comes near an edge.
     ///
     /// - Parameters:
-    ///   - controller: The controller, which is attached to one scroll view at a time, the latest one.
+    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time, the
+    ///     latest one.
     ///   - hasMore: Whether there is more to load.
     ///   - edge: The edge.
-    ///   - policy: When the action starts: by default, within 300 pt of the edge.
-    ///   - configuration: The distances and times; nil as for
-    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)`.
+    ///   - policy: The trigger policy; by default, the action starts within 300 pt of the edge.
+    ///   - configuration: The distances and times. See
+    ///     `loadMore(hasMore:edge:when:configuration:status:controller:action:)` for nil.
     public func loadMore(
       _ controller: RefreshController, hasMore: Bool? = nil, edge: Edge = .bottom,
       when policy: TriggerPolicy = .approach(300), configuration: EdgeConfiguration? = nil

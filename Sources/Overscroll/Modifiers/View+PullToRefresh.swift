@@ -3,11 +3,12 @@
   public import SwiftUI
 
   extension View {
-    /// Runs an action when this scroll view or `List` is pulled past an edge.
+    /// Runs an action when the user pulls this scroll view or `List` past an edge.
     ///
-    /// Apply the modifier to the scroll view, or further out: something may stand beside it, as a header does. Around several
-    /// scroll views the modifier does nothing, which causes a warning at run time. All modifiers around a scroll view share one
-    /// engine, in any order and with others in between (see `View.overscrollExclusion(_:)`):
+    /// Apply the modifier to the scroll view, or to a view that contains it and views beside it, such as a
+    /// header. Around several scroll views, the modifier does nothing and logs a warning at run time. All
+    /// modifiers around a scroll view share one engine, in any order and even with unrelated modifiers
+    /// between them (see `View.overscrollExclusion(_:)`):
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }
@@ -15,22 +16,24 @@
     ///   .loadMore(hasMore: model.hasMore) { try await model.loadMore() }
     /// ```
     ///
-    /// The action's task survives updates of the view. A thrown error counts as a failure; see `RefreshOutcome`.
+    /// The action's task survives updates of the view. A thrown error is a failure; see `RefreshOutcome`.
     ///
     /// - Parameters:
-    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. If several modifiers declare the same
-    ///     edge, the outermost counts. An edge across the axis of the others is ignored. Each causes a warning at run
-    ///     time.
-    ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times, which take precedence over the controller's; nil for the
-    ///     controller's own. If it has none either, the top or leading edge has `.standard` and the others have
-    ///     `.headerFooter`.
-    ///   - status: Receives whether the action runs and how it ended, and can start it. Give each edge a status of its own.
-    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It is attached
-    ///     to one scroll view at a time, the latest one, whose modifiers count until that is gone. A scroll view has one
-    ///     controller: give it to all of the scroll view's modifiers, or to one of them. It is read when the
-    ///     scroll view is found, or another modifier comes.
-    ///   - action: What to do.
+    ///   - edge: The edge; `.leading` is on the right in a right-to-left layout. If several modifiers
+    ///     declare the same edge, the outermost modifier is used. An edge across the axis of the first edge
+    ///     is ignored. Both cause a warning at run time.
+    ///   - policy: The trigger policy; nil for the configuration's policy.
+    ///   - configuration: The distances and times, which take precedence over the controller's. If nil, the
+    ///     controller's configuration is used. If the controller has none, the top or leading edge has
+    ///     `.standard`, and the bottom or trailing edge has `.headerFooter`.
+    ///   - status: Receives whether the action runs and how it ended, and can start it. Use a separate
+    ///     status for each edge.
+    ///   - controller: A controller that the app keeps, to start, cancel and await the action from code. It
+    ///     is attached to one scroll view at a time, the latest one, and that scroll view's modifiers apply
+    ///     until it is removed. A scroll view has one controller: pass it to all of the scroll view's
+    ///     modifiers, or to one of them. The session reads it when the scroll view is found, or when
+    ///     another modifier is added.
+    ///   - action: The action.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
       status: Binding<RefreshStatus>? = nil, controller: RefreshController? = nil,
@@ -44,9 +47,10 @@
 
     /// Runs an action while a flag is true.
     ///
-    /// A pull past an edge sets the flag. The flag is the app's: a view that goes away leaves it as it is. A view that comes
-    /// back, or gets another identity, goes on with the refresh if the app keeps the controller. Otherwise a flag that is
-    /// still true starts another refresh, which calls the action again.
+    /// A pull past an edge sets the flag. The flag belongs to the app, so a view that goes away does not
+    /// change it. If the app keeps the controller, a view that comes back, or gets a new identity,
+    /// continues the refresh. Otherwise a flag that is still true starts another refresh, which calls the
+    /// action again.
     ///
     /// ```swift
     /// ScrollView { FeedRows(model.rows) }
@@ -54,15 +58,15 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - isRefreshing: The flag. A pull sets it to true. Set it to false to end the refresh, which counts as a success,
-    ///     and to true to start one from code. It becomes false again if nothing starts, or if the refresh is cancelled or
-    ///     times out. Give each edge a flag of its own.
+    ///   - isRefreshing: The flag. A pull sets it to true. The app sets it to false to end the refresh with
+    ///     success, and to true to start a refresh. It becomes false if nothing starts, or if the refresh
+    ///     is cancelled or times out. Use a separate flag for each edge.
     ///   - edge: The edge.
-    ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times; nil as for
-    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - policy: The trigger policy; nil for the configuration's policy.
+    ///   - configuration: The distances and times. See
+    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
     ///   - controller: A controller that the app keeps.
-    ///   - action: Called once the flag has been set, by a pull or by the app.
+    ///   - action: Called once a pull or the app has set the flag.
     public func pullToRefresh(
       isRefreshing: Binding<Bool>, edge: Edge = .top, when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil, controller: RefreshController? = nil,
@@ -74,7 +78,7 @@
         at: edge, controller: controller)
     }
 
-    /// Runs the environment's refresh action when this scroll view or `List` is pulled past an edge.
+    /// Runs the environment's refresh action when the user pulls past an edge.
     ///
     /// SwiftUI's own `refreshable(action:)`, applied after this modifier, sets that action.
     ///
@@ -84,14 +88,15 @@
     ///   .refreshable { await model.reload() }
     /// ```
     ///
-    /// Without such an action, the edge is off, and the system's own control stays: a `refreshable(action:)` applied
-    /// before this modifier is for the system alone. With an action, the system's control isn't shown.
+    /// Without such an action, the edge is off, and the system's refresh control stays: a
+    /// `refreshable(action:)` applied before this modifier is for the system alone. With an action, the
+    /// system's control is not shown.
     ///
     /// - Parameters:
     ///   - edge: The edge.
-    ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times; nil as for
-    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)`.
+    ///   - policy: The trigger policy; nil for the configuration's policy.
+    ///   - configuration: The distances and times. See
+    ///     `pullToRefresh(edge:when:configuration:status:controller:action:)` for nil.
     ///   - status: Receives whether the action runs and how it ended, and can start it.
     public func pullToRefresh(
       edge: Edge = .top, when policy: TriggerPolicy? = nil, configuration: EdgeConfiguration? = nil,
@@ -103,13 +108,14 @@
           status: status.map { StatusAccess($0) }), at: edge)
     }
 
-    /// Runs the action of a controller that the app keeps when this scroll view or `List` is pulled past an edge.
+    /// Runs a controller's action when the user pulls this scroll view past an edge.
     ///
     /// - Parameters:
-    ///   - controller: The controller, which is attached to one scroll view at a time, the latest one.
+    ///   - controller: A controller that the app keeps. It is attached to one scroll view at a time, the
+    ///     latest one.
     ///   - edge: The edge.
-    ///   - policy: When the action starts; nil for the configuration's own policy.
-    ///   - configuration: The distances and times; nil for the controller's own.
+    ///   - policy: The trigger policy; nil for the configuration's policy.
+    ///   - configuration: The distances and times; nil for the controller's.
     public func pullToRefresh(
       _ controller: RefreshController, edge: Edge = .top, when policy: TriggerPolicy? = nil,
       configuration: EdgeConfiguration? = nil

@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension View {
-    /// Refreshes the scroll views in this view when they appear, or only those whose content is older than an age.
+    /// Refreshes the scroll views in this view when they appear with old content.
     ///
     /// ```swift
     /// List(model.rows) { Text($0.title) }
@@ -12,17 +12,18 @@
     ///   .refreshOnAppear(ifOlderThan: .seconds(300))
     /// ```
     ///
-    /// Runs the action that `pullToRefresh` or `RefreshableScrollView` declares, as if started from code; doesn't run
-    /// `loadMore`'s. Apply this modifier outside of those. Scroll views in the content of one that refreshes don't
-    /// refresh. If the edge is off, or the other edge's action keeps it from starting, the refresh waits until it can
-    /// start.
+    /// The modifier runs the action of `pullToRefresh` or `RefreshableScrollView`, as if code started it,
+    /// but never the action of `loadMore`. Apply it outside of those. Scroll views in the content of a
+    /// scroll view that refreshes do not refresh. If the edge is off, or the opposite edge's action
+    /// excludes it, the refresh waits until it can start.
     ///
     /// - Parameters:
-    ///   - age: The age of the last success; 0 or less refreshes each time. Without a success, it refreshes.
-    ///   - key: The key under which to store the date of the last success in the user defaults. Use it only if the
-    ///     content is stored as well; otherwise a relaunched app shows empty content that counts as fresh. If nil, the
-    ///     date lasts as long as the view or its controller. Give each scroll view a key of its own. Another key is for other
-    ///     content, which has a date of its own.
+    ///   - age: The highest age of fresh content, since its last success; 0 or less refreshes each time.
+    ///     Without a success, the content is old.
+    ///   - key: The key for the date of the last success in the user defaults. Use a separate key for each
+    ///     scroll view. Pass a key only if the app also stores the content. Otherwise a relaunched app
+    ///     shows empty content as fresh. If nil, the view or its controller keeps the date. A different key
+    ///     means different content, with its own date.
     ///   - store: The user defaults; nil for the standard ones.
     public func refreshOnAppear(
       ifOlderThan age: Duration = .zero, storedAs key: String? = nil, store: UserDefaults? = nil
@@ -34,7 +35,7 @@
   }
 
   extension EnvironmentValues {
-    /// When content is to be refreshed because it appears; nil for never.
+    /// The condition for a refresh when content appears; nil for never.
     var freshness: Freshness? {
       get { self[FreshnessKey.self] }
       set { self[FreshnessKey.self] = newValue }
@@ -46,7 +47,7 @@
   }
 
   extension ScrollViewParticipant {
-    /// The view has appeared.
+    /// Handles the appearance of the view.
     func appear(_ freshness: Freshness?) {
       due = freshness
       session.refreshDue()

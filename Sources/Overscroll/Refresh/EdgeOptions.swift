@@ -6,17 +6,17 @@ package import OverscrollCore
 
 /// The options of one edge, as one modifier declares them.
 ///
-/// Held by reference, so that views copy a pointer. Nothing changes after `init`.
+/// The type is a class, so that views copy a pointer. It does not change after `init`.
 @MainActor package final class EdgeOptions {
-  /// The policy and the numbers, if the modifier gives them.
+  /// The configuration, if the modifier passes one.
   let configuration: EdgeConfiguration?
-  /// The policy, if it replaces the configuration's.
+  /// The trigger policy, if it replaces the configuration's.
   let policy: TriggerPolicy?
-  /// What the edge runs.
+  /// The action that the edge runs.
   let action: EdgeAction
-  /// What the action is for; nil for the edge's default.
+  /// The purpose of the action; nil for the edge's default.
   let purpose: EdgePurpose?
-  /// Whether there is more to load, if the app says so.
+  /// Whether there is more to load; nil if the app does not declare it.
   let hasMore: Bool?
   /// The app's status, if it has one.
   let status: StatusAccess?
@@ -47,19 +47,21 @@ package import OverscrollCore
     }
   #endif
 
-  /// The same without what the app's closures capture.
+  /// A copy without the objects that the app's closures capture.
   var withoutClosures: EdgeOptions {
     EdgeOptions(configuration, policy: policy, action: .controller, purpose: purpose, hasMore: hasMore)
   }
 
-  /// Whether the controller's state is the same for both options; closures are not compared.
+  /// Whether both options set the same state of the controller.
+  ///
+  /// Closures are not compared.
   func isSame(as other: EdgeOptions) -> Bool {
     self === other
       || configuration == other.configuration && policy == other.policy && purpose == other.purpose
         && hasMore == other.hasMore && action.kind == other.action.kind
   }
 
-  /// Returns the configuration that counts: the modifier's, then the controller's, then the edge's default.
+  /// Returns the configuration in effect: the modifier's, else the controller's, else the edge's default.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -68,28 +70,27 @@ package import OverscrollCore
     let purpose = purpose ?? EdgePurpose(edge)
     var result = configuration ?? given ?? .usual(edge, keepsFailure: purpose == .loadMore)
     if let policy { result.policy = policy }
-    // A refresh reopens only an edge that the app has not closed itself.
+    // A refresh reopens an exhausted edge only if the app did not declare it exhausted.
     if hasMore == false || (edge == .start && purpose == .loadMore) { result.reopensOnRefresh = false }
     result.fillsViewport = hasMore == true
     return result
   }
 }
 
-/// What an edge runs.
+/// The action that an edge runs.
 package enum EdgeAction {
   /// A closure.
   case run(RefreshController.Action)
-  /// A flag of the app's; true while the action runs.
+  /// A flag of the app, which is true while the action runs.
   case flag(FlagAccess)
   /// SwiftUI's refresh action, if the environment has one.
   case environment
   /// The action of the app's controller.
   case controller
 
-  /// An action without what it carries.
+  /// The kind of an action, without its closures.
   enum Kind { case run, flag, environment, controller }
 
-  /// The action's kind.
   var kind: Kind {
     switch self {
     case .run: .run
@@ -100,7 +101,7 @@ package enum EdgeAction {
   }
 }
 
-/// Reads and sets a flag of the app's.
+/// Reads and sets a flag of the app.
 package struct FlagAccess {
   let get: @MainActor () -> Bool
   let set: @MainActor (Bool) -> Void
@@ -115,12 +116,14 @@ package struct StatusAccess {
 }
 
 extension EdgeConfiguration {
-  /// The configuration where nobody gives one: `.standard` at the top or leading edge, `.headerFooter` at the other one.
+  /// Returns the default configuration of an edge.
+  ///
+  /// The start edge has `.standard`, and the end edge has `.headerFooter`.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - keepsFailure: Whether a failure stays until it is retried. A load-more failure does, because a list whose first
-  ///     page failed cannot be scrolled away and back.
+  ///   - keepsFailure: Whether a failure stays until the user retries. A load-more failure stays, because a
+  ///     list whose first page failed cannot be scrolled away and back.
   static func usual(_ edge: ScrollEdge, keepsFailure: Bool = false) -> EdgeConfiguration {
     var result: EdgeConfiguration
     switch edge {
@@ -134,13 +137,17 @@ extension EdgeConfiguration {
 
 #if canImport(SwiftUI)
   extension EdgeAction {
-    /// A flag of the app's, and a handler that is called after a start has set it.
+    /// Makes an action from a flag of the app.
+    ///
+    /// - Parameters:
+    ///   - flag: The flag.
+    ///   - handler: Called after a start has set the flag.
     package static func flag(_ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void) -> EdgeAction
     {
       .flag(FlagAccess(get: { flag.wrappedValue }, set: { flag.wrappedValue = $0 }, handler: handler))
     }
 
-    /// A closure that succeeds by returning.
+    /// Makes an action from a closure that succeeds by returning.
     static func run(_ action: @escaping @MainActor @Sendable () async throws -> Void) -> EdgeAction {
       .run { _ in
         try await action()
@@ -150,7 +157,7 @@ extension EdgeConfiguration {
   }
 
   extension StatusAccess {
-    /// Reads and sets a binding.
+    /// Makes the accessors of a binding.
     init(_ status: Binding<RefreshStatus>) {
       self.init(get: { status.wrappedValue }, set: { status.wrappedValue = $0 })
     }

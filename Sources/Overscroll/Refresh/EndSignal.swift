@@ -1,20 +1,20 @@
 import OverscrollCore
 
-/// The end of an action that is signalled from outside of it, once.
+/// The end of an action that code outside the action signals once.
 @MainActor package final class EndSignal {
   private var result: Result<RefreshResult, CancellationError>?
   private var waiting: CheckedContinuation<RefreshResult, any Error>?
 
-  /// Makes a signal that has not been given.
+  /// Makes a signal that has not been sent.
   package init() {}
 
-  /// Whether it has been given.
+  /// Whether the signal has been sent.
   var isOver: Bool { result != nil }
 
-  /// Sends the signal; later ones are ignored.
+  /// Sends the signal; later calls are ignored.
   package func end(_ result: RefreshResult = .success) { end(.success(result)) }
 
-  /// Waits for the signal, in one task at most.
+  /// Waits for the signal; at most one task may wait.
   ///
   /// - Returns: The result passed to `end(_:)`.
   /// - Throws: `CancellationError` if the task is cancelled first.

@@ -1,25 +1,28 @@
 import OverscrollCore
 
-/// An action that flags of the app's end: the one that has begun it, and those of views that have come since.
+/// A running action that flags of the app end.
 ///
-/// It is the action's, and not a view's: a view that comes later ends with its own flag what an earlier one has begun.
+/// The flags are the flag that started the action and the flags of views that appeared since. The run
+/// belongs to the action and not to a view. So the flag of a later view can end the action.
 @MainActor final class FlagRun {
   private let signal = EndSignal()
   private var flags: [RefreshFlag] = []
 
-  /// Whether the app has ended the action, or it was cancelled.
+  /// Whether the app has ended the action, or the action was cancelled.
   var isOver: Bool { signal.isOver }
 
-  /// A flag is true while the action runs.
+  /// Adds a flag that is true while the action runs.
   func join(_ flag: RefreshFlag) { flags.append(flag) }
 
-  /// Ends the action, as a success.
+  /// Ends the action with success.
   func end() { signal.end() }
 
   /// Waits for the end of the action.
   func value() async throws -> RefreshResult { try await signal.value() }
 
-  /// The action has ended: its flags are set back, all in one turn, so that what the app sets after that counts.
+  /// Resets the flags after the action has ended.
+  ///
+  /// All flags are reset in one turn, so that a later value from the app is kept.
   func ended() {
     end()
     for flag in flags { flag.finish(self) }
@@ -31,9 +34,11 @@ import OverscrollCore
     if flags.contains(where: { !$0.isSet }) { end() }
   }
 
-  /// Looks every half second for as long as no view is there, since then nobody tells that a flag is another.
+  /// Checks the flags every 0.5 s while there is no view.
   ///
-  /// - Parameter isAlone: Whether no view is there.
+  /// Without a view, no update reports a change of a flag.
+  ///
+  /// - Parameter isAlone: Returns whether there is no view.
   func watch(while isAlone: @escaping @MainActor () -> Bool) {
     Task { [weak self] in
       while self?.isOver == false, isAlone() {

@@ -4,32 +4,38 @@ public import OverscrollCore
   import SwiftUI
 #endif
 
-// What a host asks for. An edge is the engine's here, since a host knows its axis.
+// For hosts. These functions take the engine's `ScrollEdge`, because a host has one axis.
 extension RefreshController {
   /// Sets the measured extent of an edge's indicator along the axis, in pt.
   public func setIndicatorExtent(_ extent: Double, at edge: ScrollEdge) {
     send(.indicatorExtent(edge, extent))
   }
 
-  /// Sets what happens to a start at one edge while the other edge's action runs; `.drop` by default.
+  /// Sets the policy for a start at one edge while the opposite edge's action runs.
+  ///
+  /// The default is `.drop`.
   public func setExclusion(_ policy: ExclusionPolicy) { send(.setExclusion(policy)) }
 
-  /// Sets whether the reader asked for less motion, in which case no indicator turns or pulses.
+  /// Sets whether the user turned on Reduce Motion; if so, no indicator turns or pulses.
   public func setReducesMotion(_ reducesMotion: Bool) {
     var behavior = runner.scroll.behavior
     behavior.reducesMotion = reducesMotion
     send(.setBehavior(behavior))
   }
 
-  /// Handles a tap on an edge's indicator, which may start the action (see `startsOnTap(_:)`).
+  /// Handles a tap on an edge's indicator.
+  ///
+  /// The tap may start the action (see `startsOnTap(_:)`).
   public func tap(_ edge: ScrollEdge) { send(.tap(edge)) }
 
-  /// Whether a tap on an edge's indicator starts the action: as a retry, or by policy.
+  /// Whether a tap on an edge's indicator starts the action.
+  ///
+  /// It does as a retry, or if the policy is `.tap`.
   public func startsOnTap(_ edge: ScrollEdge) -> Bool { runner.scroll.startsOnTap(edge) }
 
-  /// Whether the content is at an edge or past it, so that there is nothing left to scroll to there.
+  /// Whether the content is at an edge or past it.
   ///
-  /// Platforms rest on whole pixels, so a distance of less than 1 pt counts as none.
+  /// A distance of less than 1 pt is ignored, because platforms rest on whole pixels.
   public func isAtEdge(_ edge: ScrollEdge) -> Bool {
     runner.scroll.isAt(edge)
   }
@@ -40,7 +46,7 @@ extension RefreshController {
   /// control does. Otherwise the content scrolls by a page.
   ///
   /// - Parameter edge: The edge to scroll towards.
-  /// - Returns: The run, which can be awaited; nil if there is no view, if the content can still scroll
+  /// - Returns: The run, which can be awaited. Nil if there is no view, if the content can still scroll
   ///   towards the edge, or if the edge is off.
   @discardableResult
   public func scrollPast(_ edge: ScrollEdge) -> RefreshRun? {

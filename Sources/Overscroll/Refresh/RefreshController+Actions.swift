@@ -5,17 +5,17 @@ public import OverscrollCore
   public import SwiftUI
 #endif
 
-// The app's requests. `.top` and `.leading` are the same edge of a scroll view, and so are `.bottom` and `.trailing`.
+// For apps. `.top` and `.leading` are the same edge of a scroll view, as are `.bottom` and `.trailing`.
 extension RefreshController {
   /// Sets an edge's action, which switches the edge on.
   ///
-  /// An action that is already running continues. If the action needs the controller, capture the controller
-  /// weakly, because it holds the action. If the view that declares the edge gives an action, the view's counts as long
-  /// as the view is there.
+  /// A running action continues. If the action uses the controller, capture the controller weakly, because
+  /// the controller retains the action. If a view declares its own action for the edge, that action is used
+  /// while the view exists.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - action: The action. Returning means success; see `RefreshOutcome` for what throwing means.
+  ///   - action: The action. It succeeds by returning; see `RefreshOutcome` for thrown errors.
   public func setAction(
     at edge: Edge = .top, _ action: @escaping @MainActor @Sendable () async throws -> Void
   ) {
@@ -27,7 +27,7 @@ extension RefreshController {
       })
   }
 
-  /// Sets an edge's action, which is given the level and returns the result.
+  /// Sets an edge's action, which receives the level and returns the result.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -36,38 +36,39 @@ extension RefreshController {
     let isAttached = isAttached
     change(edge.scrollEdge) {
       $0.action = action
-      // A view that is gone declares nothing.
+      // A removed view declares nothing.
       if !isAttached { $0.declaredAction = nil }
     }
   }
 
   /// Switches an edge on or off.
   ///
-  /// An edge is always off if it has no action, if the view doesn't declare it, or if the view is disabled. A
-  /// running action continues.
+  /// An edge is always off if it has no action, if the view does not declare it, or if the view is
+  /// disabled. A running action continues.
   public func setEnabled(_ isEnabled: Bool, at edge: Edge = .top) {
     change(edge.scrollEdge) { $0.isEnabled = isEnabled }
   }
 
   /// Sets whether an edge has no more to load.
   ///
-  /// Once it has more again, approaching the edge can start its action, even if the content's extent hasn't
-  /// changed.
+  /// After a reset to false, coming near the edge can start the action, even if the content has the same
+  /// extent.
   public func setExhausted(_ isExhausted: Bool, at edge: Edge) {
     send(.exhaust(edge.scrollEdge, isExhausted))
   }
 
   /// Sets an edge's configuration, which also applies to an action under way.
   ///
-  /// A pull under way keeps the thresholds that it began with.
+  /// A pull under way keeps its thresholds. If the view that declares the edge has a configuration, the
+  /// view's configuration is used. If the view has only a policy, that policy replaces the policy of this
+  /// configuration.
   ///
-  /// If the view that declares the edge gives a configuration, the view's counts. If the view gives only a policy, that
-  /// policy replaces this configuration's. If neither gives a configuration, the top or leading edge has `.standard`
-  /// and the other edge `.headerFooter`; an edge that loads more also has `keepsFailure`.
+  /// Without any configuration, the top or leading edge has `.standard`, and the bottom or trailing edge
+  /// has `.headerFooter`. An edge that loads more also has `keepsFailure`.
   public func configure(_ edge: Edge, _ configuration: EdgeConfiguration) {
     let edge = edge.scrollEdge
     edges[edge].given = configuration
-    // A view that is gone declares nothing.
+    // A removed view declares nothing.
     if !isAttached { edges[edge].declared = nil }
     send(.configure(edge, edges[edge].configuration))
   }
@@ -75,10 +76,11 @@ extension RefreshController {
   /// Starts an edge's action, unless it runs already.
   ///
   /// Without a view or an action, the start waits for both. If the content is at the edge, the gap scrolls
-  /// into sight.
+  /// into view.
   ///
   /// - Parameter edge: The edge.
-  /// - Returns: The run, which can be awaited. Every call returns the same run while it waits or runs.
+  /// - Returns: The run, which can be awaited. While the run waits or runs, every call returns the same
+  ///   run.
   @discardableResult
   public func begin(_ edge: Edge = .top) -> RefreshRun {
     let edge = edge.scrollEdge
@@ -93,22 +95,23 @@ extension RefreshController {
   @discardableResult
   public func refresh(_ edge: Edge = .top) async -> RefreshOutcome? { await begin(edge).value() }
 
-  /// Cancels an edge's action, or a start that waits.
+  /// Cancels an edge's action, or a waiting start.
   ///
-  /// The outcome is `.cancelled` at once, and the content returns to its edge. The action's task is cancelled
-  /// too, but the action has to check for that itself; whatever it does afterwards is ignored.
+  /// The outcome is `.cancelled` at once, and the content returns to its edge. The action's task is also
+  /// cancelled, but the action has to check for cancellation. Any later result of the action is ignored.
   public func cancel(_ edge: Edge = .top) {
     let edge = edge.scrollEdge
     take(edge)?.end(with: RefreshOutcome(result: .cancelled, error: nil, level: .first, date: date()))
     send(.cancel(edge))
   }
 
-  /// What an edge is doing.
+  /// Returns the phase of an edge.
   public func phase(of edge: Edge) -> EdgePhase { runner.scroll.phase(of: edge.scrollEdge) }
 
-  /// An edge's configuration, as it was given to the controller.
+  /// Returns the configuration that code has set for an edge, or the edge's default.
   ///
-  /// A view may declare another configuration, which takes precedence, or use one without a gap if it can't hold gaps.
+  /// A view may declare another configuration, which takes precedence. A view that cannot open gaps uses a
+  /// configuration without a gap.
   public func configuration(of edge: Edge) -> EdgeConfiguration {
     given(edge.scrollEdge) ?? .usual(edge.scrollEdge)
   }
@@ -119,9 +122,9 @@ extension RefreshController {
   /// Whether an edge's action runs.
   public func isRefreshing(_ edge: Edge = .top) -> Bool { edges[edge.scrollEdge].running != nil }
 
-  /// How an edge's last start ended, if one has.
+  /// Returns the outcome of an edge's last start, if any.
   public func lastOutcome(of edge: Edge) -> RefreshOutcome? { edges[edge.scrollEdge].lastOutcome }
 
-  /// When an edge's action last succeeded, if it has.
+  /// Returns the date of the last success of an edge's action, if any.
   public func lastUpdated(_ edge: Edge) -> Date? { edges[edge.scrollEdge].lastUpdated }
 }

@@ -7,13 +7,15 @@ import OverscrollCore
 
 // The state of an edge, for sessions.
 extension RefreshController {
-  /// Whether the view that the controller is attached to lets an edge be on.
+  /// Sets whether the attached view allows an edge to be on.
   func allow(_ isAllowed: Bool, at edge: ScrollEdge) { change(edge) { $0.isAllowed = isAllowed } }
 
-  /// An edge's configuration, if code has given one.
+  /// Returns the configuration that code has set for an edge, if any.
   func given(_ edge: ScrollEdge) -> EdgeConfiguration? { edges[edge].given }
 
-  /// Whether an edge can start now: it is on, and the other edge's action doesn't exclude it.
+  /// Whether an edge can start now.
+  ///
+  /// The edge is on, and no action at the opposite edge excludes it.
   func isFree(_ edge: ScrollEdge) -> Bool { edges[edge].isOn && presentation[edge].isAvailable }
 
   /// Whether an edge is on and has more to load.
@@ -21,7 +23,7 @@ extension RefreshController {
     edges[edge].isOn && runner.scroll.phase(of: edge) != .exhausted
   }
 
-  /// The run of an edge's action, while the action runs.
+  /// Returns the run of an edge's action, while the action runs.
   func run(of edge: ScrollEdge) -> RefreshRun? { edges[edge].running?.run }
 
   /// Whether an action runs, waits for a view, or has ended, at either edge.
@@ -31,7 +33,7 @@ extension RefreshController {
     }
   }
 
-  /// Takes over the starts that wait in another controller.
+  /// Takes over the waiting starts of another controller.
   func takePending(from other: RefreshController) {
     for edge in ScrollEdge.allCases {
       guard let run = other.take(edge) else { continue }
@@ -46,7 +48,7 @@ extension RefreshController {
     }
   }
 
-  /// Changes an edge, and sends the engine whether it is on.
+  /// Changes the state of an edge, and sends the engine whether the edge is on.
   func change(_ edge: ScrollEdge, _ body: (inout EdgeState) -> Void) {
     let wasOn = edges[edge].isOn
     body(&edges[edge])
@@ -54,7 +56,7 @@ extension RefreshController {
     beginPending(edge)
   }
 
-  /// Starts a waiting run once there are a view and an action.
+  /// Starts a waiting run if there are a view and an action.
   func beginPending(_ edge: ScrollEdge) {
     guard isAttached, edges[edge].run != nil, edges[edge].pending != nil, !runner.scroll.isQueued(edge)
     else { return }
@@ -62,35 +64,42 @@ extension RefreshController {
   }
 }
 
-// What a view declares at an edge. What code has given stays, and counts if no view declares anything.
+// A view's declarations for an edge. Values from code stay stored, and are used while no view declares any.
 extension RefreshController {
-  /// Whether a host may declare something: the controller is attached to that host, or to none.
+  /// Whether a host may declare options.
+  ///
+  /// The controller is attached to that host or to none.
   func serves(_ host: any RefreshHost) -> Bool { self.host == nil || self.host === host }
 
-  /// Sets the options that a view declares; nil if it doesn't declare the edge, which leaves the engine's configuration.
+  /// Sets the options that a view declares for an edge.
+  ///
+  /// - Parameters:
+  ///   - declared: The options; nil if the view does not declare the edge. The engine then keeps its
+  ///     configuration.
+  ///   - edge: The edge.
   func declare(_ declared: EdgeOptions?, at edge: ScrollEdge) {
     edges[edge].declared = declared?.withoutClosures
     if declared != nil { send(.configure(edge, edges[edge].configuration)) }
   }
 
-  /// Sets the action that a view declares; nil for the action that code has given.
+  /// Sets the action that a view declares; nil for the action that code has set.
   ///
   /// A running action continues.
   func declareAction(_ action: Action?, at edge: ScrollEdge) { change(edge) { $0.declaredAction = action } }
 
-  /// Sets whether there is more to load, as a view declares it; nil takes back what a view has declared before.
+  /// Sets whether a view declares more to load; nil removes an earlier declaration.
   func declareMore(_ hasMore: Bool?, at edge: ScrollEdge) {
     let last = edges[edge].declaredMore
     edges[edge].declaredMore = hasMore
     if let now = hasMore ?? (last == false ? true : nil), now != last { send(.exhaust(edge, !now)) }
   }
 
-  /// What ends an edge's running action, if flags of the app's do and have not done so yet.
+  /// Returns the run of the flags that can still end an edge's action, if any.
   func flagRun(of edge: ScrollEdge) -> FlagRun? {
     guard let run = edges[edge].running?.flags, !run.isOver else { return nil }
     return run
   }
 
-  /// Sets what ends an edge's running action.
+  /// Sets the run of the flags that end an edge's running action.
   func setFlagRun(_ run: FlagRun, of edge: ScrollEdge) { edges[edge].running?.flags = run }
 }

@@ -4,21 +4,21 @@
 import OverscrollCore
 
 extension RefreshController {
-  /// Gives the engine an input, and does what follows from it.
+  /// Sends an input to the engine, which performs its effects.
   func send(_ input: ScrollInput) { runner.send(input) }
 
-  /// Does what the engine asks for at an edge.
+  /// Performs an effect of the engine at an edge.
   ///
   /// - Parameters:
-  ///   - effect: What it asks for.
+  ///   - effect: The effect.
   ///   - edge: The edge.
-  ///   - host: The host when the engine asked; a host that was attached since then isn't asked.
+  ///   - host: The host at the time of the effect. A host that was attached since then does not perform it.
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge, for host: (any RefreshHost)?) {
     perform(effect, at: edge)
     if host === self.host { host?.perform(effect, at: edge) }
   }
 
-  /// Has the host set insets.
+  /// Sets insets through the host.
   func setInsets(_ change: InsetChange, for host: (any RefreshHost)?) {
     guard let host, host === self.host else { return }
     holds = change.insets != .zero
@@ -86,7 +86,7 @@ extension RefreshController {
     return edges[edge].pending
   }
 
-  /// Notifies observers and the host, each of what concerns it.
+  /// Notifies the observers and the host, if their state has changed.
   func publish() {
     tellObservers()
     let presentation = runner.scroll.presentation

@@ -6,7 +6,9 @@ import OverscrollCore
 #endif
 
 extension RefreshController {
-  /// Starts an edge's action if its last success is older than an age, or if there was none.
+  /// Starts an edge's action if its last success is older than an age.
+  ///
+  /// Without a success, the action also starts.
   ///
   /// ```swift
   /// controller.refreshIfStale(olderThan: .seconds(300))
@@ -14,8 +16,8 @@ extension RefreshController {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - age: The age; 0 or less always starts the action. A success in the future, as after the clock was set back,
-  ///     counts as old.
+  ///   - age: The age; 0 or less always starts the action. A success in the future, as after the clock was
+  ///     set back, is treated as old.
   /// - Returns: The run, which can be awaited; nil if the content is fresh.
   @discardableResult
   public func refreshIfStale(_ edge: Edge = .top, olderThan age: Duration) -> RefreshRun? {
@@ -26,14 +28,15 @@ extension RefreshController {
     return begin(edge)
   }
 
-  /// Stores the date of an edge's last success in the user defaults, so that it outlives the app.
+  /// Stores the date of an edge's last success in the user defaults.
   ///
-  /// The date that the controller has by then counts too, if it is later than the stored one. Another key is for other
-  /// content: the date is then the one stored under that key, and the success of an action already running isn't stored.
+  /// The date is then available after a relaunch. If the controller already has a later date, that date
+  /// replaces the stored one. A different key means different content: the controller then uses the date
+  /// under the new key, and does not store the success of an action that already runs.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - key: The key. A stored value that isn't a date is ignored.
+  ///   - key: The key. A stored value that is not a date is ignored.
   ///   - store: The defaults.
   public func keepLastUpdated(of edge: Edge = .top, under key: String, in store: UserDefaults = .standard) {
     keepLastUpdated(of: edge.scrollEdge, in: DateStore(key: key, defaults: store))
@@ -53,22 +56,22 @@ extension RefreshController {
   }
 }
 
-/// A date under a key.
+/// A date in the user defaults.
 struct DateStore: Equatable {
   let key: String
   let defaults: UserDefaults
 
-  /// The date, if there is one.
+  /// The stored date, if any.
   var date: Date? { defaults.object(forKey: key) as? Date }
 
-  /// Keeps a date.
+  /// Stores a date.
   func keep(_ date: Date) { defaults.set(date, forKey: key) }
 }
 
-/// When content is to be refreshed because it appears.
+/// The condition for a refresh when content appears.
 struct Freshness: Equatable {
-  /// How old it may be.
+  /// The highest age of fresh content.
   let age: Duration
-  /// Where the date of the last success is kept.
+  /// The store of the date of the last success, if any.
   let store: DateStore?
 }

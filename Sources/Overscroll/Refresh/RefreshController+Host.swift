@@ -1,14 +1,14 @@
 public import OverscrollCore
 
 extension RefreshController {
-  /// Whether there is a scroll view.
+  /// Whether the controller is attached to a scroll view.
   public var isAttached: Bool { host != nil }
 
-  /// Attaches the controller to a scroll view, which counts as at rest and without insets until its first
-  /// report.
+  /// Attaches the controller to the host of a scroll view.
   ///
-  /// Starts that waited for a view begin now. An earlier host is told to give up its gaps. Once this host is detached,
-  /// the earlier one is told to attach again.
+  /// Until its first report the scroll view is treated as at rest and without insets. Waiting starts begin
+  /// now. The controller first removes the insets of an earlier host, with `RefreshHost.hold(_:)`. When
+  /// this host is detached, the controller calls the earlier host's `controllerReturned()`.
   public func attach(_ host: any RefreshHost) {
     guard host !== self.host else { return }
     letGo()
@@ -17,9 +17,10 @@ extension RefreshController {
     reattach()
   }
 
-  /// Detaches the controller from a scroll view, if that is its current host.
+  /// Detaches the controller from a host; ignored if the host is not attached.
   ///
-  /// A pull ends without a start; a running action continues. The host is told to give up its gaps.
+  /// A pull ends without a start, and a running action continues. The controller removes the host's insets,
+  /// with `RefreshHost.hold(_:)`.
   public func detach(_ host: any RefreshHost) {
     earlier.removeAll { $0.host == nil || $0.host === host }
     guard host === self.host else { return }
@@ -27,7 +28,8 @@ extension RefreshController {
     withdraw(host)
     forgetScrollView()
     for edge in ScrollEdge.allCases {
-      // What code has given counts again; without that, a view that comes back finds the edge as it left it.
+      // An action from code replaces the declared one. Without it the declared action stays, so that a view
+      // that comes back finds its edge unchanged.
       if edges[edge].action != nil { edges[edge].declaredAction = nil }
       allow(true, at: edge)
       edges[edge].running?.flags?.watch { [weak self] in self?.isAttached == false }
@@ -35,23 +37,23 @@ extension RefreshController {
     earlier.popLast()?.host?.controllerReturned()
   }
 
-  /// Starts again with another scroll view of the host that the controller is attached to.
+  /// Starts again after the host's scroll view has changed.
   func reattach() {
     holds = false
     forgetScrollView()
     for edge in ScrollEdge.allCases { beginPending(edge) }
   }
 
-  /// Takes the controller from its host, if it has one, until another one is attached and detached again.
+  /// Suspends the current host until a next host has been attached and detached.
   ///
-  /// What is then said to the engine has nothing to do with that host's scroll view.
+  /// Later input to the engine does not concern the suspended host's scroll view.
   func putAside() {
     if letGo() { forgetScrollView() }
   }
 
-  /// Takes the controller from its host, which waits for it from then on.
+  /// Removes the host, if any, and adds it to the waiting hosts.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a host.
   @discardableResult private func letGo() -> Bool {
     guard let last = host else { return false }
     host = nil
@@ -60,43 +62,43 @@ extension RefreshController {
     return true
   }
 
-  /// What was laid out and reported is another scroll view's.
+  /// Resets the layout and offset, which belong to another scroll view.
   private func forgetScrollView() {
     runner.dropList()
     (laidOut, items) = (nil, nil)
     send(.attach)
   }
 
-  /// Makes a detached host give up its gaps; its reports about that are ignored.
+  /// Removes the insets of a detached host; its reports about that are ignored.
   private func withdraw(_ host: any RefreshHost) {
     if holds, let change = runner.withdrawal { host.hold(change) }
     holds = false
   }
 
-  /// Takes a report from the attached host; reports from any other host are ignored.
+  /// Receives a report from a host; ignored if the host is not attached.
   ///
   /// - Parameters:
-  ///   - input: The report: `.observed`, or `.dragCancelled` for a touch that the system cancelled (see `ScrollInput`).
-  ///     Layouts go through `layOut(_:from:)`.
-  ///   - host: Who reports.
+  ///   - input: The report: `.observed`, or `.dragCancelled` for a touch that the system cancelled (see
+  ///     `ScrollInput`). Report layouts with `layOut(_:from:)`.
+  ///   - host: The reporting host.
   public func report(_ input: ScrollInput, from host: any RefreshHost) {
     guard host === self.host else { return }
     send(input)
   }
 
-  /// Takes the extents of viewport and content from a host.
+  /// Receives the extents of viewport and content from a host.
   ///
-  /// If the content has grown since a success, an edge that loads more when approached can start again.
+  /// If the content has grown since a success, an edge with the `.approach` policy can start again.
   public func layOut(_ geometry: ScrollExtents, from host: any RefreshHost) {
     guard host === self.host, geometry != laidOut else { return }
     laidOut = geometry
     send(.layout(geometry, revision: 0))
   }
 
-  /// Takes what a host's layout says of the content.
+  /// Receives a layout with an optional number of items from a host.
   ///
-  /// With a number of items, only a larger number is new content: the extent of a platform's list is an estimate that
-  /// changes as rows appear.
+  /// With a number of items, only a larger number is new content. The extent of a platform's list is an
+  /// estimate that changes as rows appear.
   func layOut(_ contents: ScrollContents, from host: any RefreshHost) {
     guard let items = contents.items else { return layOut(contents.extents, from: host) }
     guard host === self.host else { return }
@@ -108,12 +110,12 @@ extension RefreshController {
     send(.relayout(contents.extents, revision: itemRevision, shift: 0))
   }
 
-  /// What to draw, as of the last event.
+  /// The presentation to draw, as of the last event.
   public var presentation: ScrollPresentation { runner.scroll.presentation }
 
-  /// What to draw at this instant; an indicator may turn between events.
+  /// The presentation to draw at this instant; an indicator may turn between events.
   ///
-  /// - Complexity: O(1). Changes nothing.
+  /// - Complexity: O(1). The controller does not change.
   public var presentationNow: ScrollPresentation {
     var engine = runner.scroll
     _ = engine.handle(ScrollEvent(.tick, at: runner.now))

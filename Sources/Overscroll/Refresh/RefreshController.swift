@@ -6,40 +6,41 @@ public import OverscrollCore
 
 /// Runs the actions of a scroll view's two edges as the engine decides.
 ///
-/// The controller owns the tasks, so rebuilding a view cancels nothing; `cancel(_:)` does, cooperatively. It
-/// can outlive the view: keep it in a model, and a view that comes back shows the current phase. A start
-/// without a view waits for one. When the controller is released, its actions are cancelled.
+/// The controller owns the tasks, so rebuilding a view cancels nothing. `cancel(_:)` cancels an action
+/// cooperatively. A controller can outlive its view. If the app keeps it in a model, a view that comes back
+/// shows the current phase. A start without a view waits for a view. When the controller is released, its
+/// actions are cancelled.
 ///
-/// In SwiftUI it is an observable object. It publishes when an action starts and when it ends, not with every frame of
-/// a pull.
+/// In SwiftUI it is an observable object. It publishes when an action starts and when it ends, but not with
+/// every frame of a pull.
 @MainActor public final class RefreshController {
-  /// An edge's action, given the threshold that started it.
+  /// An edge's action, which receives the threshold that started it.
   public typealias Action = @MainActor @Sendable (RefreshLevel) async throws -> RefreshResult
 
   /// Runs the engine, which also scrolls the list if there is one.
   package let runner: EngineRunner
   var edges: EdgePair<EdgeState>
   weak var host: (any RefreshHost)?
-  /// Whether the host was told to hold a gap.
+  /// Whether the host has set insets for a gap.
   var holds = false
-  /// The hosts that wait for the current one to be detached, the latest last.
+  /// The suspended hosts that wait for the current host to be detached, the latest last.
   var earlier: [WaitingHost] = []
   let date: @Sendable () -> Date
 
-  /// Where the dates of the last successes are kept, if they are.
+  /// The stores of the dates of the last successes, if any.
   var stores = EdgePair<DateStore?>(start: nil, end: nil)
-  /// What was laid out last; nil until something is, and while a list lays itself out.
+  /// The last layout; nil before the first layout and while a list is joined.
   var laidOut: ScrollExtents?
-  /// The number of items in the host's list, if it is a platform's.
+  /// The number of items, if the host's scroll view is a platform's list.
   var items: Int?
-  /// How often that number has grown.
+  /// The number of times that `items` has grown.
   var itemRevision: UInt32 = 0
-  /// What the host was told of last.
+  /// The presentation that the host was last notified of.
   var shown: ScrollPresentation
-  /// What observers were told of last.
+  /// The state that observers were last notified of.
   var told = EdgePair(start: Told(), end: Told())
 
-  /// What observers are told of at an edge.
+  /// The state of an edge that observers see.
   struct Told: Equatable {
     var isRefreshing = false
     var ended: Date?
@@ -50,47 +51,47 @@ public import OverscrollCore
     weak var host: (any RefreshHost)?
   }
 
-  /// What an edge runs, and what became of it.
+  /// The options, the running action and the outcome of an edge.
   @MainActor struct EdgeState: Sendable {
     let edge: ScrollEdge
-    /// The one that code has given, if it has.
+    /// The configuration that code has set, if any.
     var given: EdgeConfiguration?
-    /// What a view declares of it, if one does.
+    /// The options that a view declares, if one does.
     var declared: EdgeOptions?
-    /// The action that code has given, if it has.
+    /// The action that code has set, if any.
     var action: Action?
     /// The action that a view declares, if one does.
     var declaredAction: Action?
-    /// Whether there is more to load, as a view has said last.
+    /// Whether there is more to load, as a view last declared.
     var declaredMore: Bool?
     var isEnabled = true
-    /// Whether the view that the controller is attached to lets the edge be on.
+    /// Whether the attached view allows the edge to be on.
     var isAllowed = true
-    /// What was asked for and has not started.
+    /// The requested run that has not started.
     var pending: RefreshRun?
     var running: Running?
     var lastOutcome: RefreshOutcome?
     var lastUpdated: Date?
 
-    /// The configuration that counts.
+    /// The configuration in effect.
     var configuration: EdgeConfiguration {
       declared?.resolved(at: edge, given: given) ?? given ?? .usual(edge)
     }
-    /// The action that counts: a view's, then the one that code has given.
+    /// The action in effect: the view's, else the action that code has set.
     var run: Action? { declaredAction ?? action }
-    /// Whether the edge can be pulled at all.
+    /// Whether the edge is on: it has an action, and is enabled and allowed.
     var isOn: Bool { run != nil && isEnabled && isAllowed }
   }
 
-  /// A start under way.
+  /// A running action.
   struct Running: Sendable {
     let token: RefreshToken
     let level: RefreshLevel
     let run: RefreshRun
     let task: Task<Void, Never>
-    /// Whether dates are kept under another key since it has started.
+    /// Whether the key of the stored date has changed since the start.
     var hasOldKey = false
-    /// What ends the action, if flags of the app's do.
+    /// The run of the app's flags that end the action, if any.
     var flags: FlagRun?
     var error: (any Error)?
   }
@@ -98,7 +99,7 @@ public import OverscrollCore
   /// Makes a controller without actions.
   ///
   /// - Parameters:
-  ///   - clock: The clock for minimum times, dwells and timeouts; nil for the system's.
+  ///   - clock: The clock for minimum times, result displays and timeouts; nil for the system's.
   ///   - date: Returns the date of an outcome; nil for the system's time.
   public init(clock: (any Clock<Duration>)? = nil, date: (@Sendable () -> Date)? = nil) {
     let time = AmbientTime.current

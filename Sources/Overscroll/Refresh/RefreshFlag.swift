@@ -4,11 +4,12 @@ package import OverscrollCore
   import SwiftUI
 #endif
 
-/// An edge's action as a flag of the app's: true while it runs.
+/// A flag of the app that starts and ends an edge's action.
 ///
-/// When the engine starts the action, it sets the flag. The app ends the action by setting the flag to false,
-/// even within the handler, and starts the action by setting the flag to true. An action that another view's flag has
-/// started is this flag's, too, so that views may come and go while it runs.
+/// The flag is true while the action runs. When the engine starts the action, it sets the flag. The app
+/// ends the action by setting the flag to false, even within the handler. The app starts the action by
+/// setting the flag to true. A flag also joins an action that another view's flag has started, so views may
+/// come and go while the action runs.
 @MainActor package final class RefreshFlag {
   private let edge: ScrollEdge
   private weak var controller: RefreshController?
@@ -18,21 +19,21 @@ package import OverscrollCore
   private var handler: @MainActor () -> Void = {}
 
   private enum State {
-    /// Nothing runs that the flag knows of.
+    /// No action runs for this flag.
     case idle
     /// The app has set the flag, and the action has not begun.
     case asked(RefreshRun)
-    /// The action runs until it is false.
+    /// The action runs until the flag is false.
     case running(FlagRun)
   }
 
-  /// Makes a flag for an edge that nothing reads yet.
+  /// Makes a flag for an edge, without accessors.
   package init(edge: ScrollEdge) { self.edge = edge }
 
-  /// Whether it is true.
+  /// Whether the flag is true.
   var isSet: Bool { read() }
 
-  /// Whether the flag has asked for an action, or ends one.
+  /// Whether the flag has requested an action, or can end a running one.
   var isBusy: Bool {
     switch state {
     case .idle: false
@@ -40,12 +41,12 @@ package import OverscrollCore
     }
   }
 
-  /// Takes the flag's latest accessors.
+  /// Sets the flag's accessors.
   ///
   /// - Parameters:
-  ///   - get: Reads it.
-  ///   - set: Writes it.
-  ///   - handler: Called after a start has set it.
+  ///   - get: Reads the flag.
+  ///   - set: Sets the flag.
+  ///   - handler: Called after a start has set the flag.
   package func bind(
     get: @escaping @MainActor () -> Bool, set: @escaping @MainActor (Bool) -> Void,
     handler: @escaping @MainActor () -> Void = {}
@@ -55,7 +56,7 @@ package import OverscrollCore
     self.handler = handler
   }
 
-  /// Makes this the action that is declared for the controller's edge.
+  /// Declares this flag as the action of the controller's edge.
   package func drive(_ controller: RefreshController) {
     self.controller = controller
     let edge = edge
@@ -68,23 +69,25 @@ package import OverscrollCore
       }, at: edge)
   }
 
-  /// Hands over to another flag, which then ends what this one has started.
+  /// Disconnects the controller; another flag can then end a running action.
   package func release() {
     state = .idle
     controller = nil
   }
 
-  /// Compares the flag with the action: true starts one, false ends it, or takes back what has not begun.
+  /// Starts or ends the action to match the flag.
   ///
-  /// Call it whenever the flag may have changed.
+  /// True starts the action. False ends it, or cancels a request that has not begun. Call this whenever the
+  /// flag may have changed.
   ///
-  /// - Parameter hasEdge: Whether the edge is this flag's; otherwise the flag ends only what it has begun.
+  /// - Parameter hasEdge: Whether the edge is this flag's. Otherwise the flag ends only an action that it
+  ///   has started.
   package func reconcile(hasEdge: Bool = true) {
     switch (state, isSet) {
     case (.idle, true):
       if hasEdge { begin() }
     case (.idle, false):
-      // An action that an earlier view's flag has started.
+      // End an action that an earlier view's flag has started.
       if hasEdge { controller?.flagRun(of: edge)?.end() }
     case (.asked, false):
       state = .idle
@@ -97,7 +100,7 @@ package import OverscrollCore
     }
   }
 
-  /// Goes on with the action that another view's flag has started, or starts one.
+  /// Joins the action that another view's flag has started, or starts one.
   private func begin() {
     guard let controller else { return }
     guard let run = controller.flagRun(of: edge) else { return ask(controller) }
@@ -111,7 +114,7 @@ package import OverscrollCore
 
   /// Starts the action for the app, and resets the flag if nothing starts.
   ///
-  /// If an action is about to end, this waits for it first.
+  /// If an action is about to end, this waits for its end first.
   private func ask(_ controller: RefreshController) {
     let joins = controller.isRefreshing(Edge(edge))
     let asked = controller.begin(Edge(edge))
@@ -129,9 +132,9 @@ package import OverscrollCore
     defer { run.ended() }
     if !isSet { set(true) }
     handler()
-    // A handler may have set the flag false again, which no observer of changes sees.
+    // The handler may have reset the flag, which SwiftUI does not report as a change.
     guard isSet else { return .success }
-    // Nor do views see a flag that is set and reset before they are updated.
+    // SwiftUI also reports nothing if the flag is set and reset before the next update.
     Task { [weak run] in
       try? await AmbientTime.sleep(for: .milliseconds(50))
       run?.look()
@@ -139,15 +142,16 @@ package import OverscrollCore
     return try await run.value()
   }
 
-  /// Leaves the flag as the action's end does, unless another start has taken it over.
+  /// Resets the flag after the end of its run; ignored while a newer run exists.
   func finish(_ run: FlagRun) {
     guard case .running(let current) = state, current === run else { return }
     state = .idle
     reset()
   }
 
-  /// Sets the flag false, unless its controller is gone: then nothing has ended but the view, which the app may know nothing
-  /// of.
+  /// Sets the flag to false, unless its controller is gone.
+  ///
+  /// Without the controller only the view has ended, and the app's flag keeps its value.
   private func reset() {
     if controller != nil, isSet { set(false) }
   }

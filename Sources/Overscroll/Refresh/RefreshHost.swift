@@ -2,27 +2,33 @@ public import OverscrollCore
 
 /// An object that connects a controller to a scroll view.
 ///
-/// The package's views have one. Write your own for a `UIScrollView` or `NSScrollView`: attach it, report
-/// offsets and layouts, and carry out what the controller asks for.
+/// The package's views have a host. Write a host for a `UIScrollView` or `NSScrollView`: attach it, report
+/// offsets and layouts, and perform the controller's requests.
 @MainActor public protocol RefreshHost: AnyObject {
-  /// Tells the host that the controller's presentation has changed.
+  /// Notifies the host that the controller's presentation has changed.
   func presentationChanged()
-  /// Asks the host to perform an edge's effect, such as a haptic or an announcement.
+  /// Performs an edge's effect, such as a haptic or an announcement.
   ///
   /// The controller runs the action itself.
   func perform(_ effect: EdgeEffect, at edge: ScrollEdge)
-  /// Asks the host to set the insets for the gaps, keep the content where it is, and then scroll as told.
-  func hold(_ change: InsetChange)
-  /// Asks the host to report again where the content is and what moves it.
+  /// Sets the insets for the gaps, and then scrolls.
   ///
-  /// The last report said that the content moves, but it has stood still for 0.1 s. If the host doesn't
-  /// report, the content counts as at rest. The default implementation doesn't report.
+  /// The insets must not move the content. Afterwards the host scrolls to the change's offset, if it has
+  /// one.
+  func hold(_ change: InsetChange)
+  /// Reports the content offset and its scroll phase again.
+  ///
+  /// Called if the last report said that the content moves, but no report followed for 0.1 s. If the host
+  /// does not report, the controller treats the content as at rest. The default implementation does not
+  /// report.
   func report()
-  /// Tells the host that a later host was detached: attach the controller again, and report the layout.
+  /// Notifies the host that a later host was detached.
+  ///
+  /// Attach the controller again, and report the layout.
   func controllerReturned()
 }
 
 extension RefreshHost {
-  /// Reports nothing: the content counts as at rest.
+  /// Reports nothing, so the controller treats the content as at rest.
   public func report() {}
 }

@@ -1,14 +1,14 @@
 /// One refresh, from the request to its outcome.
 ///
-/// Before it starts, it waits for a view and, if the exclusion policy says so, for the other edge's action to
-/// end.
+/// A run waits for a view before it starts. If the exclusion policy requires it, the run also waits for the
+/// end of the opposite edge's action.
 @MainActor public final class RefreshRun {
   private var state = State.open([])
 
   private enum State {
     /// Requested, waiting or running, with the tasks that await the outcome.
     case open([CheckedContinuation<RefreshOutcome?, Never>])
-    /// Over, with the outcome, or nil if the start was declined.
+    /// Ended, with the outcome, or nil if the start was declined.
     case over(RefreshOutcome?)
   }
 
@@ -22,7 +22,7 @@
     }
   }
 
-  /// How the run ended; nil while it hasn't ended, or if it never started.
+  /// The outcome; nil while the run has not ended, or if it never started.
   public var outcome: RefreshOutcome? {
     switch state {
     case .open: nil
@@ -35,8 +35,8 @@
   /// Returns as soon as the action has ended, even if an indicator is still shown. Cancelling the waiting
   /// task cancels neither the refresh nor the wait.
   ///
-  /// - Returns: The outcome, or nil if the start was declined: the edge is off, has no more to load, or
-  ///   the other edge's action keeps it from starting.
+  /// - Returns: The outcome, or nil if the start was declined. A start is declined if the edge is off, has
+  ///   no more to load, or is excluded by the opposite edge's action.
   public func value() async -> RefreshOutcome? {
     await withCheckedContinuation { continuation in
       switch state {

@@ -1,4 +1,4 @@
-/// The state of an edge's action: whether it runs, how it last ended, and whether to start it.
+/// The state of an edge's action, with which an app can also start it.
 ///
 /// ```swift
 /// @State private var status = RefreshStatus()
@@ -12,9 +12,9 @@
 public struct RefreshStatus: Sendable {
   /// Whether the action runs.
   public let isRefreshing: Bool
-  /// How the last start ended, if one has.
+  /// The outcome of the last start, if any.
   public let outcome: RefreshOutcome?
-  /// Whether a start was asked for that the scroll view has not taken yet.
+  /// Whether the app has requested a start that the scroll view has not received.
   private(set) var isRequested = false
 
   /// Makes a status of an action that has not started.
@@ -25,7 +25,7 @@ public struct RefreshStatus: Sendable {
     self.outcome = outcome
   }
 
-  /// The error that the last run threw, if any; kept until the next run ends.
+  /// The error of the last run, if any; kept until the next run ends.
   public var error: (any Error)? { outcome?.error }
 
   /// Starts the action, unless it runs already; without a view, the start waits for one.

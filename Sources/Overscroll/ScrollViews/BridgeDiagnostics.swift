@@ -1,14 +1,14 @@
-/// Counts and settings of the adapters for the gallery's device check.
+/// Counters and settings of the adapters, for the gallery's device check.
 ///
-/// It is for this repository's gallery and may change at any time.
+/// The type is for this repository's gallery and may change at any time.
 @_spi(Gallery) @MainActor public enum BridgeDiagnostics {
-  /// The number of the package's writes of a UIKit scroll view's insets.
+  /// The number of times that the package has set a UIKit scroll view's insets.
   public internal(set) static var insetWrites = 0
 
   /// The names of all cases of `TitleInsetStyle`.
   public static var titleInsetStyles: [String] { TitleInsetStyle.allCases.map(\.rawValue) }
 
-  /// The style that scroll views use from their next gap on; an unknown name is ignored.
+  /// The style that scroll views use from their next gap on; unknown names are ignored.
   public static var titleInsetStyle: String {
     get { TitleInsetStyle.current.rawValue }
     set { TitleInsetStyle.current = TitleInsetStyle(rawValue: newValue) ?? TitleInsetStyle.current }

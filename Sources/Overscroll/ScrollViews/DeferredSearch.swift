@@ -1,22 +1,26 @@
-/// Looks for something that may come to be there: in the main actor's next turn, then at growing intervals, and once a
-/// second for as long as there is nothing.
+/// Repeats a search until it finds a result.
 ///
-/// SwiftUI builds views in the middle of an update, in which nothing may be reported back, those of a list some time
-/// later, and those that an app shows in place of others whenever it likes. At most one search is under way.
+/// The first attempt is in the main actor's next turn. Further attempts follow at growing intervals, and
+/// finally once a second. SwiftUI builds views in the middle of an update, when a search must not report.
+/// It builds a list's views later, and an app may replace views at any time. At most one search is under
+/// way.
 @MainActor final class DeferredSearch {
   private let delays: [Duration]
   private let sleep: @Sendable (Duration) async throws -> Void
   private var task: Task<Void, Never>?
-  /// Whether the first attempt is yet to come.
+  /// Whether the first attempt is scheduled.
   private var isDue = false
 
-  /// The intervals between attempts; the last one is repeated, and long enough to cost nothing.
+  /// The intervals between attempts; the last interval is repeated.
+  ///
+  /// It is long enough to make repeated attempts cheap.
   nonisolated static let delays: [Duration] = [16, 32, 64, 128, 256, 512, 1000].map { .milliseconds($0) }
 
   /// Makes a search that has not begun.
   ///
   /// - Parameters:
-  ///   - delays: The intervals between attempts, of which the last one is repeated; with none, it looks once.
+  ///   - delays: The intervals between attempts; the last interval is repeated. Without intervals there is
+  ///     one attempt.
   ///   - sleep: Waits for an interval.
   init(
     delays: [Duration] = DeferredSearch.delays,
@@ -26,9 +30,9 @@
     self.sleep = sleep
   }
 
-  /// Begins to look, or begins anew: something has changed.
+  /// Begins the search, or begins it again after a change.
   ///
-  /// - Parameter attempt: Looks once, and says whether the search is over. Called in a turn of its own.
+  /// - Parameter attempt: Searches once, and returns whether the search is over. Called in its own turn.
   func begin(_ attempt: @escaping @MainActor () -> Bool) {
     guard !isDue else { return }
     task?.cancel()
@@ -48,10 +52,10 @@
     }
   }
 
-  /// Whether it has begun and isn't over.
+  /// Whether the search has begun and is not over.
   var isUnderWay: Bool { task != nil }
 
-  /// Stops looking.
+  /// Cancels the search.
   func cancel() {
     task?.cancel()
     task = nil

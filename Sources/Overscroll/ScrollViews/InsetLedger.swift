@@ -1,51 +1,57 @@
 import OverscrollCore
 
-/// Which part of a platform's insets is ours.
+/// The package's own part of a platform's insets.
 ///
-/// Insets are shared: bars, margins and the app have their part in the same numbers. So ours are changed by
-/// differences, never set, and are known at any time.
+/// Bars, margins and the app share the same insets. So the own part is added as a difference and never set,
+/// and it is known at any time.
 struct InsetLedger: Hashable, Sendable {
-  /// What we have added, in pt.
+  /// The own part, in pt.
   private(set) var own = EdgePair<Double>.zero
-  /// What others had at each edge, in pt, when the insets were last seen.
+  /// The insets without the own part at each edge, in pt, when last read.
   private var others = EdgePair<Double?>(start: nil, end: nil)
 
-  /// How close, in pt, two insets have to be to count as the same: less than any screen shows.
+  /// The largest difference, in pt, between insets that are treated as equal.
+  ///
+  /// It is smaller than any screen shows.
   static let tolerance = 0.01
 
-  /// Changes our part.
+  /// Changes the own part.
   ///
-  /// - Parameter insets: Our part from now on, in pt.
-  /// - Returns: What is to be added to the platform's insets.
+  /// - Parameter insets: The new own part, in pt.
+  /// - Returns: The difference to add to the platform's insets.
   mutating func change(to insets: EdgePair<Double>) -> EdgePair<Double> {
     defer { own = insets }
     return EdgePair(start: insets.start - own.start, end: insets.end - own.end)
   }
 
-  /// The axis runs the other way from now on: what was at one edge, of others as of ours, is at the other.
+  /// Exchanges the edges after the axis has reversed its direction.
   ///
-  /// - Returns: What is to be added to the platform's insets, by the edges as they are now, so that ours stay at theirs.
+  /// The insets without the own part stay at their sides. The own part stays at its edges and so changes
+  /// its side.
+  ///
+  /// - Returns: The difference to add to the platform's insets, by the new edges.
   mutating func turn() -> EdgePair<Double> {
     others = EdgePair(start: others.end, end: others.start)
     return EdgePair(start: own.start - own.end, end: own.end - own.start)
   }
 
-  /// Looks at the platform's insets after somebody may have changed them.
+  /// Checks the platform's insets after a layout or the app may have changed them.
   ///
-  /// Ours has been lost if an edge's inset is what it was without ours, as a layout may set it, or if it is smaller than
-  /// ours. Any other change counts as a change of the others' part: a larger absolute inset cannot be told from one that was
-  /// changed by a difference. Each edge is judged by itself.
+  /// The own part of an edge is lost if the inset equals its last value without the own part, as a layout
+  /// may set it. It is also lost if the inset is smaller than the own part. In all remaining cases the
+  /// own part is intact: a larger absolute inset looks the same as an added difference. Each edge is checked
+  /// separately.
   ///
   /// - Parameter insets: The platform's insets, in pt.
-  /// - Returns: What is to be added to them again, if ours have been taken away.
+  /// - Returns: The difference to add again, or nil if nothing is lost.
   mutating func see(_ insets: EdgePair<Double>) -> EdgePair<Double>? {
     let lost = EdgePair(start: see(insets.start, at: .start), end: see(insets.end, at: .end))
     return lost == .zero ? nil : lost
   }
 
-  /// Looks at one edge.
+  /// Checks one edge.
   ///
-  /// - Returns: What is to be added again.
+  /// - Returns: The inset to add again, in pt; 0 if nothing is lost.
   private mutating func see(_ inset: Double, at edge: ScrollEdge) -> Double {
     let own = own[edge]
     if let last = others[edge], abs(inset - last) < InsetLedger.tolerance { return own }

@@ -2,31 +2,31 @@
   import SwiftUI
   package import UIKit
 
-  /// A view of the platform's.
+  /// A view of the platform.
   package typealias PlatformView = UIView
-  /// A scroll view of the platform's.
+  /// A scroll view of the platform.
   typealias PlatformScrollView = UIScrollView
-  /// What observes it.
+  /// The adapter of the platform's scroll view.
   typealias PlatformScrollViewAdapter = UIScrollViewAdapter
-  /// Its insets.
+  /// The insets of the platform's scroll view.
   typealias PlatformInsets = UIEdgeInsets
 #elseif canImport(AppKit)
   package import AppKit
   import SwiftUI
 
-  /// A view of the platform's.
+  /// A view of the platform.
   package typealias PlatformView = NSView
-  /// A scroll view of the platform's.
+  /// A scroll view of the platform.
   typealias PlatformScrollView = NSScrollView
-  /// What observes it.
+  /// The adapter of the platform's scroll view.
   typealias PlatformScrollViewAdapter = NSScrollViewAdapter
-  /// Its insets.
+  /// The insets of the platform's scroll view.
   typealias PlatformInsets = NSEdgeInsets
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
   extension PlatformView {
-    /// The nearest scroll view that this view is in.
+    /// The nearest enclosing scroll view.
     ///
     /// - Complexity: O(depth).
     var scrollViewAround: PlatformScrollView? {
@@ -38,14 +38,16 @@
       return nil
     }
 
-    /// The scroll views between this view and another one in front of it, from back to front.
+    /// Returns the scroll views between this view and a view in front of it.
     ///
-    /// Those in the content of another one don't count, nor do those that are hidden or edit text.
+    /// They are sorted from back to front. Scroll views in the content of another scroll view are ignored,
+    /// as are hidden scroll views and text views.
     ///
     /// - Parameters:
-    ///   - front: The other view.
-    ///   - axis: The axis that the scroll views are meant to scroll along.
-    /// - Returns: The scroll views, and those that scroll across; none if the other view is not in front of this one.
+    ///   - front: The view in front.
+    ///   - axis: The axis of the modifier.
+    /// - Returns: The scroll views along the axis and those across it; none if `front` is not in front of
+    ///   this view.
     /// - Complexity: O(n) in the views under the nearest common ancestor.
     func scrollViews(
       before front: PlatformView, along axis: Axis
@@ -59,11 +61,11 @@
       return (found.filter { !$0.scrollsAcross(axis) }, found.filter { $0.scrollsAcross(axis) })
     }
 
-    /// The scroll view that this view is a header of: the only one in the nearest ancestor that has any.
+    /// The scroll view that this view is a header of, if any.
     ///
-    /// Those that are hidden, edit text or scroll across don't count. Where there are several, it is not known which is
-    /// meant. As with a background, none is looked for beyond a scroll view, or a view controller's view, that this view
-    /// is itself in.
+    /// It is the only scroll view in the nearest ancestor that contains any. Scroll views that are hidden,
+    /// edit text or scroll horizontally are ignored. With several scroll views the result is nil. The
+    /// search ends at an enclosing scroll view or at a view controller's view, as for a background.
     ///
     /// - Complexity: O(n) in the views under that ancestor.
     var scrollViewNear: PlatformScrollView? {
@@ -74,7 +76,7 @@
       return found?.count == 1 ? found?.first : nil
     }
 
-    /// Whether this is a view controller's own view.
+    /// Whether this view is the root view of a view controller.
     private var isRootOfController: Bool {
       #if canImport(UIKit)
         next is UIViewController
@@ -83,9 +85,12 @@
       #endif
     }
 
-    /// Returns the first result of `find` among the ancestors, up to the enclosing scroll view or view controller.
+    /// Returns the first result of a closure among the ancestors.
     ///
-    /// - Parameter find: Looks in an ancestor, and is given the child of it that this view is in, too.
+    /// The search ends at the enclosing scroll view or view controller.
+    ///
+    /// - Parameter find: Returns a result for an ancestor. It also receives the ancestor's child that
+    ///   contains this view.
     private func nearest<Found>(_ find: (_ parent: PlatformView, _ branch: PlatformView) -> Found?) -> Found?
     {
       var branch: PlatformView = self
@@ -97,7 +102,7 @@
       return nil
     }
 
-    /// Some of the scroll views in this view's children, but for one of these; nil where there are none.
+    /// Returns the matching scroll views in all children except one; nil without any.
     private func scrollViews(
       beside branch: PlatformView, where isMeant: (PlatformScrollView) -> Bool
     ) -> [PlatformScrollView]? {
@@ -107,19 +112,21 @@
       return candidates.isEmpty ? nil : candidates
     }
 
-    /// Adds this view, or the scroll views in it, but none that is in another one's content.
+    /// Adds this view, or the scroll views in it, without nested scroll views.
     private func collectScrollViews(_ found: inout [PlatformScrollView]) {
       if let scrollView = self as? PlatformScrollView { return found.append(scrollView) }
       for child in subviews { child.collectScrollViews(&found) }
     }
   }
 
-  /// A walk through a view tree, from back to front, that collects the scroll views between two views.
+  /// A walk through a view tree, from back to front.
+  ///
+  /// It collects the scroll views between two views.
   @MainActor private struct TreeWalk {
     let back: PlatformView
     let front: PlatformView
     private(set) var found: [PlatformScrollView] = []
-    /// Whether the walk has come to the front view.
+    /// Whether the walk has reached the front view.
     private(set) var isOver = false
     private var isBetween = false
 
@@ -127,7 +134,7 @@
       (self.back, self.front) = (back, front)
     }
 
-    /// Visits a view and its subviews, but not those of a scroll view that is found.
+    /// Visits a view and its subviews, but not the subviews of a found scroll view.
     mutating func visit(_ view: PlatformView) {
       if view === back { return isBetween = true }
       if view === front { return isOver = isBetween }
@@ -138,7 +145,7 @@
 
   #if canImport(UIKit)
     extension UIView {
-      /// The view controller that this view is a part of.
+      /// The nearest view controller in the responder chain.
       ///
       /// - Complexity: O(depth).
       package var viewController: UIViewController? {
@@ -149,7 +156,7 @@
     }
 
     extension UIViewController {
-      /// The view controller that all of its screen is in.
+      /// The outermost parent view controller.
       var outermost: UIViewController {
         var controller = self
         while let parent = controller.parent { controller = parent }
@@ -159,7 +166,9 @@
   #endif
 
   extension PlatformView {
-    /// How far this view begins and ends inside of a rectangle of the window, in pt; 0 where it goes beyond that.
+    /// Returns the insets of this view in a rectangle of the window, in pt.
+    ///
+    /// The inset is 0 at a side that extends beyond the rectangle.
     func insets(in bounds: CGRect) -> PlatformInsets {
       let frame = convert(self.bounds, to: nil)
       #if canImport(UIKit)
@@ -174,7 +183,9 @@
   }
 
   extension PlatformScrollView {
-    /// Whether a modifier may mean this scroll view: it is seen, and is not for editing text.
+    /// Whether a modifier may choose this scroll view.
+    ///
+    /// It is visible and not a text view.
     fileprivate var isMeant: Bool {
       #if canImport(UIKit)
         !isHidden && !(self is UITextView)
@@ -183,7 +194,7 @@
       #endif
     }
 
-    /// Whether the content exceeds the viewport across an axis only.
+    /// Whether the content exceeds the viewport only across an axis.
     fileprivate func scrollsAcross(_ axis: Axis) -> Bool {
       #if canImport(UIKit)
         let content = contentSize

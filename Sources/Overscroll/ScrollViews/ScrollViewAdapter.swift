@@ -4,33 +4,36 @@
 
   /// Connects a platform's scroll view to its session.
   @MainActor package protocol ScrollViewAdapter: AnyObject {
-    /// The platform's scroll view; nil if SwiftUI only describes it.
+    /// The platform's scroll view; nil if only SwiftUI describes it.
     var view: AnyObject? { get }
-    /// Starts to report, first the present state.
+    /// Starts to report, beginning with the current state.
     func start()
-    /// Sets the insets that hold gaps, keeps the content in place, and then scrolls, animated, as the change says.
+    /// Sets the insets of the gaps, keeps the content in place, and then scrolls.
     ///
-    /// Only the adapter's own part of the platform's insets changes.
+    /// The scroll is animated and goes to the change's offset, if it has one. Only the adapter's own part
+    /// of the platform's insets changes.
     func hold(_ change: InsetChange)
-    /// Scrolls at once.
+    /// Scrolls at once, without an animation.
     ///
     /// - Parameters:
-    ///   - change: The distance, in pt, towards the end.
+    ///   - change: The distance towards the end, in pt.
     ///   - endsMotion: Whether a motion ends; otherwise it continues from the new offset.
     func adjust(by change: Double, endsMotion: Bool)
-    /// Reports the present state.
+    /// Reports the current state.
     func report()
-    /// Receives SwiftUI's scroll phase, from iOS 18 and macOS 15 on.
+    /// Receives SwiftUI's scroll phase, on iOS 18 and macOS 15 or later.
     func phaseChanged(to phase: ObservedPhase)
-    /// Sets on which side a horizontal axis starts.
+    /// Sets whether a horizontal axis starts on the right.
     func turn(isRightToLeft: Bool)
-    /// The insets of the scroll view in a rectangle of its window, in pt; nil if the adapter has no view.
+    /// Returns the insets of the scroll view in a rectangle of its window, in pt.
+    ///
+    /// Nil if the adapter has no view.
     func insets(in bounds: CGRect) -> EdgePair<Double>?
     /// Whether the adapter can set insets, so that a gap opens beside the content.
     var holdsGaps: Bool { get }
-    /// The insets, in pt, that hold gaps.
+    /// The insets of the open gaps, in pt.
     var ownInsets: EdgePair<Double> { get }
-    /// Takes back the adapter's insets and stops reporting.
+    /// Removes the adapter's insets and stops reporting.
     func release()
   }
 
@@ -39,7 +42,7 @@
 
     package var holdsGaps: Bool { true }
 
-    /// Does nothing: the platform reports the phase itself.
+    /// Does nothing, because the platform reports the phase itself.
     package func phaseChanged(to phase: ObservedPhase) {}
 
     package func turn(isRightToLeft: Bool) {}

@@ -4,25 +4,25 @@
 
   /// Receives an adapter's reports about its scroll view.
   @MainActor package protocol ScrollViewAdapterDelegate: AnyObject {
-    /// The axis that is observed.
+    /// The observed axis.
     var axis: Axis { get }
-    /// Whether the scroll view is to bounce although its content fits.
+    /// Whether the adapter makes the scroll view bounce even if its content fits.
     var wantsPulls: Bool { get }
-    /// Whether the system's own refresh control is to go.
+    /// Whether the adapter removes the system's refresh control.
     var replacesSystemRefresh: Bool { get }
 
-    /// The scroll view has scrolled.
+    /// Receives a scroll.
     ///
     /// - Parameters:
-    ///   - offset: The content offset, in pt, without the insets that hold gaps.
-    ///   - phase: What moves the content.
+    ///   - offset: The content offset, in pt, without the insets of the gaps.
+    ///   - phase: The scroll phase.
     ///   - adapter: The adapter.
     func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter)
-    /// The viewport or the content has another size.
+    /// Receives a layout with a new viewport or content size.
     func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter)
-    /// There is a large title above the content, or none.
+    /// Receives the large title above the content; its height is 0 without a title.
     func titled(_ title: LargeTitle, from adapter: any ScrollViewAdapter)
-    /// The system has cancelled the finger's touch.
+    /// Receives the system's cancellation of a touch.
     func dragCancelled(from adapter: any ScrollViewAdapter)
   }
 

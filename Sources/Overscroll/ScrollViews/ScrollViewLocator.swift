@@ -7,14 +7,16 @@
     import AppKit
   #endif
 
-  /// Locates a scroll view by its identity in the view tree, by views of no size.
+  /// Locates a scroll view in the view tree with anchor views of no size.
   ///
-  /// A modifier has one anchor behind its view and one in front of it: its scroll view is between the two. A list has one anchor
-  /// in the content. [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way. The
-  /// locator looks when an anchor enters a window, is laid out or updated, when the scroll view leaves the window, and at
-  /// growing intervals while there is no scroll view.
+  /// A modifier has one anchor behind its view and one in front of it; the scroll view is between the two.
+  /// A list has one anchor in the content.
+  /// [swiftui-introspect](https://github.com/siteline/swiftui-introspect) locates views the same way.
+  ///
+  /// The locator searches when an anchor enters a window, is laid out or is updated, and when the scroll
+  /// view leaves the window. While there is no scroll view, it searches at growing intervals.
   @MainActor package final class ScrollViewLocator {
-    /// Receives what is found.
+    /// Receives the results of the search.
     package weak var member: (any ScrollViewMember)?
 
     private var place = ScrollViewPlace.inside
@@ -29,7 +31,7 @@
       watcher.moved = { [weak self] in self?.windowChanged() }
     }
 
-    /// Whether the locator's anchors are behind and in front of a modifier's view.
+    /// Whether the anchors are behind and in front of a modifier's view.
     var isBeside: Bool { place == .behind }
 
     /// The rectangle between the anchors, in the window; nil without a second anchor.
@@ -45,11 +47,11 @@
     func update(_ view: PlatformView, _ place: ScrollViewPlace, _ direction: LayoutDirection) {
       if place == .inFront { front = view } else { (anchor, self.place) = (view, place) }
       member?.turned(isRightToLeft: direction == .rightToLeft)
-      // A header is updated with each frame of a pull.
+      // SwiftUI updates a header with each frame of a pull.
       if place != .near || !search.isUnderWay { look() }
     }
 
-    /// SwiftUI has removed an anchor.
+    /// Handles the removal of an anchor by SwiftUI.
     func dismantle(_ view: PlatformView) {
       guard view === anchor else { return }
       search.cancel()
@@ -58,7 +60,7 @@
       member?.left()
     }
 
-    /// An anchor, or the scroll view, has entered a window or left one.
+    /// Handles an anchor or a scroll view that enters or leaves a window.
     func windowChanged() {
       guard let anchor else { return }
       guard anchor.window == nil else { return look() }
@@ -67,9 +69,10 @@
       member?.viewLost()
     }
 
-    /// Looks in the main actor's next turn.
+    /// Starts a search in the main actor's next turn.
     ///
-    /// A modifier also looks if it has a scroll view, because that may turn out to be another one's, such as a row of cards.
+    /// A modifier with a scroll view also searches, because that scroll view may belong to a row of cards,
+    /// for example.
     func look() {
       guard anchor?.window != nil, !isCurrent || isBeside else { return }
       search.begin { [weak self] in self?.find() ?? true }
@@ -86,9 +89,9 @@
       watcher.removeFromSuperview()
     }
 
-    /// Looks once.
+    /// Searches once.
     ///
-    /// - Returns: Whether there is no point in looking again before the next update.
+    /// - Returns: Whether the search is over until the next update.
     private func find() -> Bool {
       guard let member, let anchor, anchor.window != nil, !isCurrent || isBeside else { return true }
       let (found, across) = candidates(from: anchor, along: member.axis)
@@ -113,7 +116,7 @@
       return place == .inside
     }
 
-    /// The scroll views that may be meant, and those that scroll across.
+    /// Returns the candidates that scroll along an axis, and those that scroll across it.
     private func candidates(
       from anchor: PlatformView, along axis: Axis
     ) -> (along: [PlatformScrollView], across: [PlatformScrollView]) {
@@ -125,7 +128,7 @@
     }
   }
 
-  /// An invisible view in a scroll view, which tells when that enters a window or leaves one.
+  /// An invisible view in a scroll view that reports entering or leaving a window.
   private final class WindowWatcher: PlatformView {
     var moved: () -> Void = {}
 

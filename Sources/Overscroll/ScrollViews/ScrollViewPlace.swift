@@ -2,7 +2,7 @@
   import OverscrollCore
   package import SwiftUI
 
-  /// Where an anchor stands with respect to the scroll view that it locates.
+  /// The position of an anchor relative to its scroll view.
   package enum ScrollViewPlace {
     /// In the scroll view's content.
     case inside
@@ -14,24 +14,26 @@
     case near
   }
 
-  /// Receives what a locator finds.
+  /// Receives the results of a locator.
   @MainActor package protocol ScrollViewMember: AnyObject {
     /// The axis that the member observes.
     var axis: Axis { get }
-    /// There is one scroll view.
+    /// Called if there is one scroll view.
     func located(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter)
-    /// There is no scroll view.
+    /// Called if there is no scroll view.
     func locatedNone()
-    /// There are several scroll views, so that the locator chooses none.
+    /// Called if there are several scroll views; the locator chooses none.
     func locatedSeveral()
-    /// There is one scroll view, which scrolls across the member's axis, so that the locator does not choose it.
+    /// Called if the only scroll view scrolls across the member's axis.
+    ///
+    /// The locator does not choose it.
     func locatedAcross(_ view: AnyObject)
-    /// The scroll view, or the anchor, is no longer in the window.
+    /// Called when the scroll view or the anchor has left the window.
     func viewLost()
-    /// SwiftUI has removed the anchor.
+    /// Called when SwiftUI has removed the anchor.
     func left()
-    /// A horizontal axis starts on this side.
+    /// Called with the layout direction, which decides whether a horizontal axis starts on the right.
     func turned(isRightToLeft: Bool)
   }
 

@@ -2,23 +2,25 @@
   package import SwiftUI
 
   extension View {
-    /// Has a locator find the scroll view that this view is the content of.
+    /// Adds the anchor with which a locator finds the scroll view around this view.
     package func anchorsContent(_ locator: ScrollViewLocator) -> some View {
       background(alignment: .topLeading) { Self.anchor(locator, .inside) }
     }
 
-    /// Has a locator find the scroll view in this view.
+    /// Adds the anchors with which a locator finds the scroll view in this view.
     func anchorsAround(_ locator: ScrollViewLocator) -> some View {
       background(alignment: .topLeading) { Self.anchor(locator, .behind) }
         .overlay(alignment: .bottomTrailing) { Self.anchor(locator, .inFront) }
     }
 
-    /// Has a locator find the only scroll view near this view.
+    /// Adds the anchor with which a locator finds the only scroll view nearby.
     package func anchorsBeside(_ locator: ScrollViewLocator) -> some View {
       background { Self.anchor(locator, .near) }
     }
 
-    /// A view of full size would hide the scroll view from bars that look for it.
+    /// Makes an anchor of no size.
+    ///
+    /// A view of full size would hide the scroll view from bars that search for it.
     private static func anchor(_ locator: ScrollViewLocator, _ place: ScrollViewPlace) -> some View {
       ScrollViewAnchor(locator: locator, place: place).frame(width: 0, height: 0)
     }

@@ -6,11 +6,11 @@
   @MainActor final class EdgeActions {
     /// The merged options, read when an action starts.
     private var options = ScrollViewOptions([])
-    /// The statuses that are about to be set.
+    /// The statuses that scheduled tasks will set.
     private var pending = EdgePair<RefreshStatus?>(start: nil, end: nil)
     private let flags = EdgePair(start: RefreshFlag(edge: .start), end: RefreshFlag(edge: .end))
 
-    /// Sets the options.
+    /// Applies the merged options and binds their flags.
     func take(_ options: ScrollViewOptions) {
       self.options = options
       for edge in ScrollEdge.allCases {
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Sends a controller what is declared for an edge.
+    /// Sends an edge's options to a controller.
     ///
     /// - Parameters:
     ///   - options: The options.
@@ -31,7 +31,7 @@
       indicatorExtent: Double?
     ) {
       let declared = options.edges[edge]
-      // What keeps the edge from starting comes first, and what lets it start last.
+      // Send changes that prevent a start first, and changes that allow one last.
       let isEnabled = options.isEnabled(edge)
       if !isEnabled { controller.allow(false, at: edge) }
       if declared?.hasMore == false { controller.declareMore(false, at: edge) }
@@ -42,12 +42,12 @@
       controller.allow(isEnabled, at: edge)
     }
 
-    /// Starts what statuses ask for and did not ask for before.
+    /// Starts the actions that the app requests through its statuses.
     func begin(_ options: ScrollViewOptions, with controller: RefreshController) {
       for edge in ScrollEdge.allCases where options.isRequested[edge] { controller.begin(Edge(edge)) }
     }
 
-    /// Declares the action of an edge.
+    /// Declares the action of an edge to the controller.
     private func drive(_ controller: RefreshController, at edge: ScrollEdge, by kind: EdgeAction.Kind?) {
       switch kind {
       case .run, .environment:
@@ -62,9 +62,9 @@
 
     /// Starts or ends actions to match the flags.
     ///
-    /// A removed flag can still end its own action. Meanwhile the app may use the flag for the other edge.
+    /// A removed flag can still end its own action. Meanwhile the app may use the flag for the opposite edge.
     ///
-    /// - Parameter hasEdges: Whether the controller's edges are those of the options.
+    /// - Parameter hasEdges: Whether the controller serves the session of these options.
     func reconcile(hasEdges: Bool) {
       for edge in ScrollEdge.allCases where options.hasFlag(edge) || flags[edge].isBusy {
         let waits = flags[edge.opposite].isBusy && !options.hasFlag(edge.opposite)
@@ -72,10 +72,10 @@
       }
     }
 
-    /// Sets the app's statuses to what the controller says.
+    /// Sets the app's statuses to the controller's state.
     ///
-    /// They are set in the main actor's next turn, because SwiftUI may be in the middle of an update. The status of an
-    /// action that runs is also set at its end, if the view is gone by then.
+    /// The statuses change in the main actor's next turn, because SwiftUI may be in the middle of an
+    /// update. If an action runs, its end is also written, even if the view has been removed by then.
     func tell(of controller: RefreshController) {
       for edge in ScrollEdge.allCases {
         guard let status = options.edges[edge]?.status else { continue }
@@ -99,12 +99,14 @@
       if status.get() != now { status.set(now) }
     }
 
-    /// Lets the controller go.
+    /// Disconnects the flags from the controller.
     func release() {
       for edge in ScrollEdge.allCases { flags[edge].release() }
     }
 
-    /// Runs the action that is declared now, which may be a later closure than at the start of the pull.
+    /// Runs the current action.
+    ///
+    /// The action may be a later closure than at the start of the pull.
     private func run(_ level: RefreshLevel, at edge: ScrollEdge) async throws -> RefreshResult {
       switch options.edges[edge]?.action {
       case .run(let action):

@@ -2,18 +2,18 @@
   import Combine
   import OverscrollCore
 
-  /// Publishes at which edges there is something to do, and no frames.
+  /// Publishes the edges that can start an action, but no frames.
   ///
-  /// An edge without more to load has nothing to do.
+  /// An edge without more to load cannot start.
   @MainActor final class RefreshOffers: ObservableObject {
-    /// The edges.
+    /// Whether each edge can start an action.
     @Published private(set) var edges = EdgePair(start: false, end: false)
 
-    /// Takes what there is now.
+    /// Updates the edges from the options and the controller.
     ///
     /// - Parameters:
-    ///   - declared: What is declared; nil if another participant draws the edges.
-    ///   - controller: The controller that says at which of the declared edges there is anything to do.
+    ///   - declared: The declared options; nil if another participant draws the edges.
+    ///   - controller: The controller of the declared edges.
     func take(_ declared: ScrollViewOptions?, _ controller: RefreshController) {
       func isOn(_ edge: ScrollEdge) -> Bool { declared?.edges[edge] != nil && controller.hasOffer(edge) }
       let edges = EdgePair(start: isOn(.start), end: isOn(.end))

@@ -2,7 +2,7 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// A list of this package, as a participant of its scroll view's session.
+  /// A list of this package that takes part in its scroll view's session.
   @MainActor package protocol ScrollViewList: AnyObject {
     /// The scroll view that the list has located.
     var locatedView: AnyObject? { get }
@@ -14,7 +14,7 @@
     func join(_ controller: RefreshController)
     /// Separates the list's engine from the edges of a controller.
     func leave(_ controller: RefreshController)
-    /// Receives the content offset, in pt, and what moves the content.
+    /// Receives the content offset, in pt, and its scroll phase.
     func scrolled(to offset: Double, _ phase: ObservedPhase)
     /// Receives a layout of the scroll view.
     func laidOut(_ contents: ScrollContents)

@@ -2,31 +2,31 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// The options of a scroll view: those of one modifier, or those of all modifiers around it, merged.
+  /// The options of one modifier, or of all modifiers around a scroll view, merged.
   ///
-  /// Held by reference, so that views copy a pointer. Nothing changes after `init`.
+  /// The type is a class, so that views copy a pointer. It does not change after `init`.
   @MainActor package final class ScrollViewOptions {
-    /// The axis of the first edge.
+    /// The axis of the first declared edge.
     let axis: Axis
     /// The options of each edge.
     let edges: EdgePair<EdgeOptions?>
-    /// The app's controller, if it gives one.
+    /// The app's controller, if it passes one.
     let controller: RefreshController?
-    /// What is declared without effect.
+    /// The warnings about declarations without effect.
     let warnings: Set<RuntimeWarning>
-    /// The environment of the modifier, or of the innermost modifier.
+    /// The environment of the modifier; after a merge, of the innermost modifier.
     let surroundings: Surroundings
     /// The environment of the modifier that declares each edge.
     private let environments: EdgePair<Surroundings>
-    /// Whether the app's status asks for a start.
+    /// Whether the app's status requests a start at each edge.
     let isRequested: EdgePair<Bool>
 
-    /// What a modifier reads of the environment.
+    /// The environment values that a modifier reads.
     @MainActor package final class Surroundings {
       let exclusion: ExclusionPolicy
       let isEnabled: Bool
       let reducesMotion: Bool
-      /// SwiftUI's own refresh action.
+      /// The action that SwiftUI's `refreshable(action:)` sets.
       let refresh: RefreshAction?
       let style: (any RefreshIndicatorStyle)?
 
@@ -43,9 +43,10 @@
       }
     }
 
-    /// Makes the options of edges; of two with the same edge, the later counts.
+    /// Makes the options of edges.
     ///
-    /// An edge across the axis of the first edge is left out, because an engine has one axis.
+    /// If two options have the same edge, the later one replaces the earlier one. An edge across the axis
+    /// of the first edge is ignored, because an engine has one axis.
     package init(_ declared: [(edge: Edge, options: EdgeOptions)], controller: RefreshController? = nil) {
       let axis = declared.first?.edge.axis ?? .vertical
       var edges = EdgePair<EdgeOptions?>(start: nil, end: nil)
@@ -71,16 +72,17 @@
       isRequested = EdgePair(
         start: edges.start?.status?.get().isRequested == true,
         end: edges.end?.status?.get().isRequested == true)
-      // A flag is read here, so that the view is evaluated again when it changes.
+      // Read the flag here, so that SwiftUI evaluates the view again when the flag changes.
       for edge in ScrollEdge.allCases {
         if case .flag(let flag) = edges[edge]?.action { _ = flag.get() }
       }
     }
 
-    /// Merges the options of an inner modifier with those of one around it.
+    /// Merges the options of an inner modifier with the options of an outer one.
     ///
-    /// The rule: the outer modifier's edges and controller replace the inner modifier's; an edge has the environment of its
-    /// modifier, and exclusion and motion are the innermost's.
+    /// The outer modifier's edges and controller replace the inner modifier's. Each edge keeps the
+    /// environment of the modifier that declares it. The exclusion policy and Reduce Motion come from the
+    /// innermost modifier.
     private init(_ inner: ScrollViewOptions, with outer: ScrollViewOptions) {
       let isEmpty = inner.edges.start == nil && inner.edges.end == nil
       axis = isEmpty ? outer.axis : inner.axis
@@ -107,7 +109,9 @@
       (self.warnings, surroundings) = (warnings, inner.surroundings)
     }
 
-    /// Whether the controller's state is the same for both options; closures are not compared.
+    /// Whether both options set the same state of the controller.
+    ///
+    /// Closures are not compared.
     func isSame(as other: ScrollViewOptions) -> Bool {
       axis == other.axis && controller === other.controller && isRequested == other.isRequested
         && surroundings.exclusion == other.surroundings.exclusion
@@ -134,7 +138,7 @@
       ScrollEdge.allCases.first { edges[$0] != nil && purpose(of: $0) == .refresh }
     }
 
-    /// What an edge's action is for.
+    /// The purpose of an edge's action.
     func purpose(of edge: ScrollEdge) -> EdgePurpose { edges[edge]?.purpose ?? EdgePurpose(edge) }
 
     /// The indicator style of an edge.
@@ -142,7 +146,7 @@
       environments[edge].style ?? edges[edge]?.style?() ?? AutomaticRefreshIndicatorStyle()
     }
 
-    /// An edge's configuration: the modifier's, the controller's or the edge's default.
+    /// An edge's configuration: the modifier's, else the controller's, else the edge's default.
     func configuration(of edge: ScrollEdge) -> EdgeConfiguration? {
       edges[edge]?.resolved(at: edge, given: controller?.given(edge))
     }
@@ -157,21 +161,23 @@
       }
     }
 
-    /// Whether an edge may start.
+    /// Whether the environment lets an edge start.
+    ///
+    /// An edge that runs SwiftUI's refresh action also needs that action.
     func isEnabled(_ edge: ScrollEdge) -> Bool {
       guard let options = edges[edge], environments[edge].isEnabled else { return false }
       return options.action.kind != .environment || refreshAction(of: edge) != nil
     }
 
-    /// SwiftUI's refresh action, as the modifier that declares an edge has it.
+    /// SwiftUI's refresh action in the environment of the modifier that declares an edge.
     func refreshAction(of edge: ScrollEdge) -> RefreshAction? { environments[edge].refresh }
 
-    /// Whether an edge's action is a flag of the app's.
+    /// Whether a flag of the app is an edge's action.
     func hasFlag(_ edge: ScrollEdge) -> Bool { edges[edge]?.action.kind == .flag }
   }
 
   extension Edge {
-    /// The axis that the edge is an end of.
+    /// The axis along which the edge is the start or the end.
     package var axis: Axis {
       switch self {
       case .top, .bottom: .vertical
@@ -179,7 +185,7 @@
       }
     }
 
-    /// The edge at an end of an axis.
+    /// Makes the edge at the start or end of an axis.
     package init(_ edge: ScrollEdge, of axis: Axis) {
       switch (axis, edge) {
       case (.vertical, .start): self = .top

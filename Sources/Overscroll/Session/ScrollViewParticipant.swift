@@ -3,32 +3,37 @@
   import OverscrollCore
   package import SwiftUI
 
-  /// A modifier around a scroll view, for as long as its view has its identity.
+  /// The participant of one modifier, alive as long as the modifier's view keeps its identity.
   ///
-  /// It has a session of its own until the scroll view is found, and then that of the scroll view.
+  /// It has its own session until the locator finds the scroll view, and the scroll view's session after
+  /// that.
   @MainActor package final class ScrollViewParticipant: ObservableObject, ScrollViewMember {
     /// The session of the scroll view.
     package private(set) var session = ScrollViewSession()
-    /// What the modifier declares.
+    /// The options that the modifier declares.
     private(set) var options: ScrollViewOptions?
-    /// Whether the modifier is a header near its scroll view, which draws itself.
+    /// Whether the modifier is a header near its scroll view.
+    ///
+    /// A header draws itself.
     let isHeader: Bool
     /// The scroll view that the locator has found, while it is in the window.
     var located: AnyObject? { locator.isCurrent ? found : nil }
     private weak var found: AnyObject?
-    /// Whether there are several scroll views, so that the locator chooses none.
+    /// Whether the locator found several scroll views and chose none.
     private(set) var foundSeveral = false
-    /// Whether an inner modifier uses the only scroll view, which scrolls along the other axis.
+    /// Whether the only scroll view scrolls across this axis and an inner modifier uses it.
     private(set) var isAcross = false
-    /// When the content is to be refreshed because it appears, until it is.
+    /// The pending refresh on appear; nil once it has started.
     var due: Freshness?
     /// Publishes each frame to the indicators.
     package let frames = FrameSignal()
-    /// Publishes that other edges are to be drawn, or that another controller has them.
+    /// Publishes that the indicator layers must be evaluated again.
+    ///
+    /// The edges to draw or their controller have changed.
     let layers = FrameSignal()
-    /// Publishes at which edges there is something to do.
+    /// Publishes the edges that can start an action.
     let offers = RefreshOffers()
-    /// The scroll view as SwiftUI describes it, if the platform's is not found.
+    /// The adapter for SwiftUI's scroll geometry, used without a platform scroll view.
     package let geometry = GeometryAdapter()
     /// Finds the platform's scroll view.
     package let locator = ScrollViewLocator()
@@ -36,11 +41,11 @@
     private weak var outer: ScrollViewParticipant?
     private var isRightToLeft = false
 
-    /// Makes the participant of a modifier, or of a header that stands near its scroll view.
+    /// Makes the participant of a modifier, or of a header near its scroll view.
     ///
     /// - Parameters:
     ///   - isHeader: Whether the modifier is a header near its scroll view.
-    ///   - options: What the modifier declares, if its view needs the presentation before it appears.
+    ///   - options: The declared options, if the view needs the presentation before it appears.
     package init(isHeader: Bool = false, options: ScrollViewOptions? = nil) {
       self.isHeader = isHeader
       self.options = options
@@ -50,16 +55,16 @@
 
     package var axis: Axis { options?.axis ?? .vertical }
 
-    /// How many views of this package are around this one.
+    /// The number of this package's views around this view.
     var depth: Int { outer.map { $0.depth + 1 } ?? 0 }
 
-    /// Decides about the edges.
+    /// The controller of the session's edges.
     package var controller: RefreshController { session.controller }
 
     /// The modifier's bounds in the window, if they are known.
     var bounds: CGRect? { locator.bounds }
 
-    /// What is wrong with the place of the modifier.
+    /// The warnings about the modifier's position in the view tree.
     var warnings: Set<RuntimeWarning> {
       if foundSeveral { return [.severalScrollViews] }
       guard isAcross, let options else { return [] }
@@ -67,13 +72,14 @@
         ScrollEdge.allCases.filter { options.edges[$0] != nil }.map { .edgeAcrossAxis(Edge($0, of: axis)) })
     }
 
-    /// Updates what the modifier declares.
+    /// Updates the declared options.
     ///
-    /// Closures count from the next start on, the rest at once.
+    /// A new closure is used from the next start on. Everything else applies at once.
     ///
     /// - Parameters:
     ///   - options: The options.
-    ///   - outer: The participant of the nearest view of this package around this one, of the same scroll view or not.
+    ///   - outer: The participant of the nearest enclosing view of this package. It may belong to another
+    ///     scroll view.
     package func update(_ options: ScrollViewOptions, in outer: ScrollViewParticipant?) {
       self.options = options
       self.outer = outer
@@ -81,7 +87,10 @@
       if session.innermost !== self { session.redraw() }
     }
 
-    /// Whether a start at an edge may have an effect: some modifier declares the edge, or not all are known yet.
+    /// Whether a start at an edge may have an effect.
+    ///
+    /// A start may have an effect if a modifier declares the edge. While there is no scroll view, it always
+    /// may, because the session does not have all modifiers yet.
     func mayStart(_ edge: ScrollEdge) -> Bool {
       session.adapter == nil || session.options.edges[edge] != nil
     }
@@ -117,7 +126,9 @@
       if session.adapter == nil { session.attach(geometry) }
     }
 
-    /// The nearest participant around this one that has no scroll view either: the modifiers share what SwiftUI describes.
+    /// The nearest enclosing participant that has no scroll view either.
+    ///
+    /// Both modifiers share one adapter for SwiftUI's scroll geometry.
     private var outerWithoutScrollView: ScrollViewParticipant? {
       guard let outer, locator.isBeside, outer.session.adapter === outer.geometry, outer.axis == axis else {
         return nil
@@ -138,7 +149,7 @@
       if isAcross { session.update() }
     }
 
-    /// Whether a view of this package is around this one, at whatever distance.
+    /// Whether another participant's view encloses this view, at any depth.
     private func isInside(_ other: ScrollViewParticipant) -> Bool {
       outer.map { $0 === other || $0.isInside(other) } ?? false
     }
@@ -151,7 +162,8 @@
 
     package func left() {
       (found, options) = (nil, nil)
-      // An action that only this modifier has goes on if the view comes back.
+      // The new session keeps a running action that only this modifier has. The action continues if the
+      // view returns.
       move(to: ScrollViewSession())
     }
 
@@ -162,7 +174,7 @@
   }
 
   extension EnvironmentValues {
-    /// The participant of the nearest view of this package around this content.
+    /// The participant of the nearest enclosing view of this package.
     package var scrollViewParticipant: ScrollViewParticipant? {
       get { self[ParticipantKey.self] }
       set { self[ParticipantKey.self] = newValue }

@@ -6,7 +6,7 @@
   extension ScrollViewSession: ScrollViewAdapterDelegate {
     package var wantsPulls: Bool { !participants.isEmpty }
 
-    /// Whether the start edge has an action, where the system would put its own refresh control.
+    /// Whether the start edge has an action and so replaces the system's refresh control.
     package var replacesSystemRefresh: Bool { axis == .vertical && options.hasAction(.start, controller) }
 
     package func scrolled(to offset: Double, _ phase: ObservedPhase, from adapter: any ScrollViewAdapter) {
@@ -21,12 +21,15 @@
       controller.report(.dragCancelled(pointer: nil), from: self)
     }
 
-    /// Sends the first layout at once, and later ones in the next turn, because SwiftUI may be in the middle of an update.
+    /// Sends a layout to the list or to the controller.
+    ///
+    /// The first layout is sent at once. Later layouts are sent in the main actor's next turn, because
+    /// SwiftUI may be in the middle of an update.
     package func laidOut(_ contents: ScrollContents, from adapter: any ScrollViewAdapter) {
       guard adapter === self.adapter else { return }
       measureMargins()
       if let list { return list.laidOut(contents) }
-      // Unbounded for a header alone, because the viewport would limit its threshold.
+      // The extents of a header alone are unbounded, because a viewport would limit its threshold.
       let contents = innermost == nil ? ScrollContents(extents: .unbounded) : contents
       guard isConnected, contents != layout else { return }
       let isFirst = layout == nil
@@ -44,7 +47,7 @@
       redrawLater()
     }
 
-    /// Measures how far the scroll view is inset from the bounds of the innermost modifier.
+    /// Measures the insets of the scroll view within the bounds of the innermost modifier.
     private func measureMargins() {
       guard let bounds = innermost?.bounds, let margins = adapter?.insets(in: bounds), margins != self.margins
       else { return }
@@ -79,22 +82,28 @@
       feedback.perform(effect, options.purpose(of: edge))
     }
 
-    /// Sets the measured length of an indicator, in pt.
+    /// Stores the measured length of an indicator, in pt.
     package func measured(_ extent: Double, at edge: ScrollEdge) {
       extents[edge] = extent
       if controller.serves(self) { controller.setIndicatorExtent(extent, at: edge) }
     }
   }
 
-  // What the participants' views draw.
+  // The state that the participants' views draw.
   extension ScrollViewSession {
-    /// The insets, in pt, that hold gaps.
+    /// The insets of the open gaps, in pt.
     package var heldInsets: EdgePair<Double> { adapter?.ownInsets ?? .zero }
 
     /// Whether gaps open beside the content; otherwise indicators are drawn over the content.
     var holdsGaps: Bool { adapter?.holdsGaps ?? true }
 
-    /// The options to draw around a participant that declares some: all edges around the innermost, none elsewhere.
+    /// Returns the options to draw around a participant.
+    ///
+    /// The innermost participant draws all edges, and an outer participant draws none.
+    ///
+    /// - Parameters:
+    ///   - participant: The participant.
+    ///   - options: The options that the participant declares.
     func drawn(by participant: ScrollViewParticipant, declaring options: ScrollViewOptions)
       -> ScrollViewOptions
     {
@@ -102,24 +111,24 @@
       return .merged(participants.compactMap { $0 === participant ? options : $0.options })
     }
 
-    /// Has the indicators drawn again.
+    /// Publishes a frame to the indicators.
     func drawFrame() {
       for participant in participants { participant.frames.send() }
     }
 
-    /// Has the indicators' layers, and buttons, evaluated again.
+    /// Publishes that the indicator layers and refresh buttons must be evaluated again.
     func redraw() {
       for participant in participants { participant.layers.send() }
     }
 
-    /// Publishes at which edges there is something to do.
+    /// Publishes the edges that can start an action.
     func updateOffers() {
       for participant in participants {
         participant.offers.take(participant === innermost ? options : nil, controller)
       }
     }
 
-    /// Runs the refreshes that are due because a view has appeared, once their edge can start.
+    /// Starts each pending refresh on appear whose edge can start.
     func refreshDue() {
       guard adapter != nil else { return }
       for participant in participants {

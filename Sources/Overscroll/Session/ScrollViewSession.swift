@@ -2,30 +2,31 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// Stands for one scroll view, however many modifiers are around it.
+  /// The session of one scroll view, shared by all modifiers around it.
   ///
-  /// A session owns the adapter and the controller. Modifiers are participants: each registers its options, updates them
-  /// and leaves. A list in the scroll view is one, too. The session merges the options, chooses the controller when the scroll
-  /// view is found, and sends the controller what has changed.
+  /// A session owns the adapter and the controller. Modifiers are participants: each registers its options,
+  /// updates them and leaves. A list of this package in the scroll view also takes part. The session merges
+  /// the options, chooses the controller when the scroll view is found, and sends changes to the
+  /// controller.
   @MainActor package final class ScrollViewSession: RefreshHost {
     package init() {}
 
-    /// Connects the scroll view; nil while there is none.
+    /// The adapter of the scroll view; nil while there is none.
     package private(set) var adapter: (any ScrollViewAdapter)?
-    /// The axis of the edges, or else of the list.
+    /// The axis of the edges, or of the list if there are no participants.
     package var axis: Axis { members.isEmpty ? list?.axis ?? .vertical : edgeAxis }
     private var edgeAxis = Axis.vertical
     /// The merged options.
     package private(set) var options = ScrollViewOptions([])
-    /// The list in the scroll view, if it is one of this package.
+    /// This package's list in the scroll view, if there is one.
     package private(set) weak var list: (any ScrollViewList)?
     /// The measured lengths of the indicators, in pt.
     package var extents = EdgePair<Double?>(start: nil, end: nil)
     /// The large title above the content.
     package var title = LargeTitle()
-    /// The insets of the scroll view in the bounds of the innermost modifier, in pt.
+    /// The insets of the scroll view within the bounds of the innermost modifier, in pt.
     var margins = EdgePair<Double>.zero
-    /// The contents that the adapter reported last.
+    /// The layout that the adapter last reported.
     var layout: ScrollContents?
     let layoutTurn = NextTurn()
     let drawingTurn = NextTurn()
@@ -35,13 +36,15 @@
     /// The controller in use, once there are options.
     private var chosen: RefreshController?
     private lazy var own = RefreshController()
-    /// Whether the app's controller has been read since the scroll view or the participants changed.
+    /// Whether the controller has been chosen since the scroll view or the participants last changed.
     private var hasChosen = false
-    /// Whether the controller has been attached for this adapter; another session may have it by now.
+    /// Whether the controller has been attached for this adapter.
+    ///
+    /// Another session may have attached it since.
     private var hasAttached = false
-    /// Whether the adapter reports.
+    /// Whether the adapter has been started.
     private var isStarted = false
-    /// The options that the controller has.
+    /// The options that were last sent to the controller.
     private var sent: ScrollViewOptions?
     private var members: [Member] = []
     private var isRightToLeft = false
@@ -59,15 +62,15 @@
     /// The session of a scroll view, if it has one.
     package static func session(of view: AnyObject) -> ScrollViewSession? { registry.session(of: view) }
 
-    /// Decides about the edges.
+    /// The controller of the edges: the chosen one, or the session's own.
     package var controller: RefreshController { chosen ?? own }
 
-    /// Whether the controller decides about this scroll view.
+    /// Whether the controller is attached to this session.
     var isConnected: Bool { hasAttached && controller.host === self }
 
     /// The participants, from the innermost to the outermost; headers come last.
     ///
-    /// `update()` sorts them, because each frame of a scroll asks for them.
+    /// `update()` sorts them, because each scroll frame reads them.
     var participants: [ScrollViewParticipant] { members.compactMap(\.participant) }
 
     /// The participant that draws the indicators.
@@ -76,9 +79,9 @@
     }
   }
 
-  // Participants come and go.
+  // Adding and removing participants.
   extension ScrollViewSession {
-    /// Adds a participant and takes over the controller of its previous session.
+    /// Adds a participant, and continues with the controller of its previous session.
     func add(_ participant: ScrollViewParticipant, from last: ScrollViewSession?) {
       if let last {
         takeOver(from: last)
@@ -89,7 +92,7 @@
       if adapter == nil { update() } else { updateLater() }
     }
 
-    /// Removes a participant, whose actions go on.
+    /// Removes a participant; its running actions continue.
     func remove(_ participant: ScrollViewParticipant) {
       members.removeAll { $0.participant == nil || $0.participant === participant }
       hasChosen = false
@@ -102,7 +105,9 @@
       if adapter != nil { updateLater() }
     }
 
-    /// Updates in the next turn, when all participants that look for the scroll view in this turn have found it.
+    /// Schedules an update for the next turn.
+    ///
+    /// By then all participants that search in this turn have found the scroll view.
     private func updateLater() {
       updateTurn.run { [weak self] in
         guard let self else { return }
@@ -112,7 +117,7 @@
       }
     }
 
-    /// Starts the adapter, once.
+    /// Starts the adapter; a started adapter reports again.
     private func startAdapter() {
       guard let adapter else { return }
       if isStarted { adapter.report() } else { adapter.start() }
@@ -135,7 +140,9 @@
       if isStarted, next != nil { adapter?.report() }
     }
 
-    /// Continues with the controller of a session that has no participants left, if only that has been used.
+    /// Continues with the controller of a session without participants.
+    ///
+    /// Applies only if that controller has been used and this session's own has not.
     private func takeOver(from other: ScrollViewSession) {
       guard other !== self, other.members.isEmpty, other.controller === other.own, other.own.isUsed,
         !own.isUsed
@@ -149,9 +156,9 @@
     }
   }
 
-  // The controller has what is declared.
+  // Sending the options to the controller.
   extension ScrollViewSession {
-    /// Merges the options of the participants, and sends the controller what has changed.
+    /// Merges the participants' options, and sends changes to the controller.
     func update() {
       let sorted = participants.sorted { one, other in
         one.isHeader == other.isHeader ? one.depth > other.depth : other.isHeader
@@ -195,7 +202,7 @@
       if controller.host === self { controller.reattach() } else { controller.attach(self) }
       hasAttached = true
       actions.reconcile(hasEdges: true)
-      // A due refresh first: the next layout may start an edge that loads more.
+      // Run a due refresh first, because the next layout may start load-more.
       refreshDue()
       startAdapter()
       guard let list else { return }
@@ -212,7 +219,7 @@
       releaseAdapter()
     }
 
-    /// Sends the options, unless another session has the controller.
+    /// Sends the options if the controller serves this session.
     private func send() {
       sent = options
       guard controller.serves(self) else { return }
@@ -226,9 +233,11 @@
     }
   }
 
-  // The scroll view comes and goes.
+  // Attaching and detaching the scroll view.
   extension ScrollViewSession {
-    /// Attaches the controller again, in the next turn, because SwiftUI may be in the middle of an update.
+    /// Attaches the controller again in the next turn.
+    ///
+    /// SwiftUI may be in the middle of an update now.
     package func controllerReturned() {
       returnTurn.run { [weak self] in
         guard let self, adapter != nil, !controller.isAttached else { return }
@@ -239,19 +248,21 @@
 
     /// Whether a participant, or the list, has located the scroll view.
     private var isLocated: Bool {
-      // The adapter doesn't keep a view alive.
+      // The adapter does not retain the view.
       guard let view = adapter?.view else { return false }
       return list?.locatedView === view || participants.contains { $0.located === view }
     }
 
-    /// Whether no other participant has located the scroll view, so that the session can change to another one.
+    /// Whether the scroll view is located by no participant except a given one.
+    ///
+    /// The session can then attach another scroll view.
     package func isFree(for member: AnyObject) -> Bool {
       guard let view = adapter?.view else { return true }
       return !(list !== member && list?.locatedView === view)
         && !participants.contains { $0 !== member && $0.located === view }
     }
 
-    /// Connects an adapter, in place of another one, while the controller stays.
+    /// Attaches an adapter in place of the current one; the controller stays.
     package func attach(_ next: any ScrollViewAdapter) {
       if isConnected { list?.leave(controller) }
       releaseAdapter()
@@ -263,7 +274,7 @@
       updateLater()
     }
 
-    /// Disconnects the adapter, while running actions continue.
+    /// Detaches the adapter; running actions continue.
     func detach() {
       guard adapter != nil else { return }
       disconnect()
@@ -272,12 +283,12 @@
       (adapter, hasChosen, layout) = (nil, false, nil)
     }
 
-    /// Gives the scroll view up if nobody has located it any more.
+    /// Detaches the adapter if no participant or list locates the scroll view any longer.
     package func viewLost() {
       if adapter != nil, !(adapter is GeometryAdapter), !isLocated { detach() }
     }
 
-    /// Sets on which side a horizontal axis starts.
+    /// Sets whether a horizontal axis starts on the right.
     package func turn(isRightToLeft: Bool) {
       self.isRightToLeft = isRightToLeft
       adapter?.turn(isRightToLeft: isRightToLeft)

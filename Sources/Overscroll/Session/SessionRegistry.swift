@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  /// Finds the session of a platform's scroll view, by the scroll view's identity.
+  /// The sessions of the platform's scroll views, by the scroll view's identity.
   @MainActor struct SessionRegistry {
     private var sessions: [ObjectIdentifier: Entry] = [:]
 
@@ -9,12 +9,12 @@
 
     /// The session of a scroll view, if it has one.
     func session(of view: AnyObject) -> ScrollViewSession? {
-      // Another object may have the identity of a scroll view that is gone.
+      // A new object may have the identifier of a deallocated scroll view.
       let found = sessions[ObjectIdentifier(view)]?.session
       return found?.adapter?.view === view ? found : nil
     }
 
-    /// Registers a session under a scroll view.
+    /// Registers a session for a scroll view.
     ///
     /// - Complexity: O(n) in the number of sessions.
     mutating func add(_ session: ScrollViewSession, under view: AnyObject) {

@@ -4,20 +4,20 @@
   public import SwiftUI
 
   extension RefreshableScrollView {
-    /// The second article's scroll view, whose refresh is a flag of the model.
+    /// Creates the second article's scroll view, which a flag of the model refreshes.
     ///
     /// ```swift
     /// RefreshableScrollView(refreshing: $model.loading) { rows }
     /// ```
     ///
-    /// Crossing the threshold outward sets the flag. Once the content comes back through the threshold, it
-    /// stays there until the model sets the flag to false, which may be at once. Setting the flag in code
-    /// refreshes too.
+    /// A pull past the threshold sets the flag. If the flag is still set when the content comes back to the
+    /// threshold, a gap opens there. It closes when the model sets the flag to false, which may happen at
+    /// once. Setting the flag to true in code also refreshes.
     ///
     /// - Parameters:
-    ///   - height: The threshold, and the gap that is held, in pt. Negative and non-finite values count as 0.
-    ///   - refreshing: The flag.
-    ///   - content: What scrolls.
+    ///   - height: The threshold and the extent of the gap, in pt. Negative and non-finite values become 0.
+    ///   - refreshing: The flag: true while the model refreshes.
+    ///   - content: The scrolling content.
     public init(
       height: CGFloat = 80, refreshing: Binding<Bool>, @ViewBuilder content: () -> Content
     ) {
@@ -28,12 +28,13 @@
       self.init(edges: [(.top, declaration)], content: content())
     }
 
-    /// The second article's scroll view, with the threshold under its own name.
+    /// Creates the second article's scroll view with a labelled threshold.
     ///
     /// - Parameters:
-    ///   - refreshing: The flag.
-    ///   - threshold: The threshold, and the gap that is held, in pt.
-    ///   - content: What scrolls.
+    ///   - refreshing: The flag: true while the model refreshes.
+    ///   - threshold: The threshold and the extent of the gap, in pt. Negative and non-finite values become
+    ///     0.
+    ///   - content: The scrolling content.
     public init(
       refreshing: Binding<Bool>, threshold: CGFloat, @ViewBuilder content: () -> Content
     ) {
@@ -41,7 +42,9 @@
     }
   }
 
-  /// Draws an arrow of a quarter of the height, which turns over near the threshold; a spinner while the flag is set.
+  /// Draws an arrow during a pull and a spinner while the flag is set.
+  ///
+  /// The arrow is a quarter of the height, and turns over near the threshold.
   private struct SymbolStyle: StillIndicatorStyle {
     /// The indicator's height, in pt.
     let height: CGFloat

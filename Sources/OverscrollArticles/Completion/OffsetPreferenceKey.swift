@@ -1,9 +1,9 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The first article's preference: how far something has scrolled, in pt.
+  /// The first article's preference key for a scroll offset, in pt.
   ///
-  /// If several views set it, the value is the sum of theirs.
+  /// If several views set it, the value is the sum of their offsets.
   public struct OffsetPreferenceKey: PreferenceKey {
     /// The offset if no view sets one.
     public static let defaultValue: CGPoint = .zero

@@ -2,9 +2,10 @@
   import Overscroll
   public import SwiftUI
 
-  /// The first article's indicator: an icon of 24 pt that turns, and words of 11 pt below it, in the system's gray.
+  /// The first article's indicator: a turning icon with words below it.
   ///
-  /// Its opacity is its progress. The words grow with the reader's text size.
+  /// The icon is 24 pt wide and high. The words are 11 pt, and grow with the user's text size. Both have
+  /// the system's gray color, and their opacity is the progress.
   public struct PullToRefresh: View {
     private let iconSystemName: String
     private let progress: CGFloat
@@ -12,12 +13,11 @@
 
     @ScaledMetric(relativeTo: .caption) private var textSize = 11.0
 
-    /// Makes an indicator.
+    /// Creates an indicator.
     ///
     /// - Parameters:
     ///   - iconSystemName: The name of a system symbol.
-    ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end, and
-    ///     NaN as 0.
+    ///   - progress: The pull as a fraction of the threshold. Values are limited to 0…1, and NaN becomes 0.
     ///   - refreshing: Whether the action runs.
     public init(
       iconSystemName: String = "arrow.triangle.2.circlepath.circle", progress: CGFloat, refreshing: Bool

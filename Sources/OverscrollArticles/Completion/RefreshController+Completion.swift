@@ -2,15 +2,17 @@ import Overscroll
 import OverscrollCore
 
 extension RefreshController {
-  /// Says that an action is complete; calling it again changes nothing.
+  /// A function that ends an action.
+  ///
+  /// Only the first call has an effect.
   typealias CompletionHandler = @MainActor @Sendable () async -> Void
 
-  /// An action that ends when its completion is called, and not when it returns.
+  /// Returns an action that ends when its completion is called.
   ///
-  /// If the completion is released without being called, the action ends as cancelled. When the action is
-  /// cancelled from outside, the task that it runs in is cancelled too.
+  /// The action may continue after the body has returned. If the completion is released without a call, the
+  /// action ends as cancelled. If the action is cancelled, the task of the body is cancelled with it.
   ///
-  /// - Parameter body: What to do, given the completion.
+  /// - Parameter body: The work. It receives the completion.
   nonisolated static func completing(
     _ body: @escaping @MainActor @Sendable (@escaping CompletionHandler) async -> Void
   ) -> Action {
@@ -28,7 +30,9 @@ extension RefreshController {
   }
 }
 
-/// Lives as long as somebody may still call the completion.
+/// Ends the action as cancelled if the completion is released without a call.
+///
+/// The completion's closure holds the only reference to this object.
 @MainActor private final class CompletionToken {
   private let signal: EndSignal
 

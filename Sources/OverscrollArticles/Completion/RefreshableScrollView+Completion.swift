@@ -4,10 +4,12 @@
   public import SwiftUI
 
   extension RefreshableScrollView {
-    /// Ends a refresh; calling it again changes nothing.
+    /// A function that ends a refresh.
+    ///
+    /// Only the first call has an effect.
     public typealias Completion = @MainActor @Sendable () async -> Void
 
-    /// The first article's: a scroll view whose refresh ends when its completion is called.
+    /// Creates the first article's scroll view, whose refresh ends when its completion is called.
     ///
     /// ```swift
     /// RefreshableScrollView(onRefresh: { complete in
@@ -18,13 +20,14 @@
     /// }
     /// ```
     ///
-    /// It refreshes when the pull reaches 15 % of the viewport, and not again until the content is back at
-    /// its edge. It holds a gap of that extent while the action runs.
+    /// The action starts when the pull reaches 15 % of the viewport. It can start again once the content
+    /// has returned to its edge. A gap of the same extent stays open while the action runs.
     ///
     /// - Parameters:
-    ///   - onRefresh: What to do, given the completion. Calling the completion ends the refresh; returning
-    ///     doesn't. If it is released without being called, the refresh counts as cancelled.
-    ///   - content: What scrolls.
+    ///   - onRefresh: The action. It receives the completion. Calling the completion ends the refresh;
+    ///     returning from the closure does not. If the completion is released without a call, the refresh
+    ///     ends as cancelled.
+    ///   - content: The scrolling content.
     @preconcurrency public init(
       onRefresh: @escaping @MainActor (@escaping Completion) async -> Void,
       @ViewBuilder content: () -> Content
@@ -36,7 +39,7 @@
     }
   }
 
-  /// Draws a refresh indicator as `PullToRefresh`, in the middle of the threshold.
+  /// Draws a `PullToRefresh`, centered in the threshold's extent.
   private struct PullToRefreshStyle: StillIndicatorStyle {
     func makeBody(configuration: Configuration) -> some View {
       PullToRefresh(progress: configuration.progress, refreshing: configuration.phase.isRefreshing)

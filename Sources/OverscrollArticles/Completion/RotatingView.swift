@@ -1,9 +1,10 @@
 #if canImport(SwiftUI)
   public import SwiftUI
 
-  /// The first article's turning view: turned by its progress, or by itself while it animates.
+  /// The first article's rotating view.
   ///
-  /// By itself it turns once in 1.5 s, easing in and out of each turn, and ignores its progress.
+  /// Its progress sets the rotation, unless it animates. An animating view ignores the progress and turns
+  /// once in 1.5 s. It eases in and out of each turn.
   public struct RotatingView<Content: View>: View {
     private let progress: CGFloat
     private let animating: Bool
@@ -11,12 +12,12 @@
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// Makes a turning view.
+    /// Creates a rotating view.
     ///
     /// - Parameters:
-    ///   - progress: How far it is turned, in turns. Non-finite values count as 0.
-    ///   - animating: Whether it turns by itself. With Reduce Motion it stays upright instead.
-    ///   - content: What turns. It loses its state when `animating` changes.
+    ///   - progress: The rotation, in turns. Non-finite values become 0.
+    ///   - animating: Whether the view turns continuously. With Reduce Motion it stays upright instead.
+    ///   - content: The rotated content. It loses its state when `animating` changes.
     public init(progress: CGFloat, animating: Bool, @ViewBuilder content: () -> Content) {
       self.progress = progress.isFinite ? progress : 0
       self.animating = animating
@@ -33,9 +34,10 @@
     }
   }
 
-  /// Turns its content as long as it is there.
+  /// Rotates its content continuously.
   ///
-  /// What is animated is a state of its own, so that nothing else in the update is, as where the view stands.
+  /// The animation changes a state of this modifier only, because the rest of the update, such as the
+  /// view's position, must not animate.
   @MainActor private struct EndlessTurn: ViewModifier {
     @State private var angle = Angle.zero
 

@@ -3,21 +3,22 @@
   import OverscrollCore
   import SwiftUI
 
-  /// An indicator that stands in the content of the scroll view that it belongs to.
+  /// An indicator inside the content of its scroll view.
   ///
-  /// It follows each frame of its edge, alone, and reports its own extent. Outside of a scroll view of this package
-  /// it gets nothing to draw from.
+  /// Only this view is evaluated in each frame of its edge. It reports its extent to the session. Outside of
+  /// a scroll view of this package it receives `nil`.
   @MainActor struct EdgeReader<Indicator: View>: View {
     private let edge: Edge
     private let indicator: (EdgePresentation?) -> Indicator
 
     @Environment(\.scrollViewParticipant) private var participant
 
-    /// Makes an indicator.
+    /// Creates an indicator.
     ///
     /// - Parameters:
-    ///   - edge: The edge that it belongs to.
-    ///   - indicator: Draws it, given what there is to draw.
+    ///   - edge: The edge whose state the indicator shows.
+    ///   - indicator: Draws the indicator from the edge's presentation, or from `nil` outside of a scroll
+    ///     view of this package.
     init(_ edge: Edge, @ViewBuilder indicator: @escaping (EdgePresentation?) -> Indicator) {
       self.edge = edge
       self.indicator = indicator
@@ -32,7 +33,7 @@
     }
   }
 
-  /// The part that follows the frames.
+  /// The part that is evaluated with each frame.
   @MainActor private struct FrameReader<Indicator: View>: View {
     let participant: ScrollViewParticipant
     @ObservedObject var frames: FrameSignal
@@ -53,16 +54,18 @@
     }
   }
 
-  /// What is seen of an indicator in the content, and where.
+  /// The visible part of an indicator in the content, with its vertical offset.
   ///
-  /// A large title stands on the content. While pulled, a header is drawn above the title; in a gap, below it; never over it
-  /// or over the navigation bar.
+  /// A large title lies over the content. A header is drawn above the title during a pull, and below it in
+  /// a gap. It never covers the title or the navigation bar.
   private struct HeaderSight: Shape {
-    /// How far up the indicator is drawn, in pt.
+    /// The upward shift of the drawn indicator, in pt.
     let shift: Double
-    /// Where the navigation bar ends, in pt below the indicator's top.
+    /// The end of the navigation bar, in pt below the indicator's top.
     private let bar: Double
-    /// The range that the title covers, in pt below the indicator's top; empty without a title.
+    /// The range that the title covers, in pt below the indicator's top.
+    ///
+    /// The range is empty without a title.
     private let title: ClosedRange<Double>
 
     @MainActor init(_ session: ScrollViewSession, _ edge: Edge) {
@@ -70,7 +73,7 @@
       let overscroll = session.controller.presentation[edge.scrollEdge].overscroll
       let (inset, extent) = (session.heldInsets[edge.scrollEdge], session.extents[edge.scrollEdge] ?? 0)
       shift = title.shift(extent: extent, inset: inset)
-      // Where the title ends at rest.
+      // The end of the title at rest.
       let end = extent + shift - overscroll
       let covered = title.covers(overscroll: overscroll, inset: inset)
       bar = end - title.height
@@ -78,7 +81,7 @@
     }
 
     nonisolated func path(in rect: CGRect) -> Path {
-      // An indicator may draw outside of its frame, though none does so by more than its own size: 200 pt are plenty.
+      // An indicator may draw outside of its frame, by at most its own size. 200 pt are enough for that.
       let all = rect.insetBy(dx: -200, dy: -200)
       guard title.lowerBound < title.upperBound else { return Path(all) }
       let (top, start, end) = (rect.minY + bar, rect.minY + title.lowerBound, rect.minY + title.upperBound)

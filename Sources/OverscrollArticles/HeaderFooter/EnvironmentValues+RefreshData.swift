@@ -2,13 +2,17 @@
   public import SwiftUI
 
   extension EnvironmentValues {
-    /// What a header has to draw; `PullToRefreshView` sets it, and a preview may.
+    /// The state that a header draws from.
+    ///
+    /// `PullToRefreshView` sets it. A preview may set it as well.
     public var headerRefreshData: RefreshData {
       get { self[HeaderKey.self] }
       set { self[HeaderKey.self] = newValue }
     }
 
-    /// What a footer has to draw; `PullToRefreshView` sets it, and a preview may.
+    /// The state that a footer draws from.
+    ///
+    /// `PullToRefreshView` sets it. A preview may set it as well.
     public var footerRefreshData: RefreshData {
       get { self[FooterKey.self] }
       set { self[FooterKey.self] = newValue }

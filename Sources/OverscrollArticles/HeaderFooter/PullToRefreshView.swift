@@ -3,8 +3,10 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The fifth article's: content with a header and a footer beyond its ends, for a scroll view that
-  /// `View.addPullToRefresh(isHeaderRefreshing:onHeaderRefresh:isFooterRefreshing:onFooterRefresh:)` is applied to.
+  /// The fifth article's view: content with a header and a footer beyond its ends.
+  ///
+  /// Apply `View.addPullToRefresh(isHeaderRefreshing:onHeaderRefresh:isFooterRefreshing:onFooterRefresh:)`
+  /// to the scroll view around it:
   ///
   /// ```swift
   /// ScrollView {
@@ -15,18 +17,18 @@
   ///   isFooterRefreshing: $isLoadingMore, onFooterRefresh: loadMore)
   /// ```
   ///
-  /// The extents of header and footer are their thresholds, and the gaps that are held.
+  /// The extents of the header and the footer are the thresholds and the gaps of their edges.
   public struct PullToRefreshView<Header: View, Footer: View, Content: View>: View {
     private let header: Header
     private let footer: Footer
     private let content: Content
 
-    /// Gives content a header and a footer.
+    /// Creates content with a header and a footer.
     ///
     /// - Parameters:
-    ///   - header: The header; it reads `EnvironmentValues.headerRefreshData`.
-    ///   - footer: The footer; it reads `EnvironmentValues.footerRefreshData`.
-    ///   - content: What scrolls.
+    ///   - header: The header. It reads `EnvironmentValues.headerRefreshData`.
+    ///   - footer: The footer. It reads `EnvironmentValues.footerRefreshData`.
+    ///   - content: The scrolling content.
     public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
       self.header = header
       self.footer = footer
@@ -55,21 +57,21 @@
   }
 
   extension PullToRefreshView where Footer == EmptyView {
-    /// Gives content a header alone.
+    /// Creates content with a header only.
     public init(header: Header, @ViewBuilder content: () -> Content) {
       self.init(header: header, footer: EmptyView(), content: content)
     }
   }
 
   extension PullToRefreshView where Header == EmptyView {
-    /// Gives content a footer alone.
+    /// Creates content with a footer only.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
       self.init(header: EmptyView(), footer: footer, content: content)
     }
   }
 
   extension PullToRefreshView where Header == RefreshDefaultHeader, Footer == RefreshDefaultFooter {
-    /// Gives content the default header and footer.
+    /// Creates content with the default header and footer.
     public init(@ViewBuilder content: () -> Content) {
       self.init(header: RefreshDefaultHeader(), footer: RefreshDefaultFooter(), content: content)
     }

@@ -1,19 +1,21 @@
 import OverscrollCore
 
-/// What a header or footer of the fifth article is doing.
+/// The state of a header or footer of the fifth article.
 public enum PullToRefreshState: Hashable, Sendable, CaseIterable {
-  /// Nothing yet: it is not pulled, or not far enough.
+  /// The header or footer is not pulled, or not far enough.
   case stopped
-  /// It is pulled far enough, and still held.
+  /// The header or footer is pulled far enough, and the finger is still down.
   case triggered
-  /// Its handler has been called, and its flag is still set.
+  /// The handler has been called, and the flag is still set.
   case loading
-  /// It cannot be pulled: there is no handler, it is disabled, or the other edge loads.
+  /// A pull has no effect.
+  ///
+  /// There is no handler, the view is disabled, or the opposite edge loads.
   case invalid
 }
 
 extension PullToRefreshState {
-  /// Says what an edge is doing in the article's words.
+  /// Creates the article's state from the presentation of an edge.
   init(_ shown: EdgePresentation) {
     switch shown.phase {
     case .refreshing, .dwelling: self = .loading
@@ -24,28 +26,30 @@ extension PullToRefreshState {
   }
 }
 
-/// What a header or footer of the fifth article draws from.
+/// The state and the progress that a header or footer of the fifth article draws.
 public struct RefreshData: Hashable, Sendable {
-  /// What it is doing.
+  /// The state of the header or footer.
   public let refreshState: PullToRefreshState
-  /// The pull as a part of the threshold, from 0 to 1.
+  /// The pull as a fraction of the threshold, from 0 to 1.
   public let progress: Double
 
-  /// Makes data, for a preview or a test.
+  /// Creates a value for a preview or a test.
   ///
   /// ```swift
   /// Cloud().environment(\.headerRefreshData, RefreshData(refreshState: .triggered, progress: 1))
   /// ```
   ///
   /// - Parameters:
-  ///   - refreshState: What it is doing.
-  ///   - progress: The pull as a part of the threshold; values outside 0 to 1 count as the nearer end, and NaN as 0.
+  ///   - refreshState: The state of the header or footer.
+  ///   - progress: The pull as a fraction of the threshold. Values are limited to 0…1, and NaN becomes 0.
   public init(refreshState: PullToRefreshState = .invalid, progress: Double = 0) {
     self.refreshState = refreshState
     self.progress = progress.share
   }
 
-  /// Says what an edge shows in the article's words.
+  /// Creates the value from the presentation of an edge.
+  ///
+  /// Without a presentation the state is `.invalid`.
   init(_ shown: EdgePresentation?) {
     self.init(refreshState: shown.map(PullToRefreshState.init) ?? .invalid, progress: shown?.progress ?? 0)
   }

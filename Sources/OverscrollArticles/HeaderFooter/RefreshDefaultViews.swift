@@ -2,11 +2,11 @@
   import Overscroll
   public import SwiftUI
 
-  /// The fifth article's header: what a pull would do, and a spinner while it does it.
+  /// The fifth article's header: a hint during the pull, and a spinner while it refreshes.
   public struct RefreshDefaultHeader: View {
     @Environment(\.headerRefreshData) private var data
 
-    /// Makes a header.
+    /// Creates a header.
     public init() {}
 
     /// The view's content.
@@ -15,11 +15,11 @@
     }
   }
 
-  /// The fifth article's footer: what a pull would do, and a spinner while it does it.
+  /// The fifth article's footer: a hint during the pull, and a spinner while it loads.
   public struct RefreshDefaultFooter: View {
     @Environment(\.footerRefreshData) private var data
 
-    /// Makes a footer.
+    /// Creates a footer.
     public init() {}
 
     /// The view's content.
@@ -28,7 +28,7 @@
     }
   }
 
-  /// What header and footer look like.
+  /// The shared layout of the default header and footer.
   private struct DefaultIndicator: View {
     let data: RefreshData
     let icon: String

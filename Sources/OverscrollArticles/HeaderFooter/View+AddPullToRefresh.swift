@@ -4,16 +4,17 @@
   public import SwiftUI
 
   extension View {
-    /// Makes a scroll view with a `PullToRefreshView` in it refresh at both ends, as in the fifth article.
+    /// Adds the fifth article's refresh to both ends of a scroll view.
     ///
-    /// Each handler is called when the finger lifts, once its flag is set. Setting the flag to false ends the refresh,
-    /// even within the handler; setting it to true in code starts one. While one end loads, the other cannot be pulled.
+    /// The scroll view contains a `PullToRefreshView`. When the finger lifts, the flag is set and the
+    /// handler is called. Setting the flag to false ends the refresh, even inside the handler. Setting it
+    /// to true in code starts one. While one end loads, the opposite end cannot be pulled.
     ///
     /// - Parameters:
     ///   - isHeaderRefreshing: The header's flag.
-    ///   - onHeaderRefresh: Called when the header has been pulled.
+    ///   - onHeaderRefresh: The handler that is called after a pull of the header.
     ///   - isFooterRefreshing: The footer's flag.
-    ///   - onFooterRefresh: Called when the footer has been pulled.
+    ///   - onFooterRefresh: The handler that is called after a pull of the footer.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void,
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
@@ -24,14 +25,22 @@
       ])
     }
 
-    /// The fifth article's, with a header alone.
+    /// Adds the fifth article's refresh to the top only.
+    ///
+    /// - Parameters:
+    ///   - isHeaderRefreshing: The header's flag.
+    ///   - onHeaderRefresh: The handler that is called after a pull of the header.
     @preconcurrency @MainActor public func addPullToRefresh(
       isHeaderRefreshing: Binding<Bool>, onHeaderRefresh: @escaping @MainActor () -> Void
     ) -> some View {
       overscroll([(.top, .headerFooter(isHeaderRefreshing, onHeaderRefresh))])
     }
 
-    /// The fifth article's, with a footer alone.
+    /// Adds the fifth article's refresh to the bottom only.
+    ///
+    /// - Parameters:
+    ///   - isFooterRefreshing: The footer's flag.
+    ///   - onFooterRefresh: The handler that is called after a pull of the footer.
     @preconcurrency @MainActor public func addPullToRefresh(
       isFooterRefreshing: Binding<Bool>, onFooterRefresh: @escaping @MainActor () -> Void
     ) -> some View {
@@ -40,7 +49,10 @@
   }
 
   extension EdgeOptions {
-    /// An edge whose header or footer stands in the content; without one, there is nothing to pull.
+    /// Returns the options of an edge whose header or footer is part of the content.
+    ///
+    /// The indicator's extent is 0 until a header or footer reports one, so without it a pull has no
+    /// effect.
     fileprivate static func headerFooter(
       _ flag: Binding<Bool>, _ handler: @escaping @MainActor () -> Void
     ) -> EdgeOptions {

@@ -4,7 +4,7 @@
   import OverscrollListCore
   public import SwiftUI
 
-  /// The third article's: a row of a collection's elements, of which only those in sight are built.
+  /// The third article's list: a row of elements that builds only the visible ones.
   ///
   /// ```swift
   /// HorizontalList(0..<1_000_000) { number in
@@ -12,16 +12,17 @@
   /// }
   /// ```
   ///
-  /// It takes a `Range`, a `ClosedRange` including its last number, an array, or any other random-access
-  /// collection. A view belongs to a position: inserting elements before it changes what it shows.
+  /// The data is a `Range`, a `ClosedRange` including its last number, an array, or any random-access
+  /// collection. Each view belongs to a position: if elements are inserted before it, it shows a different
+  /// element.
   ///
-  /// It scrolls as in the article (`ScrollBehavior.article`). For a list that the platform scrolls, that knows
-  /// elements by their ids or that refreshes, import `Overscroll` and use its `HorizontalList`.
+  /// The list scrolls as in the article (`ScrollBehavior.article`). `OverscrollLists.HorizontalList` offers
+  /// platform scrolling, elements with ids, and refreshing.
   public struct HorizontalList<Content: View, Data: RandomAccessCollection>: View {
     private let data: Data
     private let itemContent: (Data.Element) -> Content
 
-    /// Makes a list.
+    /// Creates a list.
     ///
     /// - Parameters:
     ///   - data: The elements.
@@ -41,8 +42,9 @@
       .listScrolling(.driven(.article))
     }
 
-    /// How wide an item is taken to be until some are measured, in pt: wider than most, so that at first no item is built
-    /// that is not in sight.
+    /// The estimated width of an item before any is measured, in pt.
+    ///
+    /// It is wider than most items, so the first layout builds no invisible item.
     private static var estimate: CGFloat { 1000 }
   }
 #endif

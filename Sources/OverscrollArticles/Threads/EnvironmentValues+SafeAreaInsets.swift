@@ -7,15 +7,15 @@
   #endif
 
   extension EnvironmentValues {
-    /// The fourth article's: the safe area of the app's window, in pt.
+    /// The safe area insets of the app's window, in pt, as in the fourth article.
     ///
-    /// Each view that is built reads it anew. Zero on macOS, before there is a window, off the main thread,
-    /// and before iOS 17 and tvOS 17.
+    /// A view reads the insets when it is built. The insets are zero on macOS, before a window exists, off
+    /// the main thread, and before iOS 17 and tvOS 17.
     public var safeAreaInsets: EdgeInsets { self[SafeAreaInsetsKey.self] }
   }
 
   extension EdgeInsets {
-    /// The fourth article's: no insets.
+    /// Insets of zero, as in the fourth article.
     public static var zero: EdgeInsets { EdgeInsets() }
   }
 

@@ -3,10 +3,11 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A header for a scroll view that is somewhere near it.
+  /// A header that refreshes a scroll view near it.
   ///
-  /// Without that scroll view, the header reads the overscroll from the position of the first row. Momentum may start the
-  /// action then, as in the article's own code, because a position does not say what moves the row.
+  /// If no scroll view is found, the header computes the overscroll from the position of the first row. A
+  /// position does not show if a finger or momentum moves the row, so momentum may start the action, as in
+  /// the article's code.
   @MainActor struct PositionReader<Header: View>: View {
     private let position: CGFloat
     private let space: CGFloat
@@ -19,13 +20,13 @@
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// Makes a header.
+    /// Creates a header.
     ///
     /// - Parameters:
-    ///   - position: Where the first row is, in pt.
-    ///   - space: What stands above the scroll view, in pt: with it the edge moves.
-    ///   - configuration: The policy and the numbers.
-    ///   - action: What to do.
+    ///   - position: The position of the first row, in pt.
+    ///   - space: The extent of the views above the scroll view, in pt. The edge moves with it.
+    ///   - configuration: The policy and the numbers of the edge.
+    ///   - action: The refresh action.
     ///   - header: Draws the header.
     init(
       position: CGFloat, space: CGFloat, configuration: EdgeConfiguration,
@@ -81,24 +82,26 @@
         }, showsIndicator: false)
     }
 
-    /// Reports the position of the first row, in pt, which counts only without a scroll view.
+    /// Reports the position of the first row, in pt.
+    ///
+    /// It has an effect only while no scroll view is found.
     private func report(_ position: CGFloat) {
       guard case .observed(let overscroll, let phase)? = row.overscroll.report(at: position) else { return }
       participant.geometry.moved(to: overscroll, phase)
     }
 
-    /// The action, by its name.
+    /// The button for assistive technologies and the keyboard shortcut.
     private var refresh: some View {
       Button(OverscrollStrings.action(.refresh).text) { participant.controller.begin(.top) }
     }
   }
 
-  /// The first row, whose positions no view depends on.
+  /// Holds the state of the first row by reference, so its changes update no view.
   private final class RowHolder {
     var overscroll = RowOverscroll()
   }
 
-  /// Draws a header with each frame.
+  /// Evaluates the header with each frame.
   @MainActor private struct HeaderReader<Header: View>: View {
     let participant: ScrollViewParticipant
     let header: (EdgePresentation) -> Header

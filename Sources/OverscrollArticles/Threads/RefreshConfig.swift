@@ -1,18 +1,23 @@
 public import Foundation
 import OverscrollCore
 
-/// The numbers of the fourth article's pinned header, in pt.
+/// The measures of the fourth article's pinned header, in pt.
 public struct RefreshConfig: Hashable, Sendable {
-  /// How far to pull until it refreshes.
+  /// The overscroll that starts the action.
   public var refreshAt: CGFloat
-  /// The header's height.
+  /// The height of the header.
   public var headerHeight: CGFloat
-  /// The overscroll up to which it may refresh again.
+  /// The overscroll below which the edge re-arms.
   public var resetPoint: CGFloat
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
-  /// - Parameters: as the properties of the same names, in pt. Negative and non-finite numbers count as 0.
+  /// Negative and non-finite numbers have the effect of 0.
+  ///
+  /// - Parameters:
+  ///   - refreshAt: The overscroll that starts the action, in pt.
+  ///   - headerHeight: The height of the header, in pt.
+  ///   - resetPoint: The overscroll below which the edge re-arms, in pt.
   public init(refreshAt: CGFloat = 100, headerHeight: CGFloat = 80, resetPoint: CGFloat = 5) {
     self.refreshAt = refreshAt
     self.headerHeight = headerHeight
@@ -20,29 +25,31 @@ public struct RefreshConfig: Hashable, Sendable {
   }
 }
 
-/// What the fourth article's header is doing.
+/// The mode of the fourth article's header.
 public enum RefreshMode: Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// The header is at rest.
   case notRefreshing
-  /// It is pulled, or was let go too early.
+  /// The header is pulled, or returns after a pull that was released too early.
   case pulling
-  /// Its action runs.
+  /// The action runs.
   case refreshing
 }
 
-/// What the fourth article's header draws from.
+/// The mode and the progress that the fourth article's header draws.
 public struct RefreshState: Hashable, Sendable {
-  /// What it is doing.
+  /// The mode of the header.
   public var mode: RefreshMode
-  /// How far the content is below its edge, as a part of `RefreshConfig.refreshAt`, from 0 to 1, in every mode.
+  /// The overscroll as a fraction of `RefreshConfig.refreshAt`, from 0 to 1.
+  ///
+  /// It follows the content in every mode.
   public var dragPosition: CGFloat
 
-  /// Makes a state, for a preview or a test.
+  /// Creates a state for a preview or a test.
   ///
   /// - Parameters:
-  ///   - mode: What it is doing.
-  ///   - dragPosition: How far the content is below its edge; values outside 0 to 1 count as the nearer end, and NaN
-  ///     as 0.
+  ///   - mode: The mode of the header.
+  ///   - dragPosition: The overscroll as a fraction of `RefreshConfig.refreshAt`. Values are limited to
+  ///     0…1, and NaN becomes 0.
   public init(mode: RefreshMode = .notRefreshing, dragPosition: CGFloat = 0) {
     self.mode = mode
     self.dragPosition = dragPosition.share
@@ -50,7 +57,7 @@ public struct RefreshState: Hashable, Sendable {
 }
 
 extension RefreshState {
-  /// Says what an edge shows in the article's words.
+  /// Creates the state from the presentation of an edge.
   init(_ shown: EdgePresentation) {
     self.init(
       mode: shown.phase.mode, dragPosition: shown.trigger > 0 ? shown.overscroll / shown.trigger : 0)

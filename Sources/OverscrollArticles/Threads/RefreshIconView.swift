@@ -3,7 +3,7 @@
   import OverscrollCore
   public import SwiftUI
 
-  /// The fourth article's header above a list, as in Threads, which shows how far the list is pulled.
+  /// The fourth article's header, which shows the pull of the list below it.
   ///
   /// ```swift
   /// List {
@@ -19,15 +19,18 @@
   /// }
   /// ```
   ///
-  /// It refreshes when the pull reaches the threshold. The header moves down with the content, by its height at the
-  /// threshold, and fades to an opacity of 0.6 while it can't refresh.
+  /// The action starts when the pull reaches the threshold. The header moves down with the content, by its
+  /// own height at the threshold. While it cannot refresh, its opacity is 0.6.
   ///
-  /// The header finds the list if that is the only scroll view near it. Otherwise it measures the pull from the first position
-  /// of the first row, and momentum may start the action, as in the article's own code.
+  /// The header finds the list if that is the only scroll view near it. Otherwise it measures the pull from
+  /// the first position of the first row. In that case momentum may start the action, as in the article's
+  /// code.
   public struct RefreshIconView<RefreshView: View>: View {
-    /// The type of `config`, by the name that the article uses.
+    /// The type of `config`, under the article's name.
     public typealias Config = RefreshConfig
-    /// The article's `RefreshAction`; SwiftUI has another type of this name.
+    /// The type of the action, under the article's name.
+    ///
+    /// SwiftUI has a different type of this name.
     public typealias RefreshAction = @MainActor () async -> Void
 
     private let yOffset: CGFloat
@@ -36,16 +39,16 @@
     private let refreshAction: RefreshAction
     private let refreshView: (Binding<RefreshState>) -> RefreshView
 
-    /// Makes a header.
+    /// Creates a header.
     ///
     /// - Parameters:
     ///   - yOffset: The position of the list's first row, in pt, from
     ///     `View.onChangeOffsetY(coordinateSpace:onChange:)`.
-    ///   - config: The threshold, the height and the point of return.
-    ///   - headerInset: The extent of what stands above the list, in pt. When it changes, the edge moves by the
-    ///     difference.
-    ///   - refreshAction: What to do.
-    ///   - refreshView: Draws the header, given its state. Changes that it makes to the state are ignored.
+    ///   - config: The threshold, the header's height and the reset point.
+    ///   - headerInset: The extent of the views above the list, in pt. When it changes, the edge moves by
+    ///     the difference.
+    ///   - refreshAction: The refresh action.
+    ///   - refreshView: Draws the header from its state. Its changes to the state are ignored.
     @preconcurrency public init(
       yOffset: Binding<CGFloat>, config: RefreshConfig = RefreshConfig(), headerInset: CGFloat = 0,
       refreshAction: @escaping RefreshAction,
@@ -79,12 +82,12 @@
     private var height: CGFloat { config.headerHeight.isFinite ? max(0, config.headerHeight) : 0 }
   }
 
-  /// Animates changes of a view's opacity, and nothing else of it.
+  /// Animates changes of the opacity, and nothing else in the view.
   @MainActor private struct Fade: ViewModifier {
     private let opacity: Double
     @State private var shown: Double
 
-    /// Makes a fade that begins at its end.
+    /// Creates a fade that shows its first opacity without an animation.
     init(to opacity: Double) {
       self.opacity = opacity
       _shown = State(initialValue: opacity)

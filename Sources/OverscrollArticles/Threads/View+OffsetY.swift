@@ -3,23 +3,24 @@
   public import SwiftUI
 
   extension View {
-    /// Reports the position of this view's top when it appears and whenever it moves, as in the fourth article.
+    /// Reports the position of this view's top, as in the fourth article.
     ///
-    /// A row that has scrolled away reports nothing.
+    /// It calls `onChange` when the view appears and when its top moves. A row that has been recycled
+    /// reports nothing.
     ///
     /// - Parameters:
-    ///   - coordinateSpace: The space to measure in; one that does not scroll.
-    ///   - onChange: Takes the top's position, in pt.
+    ///   - coordinateSpace: The coordinate space to measure in. It must not scroll with the view.
+    ///   - onChange: A closure that receives the position of the top, in pt.
     @preconcurrency @MainActor public func onChangeOffsetY(
       coordinateSpace: CoordinateSpace = .global, onChange: @escaping @MainActor (CGFloat) -> Void
     ) -> some View {
       onGeometry(of: { $0.frame(in: coordinateSpace).minY }, perform: onChange)
     }
 
-    /// Applies a change to this view if a condition holds, as in the fourth article.
+    /// Applies a change to this view if a condition is true.
     ///
-    /// When the condition changes, SwiftUI takes the view for another one, and it loses its state. An app's own `if` takes
-    /// precedence over this one.
+    /// The fourth article uses it. When the condition changes, the view gets a new identity and loses its
+    /// state. An `if` that the app declares takes precedence over this function.
     ///
     /// - Parameters:
     ///   - condition: Whether to apply the change.

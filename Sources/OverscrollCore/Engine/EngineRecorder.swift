@@ -1,21 +1,21 @@
 #if !hasFeature(Embedded)
-  /// Keeps what happens to an engine, for a report.
+  /// A recorder of an engine's events, for a report.
   ///
-  /// `OverscrollTrace` has one. Without it nothing is kept.
+  /// `OverscrollTrace` provides an implementation. Without it, nothing is recorded.
   package protocol EngineRecorder: Sendable {
-    /// Keeps an event.
+    /// Records an event.
     mutating func record(_ input: ScrollInput, at time: Double)
 
-    /// The text of all that was kept, which ends with what the engine shows.
+    /// Returns the recording as text, which ends with the engine's presentation.
     func text(showing engine: ScrollEngine) -> String
   }
 
-  /// Where controllers get their recorders.
+  /// The source of the controllers' recorders.
   @MainActor package enum EngineRecording {
-    /// Makes a recorder of an engine without a list; nil where nothing is to be kept.
+    /// Makes a recorder for an engine without a list; `nil` if recording is off.
     package static var make: (@MainActor (ScrollBehavior) -> any EngineRecorder)?
 
-    /// Told, in tests, of each engine that records, with a function that returns its text.
+    /// A test observer, called for each recorded engine with a function that returns its text.
     package static var witness: ((@escaping @MainActor () -> String) -> Void)?
   }
 #endif

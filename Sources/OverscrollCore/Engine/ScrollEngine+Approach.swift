@@ -1,6 +1,8 @@
-// Edges that start as the content comes near them, and whether an edge is pulled.
+// Edges that start when the content approaches them, and edges that a finger can pull.
 extension ScrollEngine {
-  /// The distance, in pt, from within which an edge starts by itself; below every distance where it does not.
+  /// Returns the load-more distance, in pt.
+  ///
+  /// If the edge does not load automatically, the distance is `-infinity`.
   @inline(__always)
   func approachDistance(of edge: ScrollEdge) -> Double {
     switch policy(of: edge) {
@@ -9,14 +11,15 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether coming near an edge starts it.
+  /// Whether an approach starts an edge's action.
   @inline(__always)
   package func startsOnApproach(_ edge: ScrollEdge) -> Bool { approachDistance(of: edge) >= 0 }
 
-  /// Whether coming near an edge would start it now.
+  /// Whether an approach may start an edge's action now.
   ///
-  /// A viewport that is not full is near its end, so it loads more, one page at a time, until it is full. One that has no
-  /// extent is not seen, and near nothing; so is one of which the platform has not said where it is.
+  /// In a viewport that is not full the content is near its end. So the end edge loads one page at a time
+  /// until the viewport is full. A viewport without an extent is not visible, so no edge is near. The same
+  /// applies until the platform has reported its first offset.
   @inline(__always)
   func approaches(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && phase(of: edge).mayApproach
@@ -25,13 +28,14 @@ extension ScrollEngine {
       && (exclusion == .cancel || !isRunning(edge.opposite))
   }
 
-  /// Whether a platform has moved the content at this instant and doesn't say what moves it.
+  /// Whether the content has moved at this instant in the phase `.free`.
   ///
-  /// A layout may have done so, as when a window is turned, and be reported next: nobody has left an edge's reach then.
+  /// A layout may have moved it, for example after a rotation, and may be reported next. The content has
+  /// not left an edge's reach then.
   @inline(__always)
   var mayAwaitLayout: Bool { hasInsets && platform.hasJustMoved(at: time) }
 
-  /// Opens the latches of edges out of whose reach the content has been since an earlier instant.
+  /// Opens the load-more gates of edges whose reach the content has left before this instant.
   mutating func openOutOfReach() {
     guard !mayAwaitLayout, scroller.geometry.viewport > 0 else { return }
     for edge in ScrollEdge.allCases where distance(to: edge) > approachDistance(of: edge) {
@@ -39,40 +43,47 @@ extension ScrollEngine {
     }
   }
 
-  /// When an edge asks for another page after one that added nothing, in s, or infinity: with more to load and a viewport
-  /// that is not full.
+  /// Returns the time of the next page after a page that added nothing, in s.
+  ///
+  /// It is infinity without `fillsViewport`, in a full viewport and at an exhausted edge.
   @inline(__always)
   func nextPage(of edge: ScrollEdge) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       .infinity
     #else
-      // What copies the edge comes last: few viewports are not full.
+      // The condition that copies the edge is last, because few viewports are not full.
       startsOnApproach(edge) && isOn(edge) && scroller.geometry.freeSpace > 0
         && edges[edge].configuration.fillsViewport
         ? max(latches[edge].nextPage, latches[edge].opening) : .infinity
     #endif
   }
 
-  /// Whether an edge asks for another page now: not while a finger pulls, or the other edge's action runs.
+  /// Whether an edge loads the next page now after a page that added nothing.
+  ///
+  /// It does not during a drag or the opposite edge's action.
   @inline(__always)
   private func asksForNextPage(of edge: ScrollEdge) -> Bool {
     nextPage(of: edge) <= time && !isDragging && !isRunning(edge.opposite)
   }
 
-  /// Whether a finger that leads past an edge pulls it, now or later: the edge is on and has more, and is pulled or has
-  /// failed to load by itself.
+  /// Whether a finger that drags past an edge pulls it, now or later.
+  ///
+  /// The edge has to be on and not exhausted. It also needs a pull policy or a failed automatic load.
   @inline(__always)
   func isPulled(_ edge: ScrollEdge) -> Bool {
     isOn(edge) && (policy(of: edge).isPulled || (startsOnApproach(edge) && latches[edge].hasFailed))
   }
 
-  /// Whether a pull counts: also where the last page added nothing, unless what the scroll view is in takes the finger.
+  /// Whether a pull of this edge can start its action.
+  ///
+  /// This includes an edge whose last page added nothing, unless the enclosing scroll view handles the
+  /// finger.
   @inline(__always)
   func mayBePulled(_ edge: ScrollEdge) -> Bool {
     isPulled(edge) || (isOn(edge) && waitsForReader(edge))
   }
 
-  /// Whether an edge that starts by itself waits until the reader has been out of its reach.
+  /// Whether an edge that loads automatically waits until the content leaves its reach.
   @inline(__always)
   func waitsForReader(_ edge: ScrollEdge) -> Bool {
     startsOnApproach(edge) && latches[edge].opensOutOfReach

@@ -1,8 +1,8 @@
 extension ScrollEngine {
-  /// Lets both edges look at the content, and gives the scroller the gaps that follow.
+  /// Updates both edges, then the gaps of the scroller.
   ///
-  /// One edge may react to what the other does, so both look again until neither does anything more. Giving
-  /// back a gap may also move the content out of the finger's reach.
+  /// An update of one edge may require an update of the opposite edge. So both are updated until neither
+  /// has a new effect. Closing a gap may also move the content out of the finger's reach.
   mutating func follow(_ effects: inout ScrollEffects) {
     repeat {
       if hasLostFinger { loseFinger() }
@@ -17,11 +17,13 @@ extension ScrollEngine {
     } while hasLostFinger
   }
 
-  /// Whether the finger that drags holds nothing any more.
+  /// Whether the finger that drags has lost the content.
   @inline(__always)
   private var hasLostFinger: Bool { gate.isDragging && !scroller.motion.isDrag }
 
-  /// The content is out of the finger's reach: that is no lift, and starts nothing.
+  /// Ends the drag of a finger that has lost the content.
+  ///
+  /// This is no lift and starts nothing.
   private mutating func loseFinger() {
     gate.refuse()
     cancelPulls()
@@ -37,18 +39,18 @@ extension ScrollEngine {
       isForeseen: scroller.motion.runsByItself)
     turn(edge, &effects) { $0.follow(pull, &$1) }
     let reach = approachDistance(of: edge)
-    // A viewport without an extent is only hidden: nobody has left.
+    // A viewport without an extent is hidden, so the content has not left the edge's reach.
     guard reach >= 0, distance <= reach || scroller.geometry.viewport == 0 else {
       if !mayAwaitLayout { latches[edge].reopen() }
       return
     }
-    // Rounded, content may be there before the instant at which it is due.
+    // Because of rounding, the content may be within reach before the instant of its approach.
     guard approaches(edge), distance < reach - ItemUnits.noise || approachInstant(of: edge) == .infinity
     else { return }
     start(edge, .first, &effects)
   }
 
-  /// Asks an edge something, and passes on what it wants done.
+  /// Calls a method of an edge and performs its effects.
   mutating func turn(
     _ edge: ScrollEdge, _ effects: inout ScrollEffects, _ ask: (inout EdgeMachine, inout EdgeTurn) -> Void
   ) {
@@ -83,29 +85,33 @@ extension ScrollEngine {
     if case .ended(_, .success) = effect, edge == .start { reopenEnd(&effects) }
   }
 
-  /// The start's action has succeeded: its new content may have more behind it.
+  /// Resets the exhausted end edge after a success of the start edge's action.
+  ///
+  /// The new content may have more after it.
   private mutating func reopenEnd(_ effects: inout ScrollEffects) {
     guard edges.end.isExhausted, edges.end.configuration.reopensOnRefresh else { return }
     reopen(.end)
     effects.append(.edge(.end, .reopened))
   }
 
-  /// Whether the start's action refreshes: with no more to load it is a success, since nothing else would reopen that edge.
+  /// Whether the start edge's action is a refresh.
+  ///
+  /// An outcome of `.exhausted` is then a success, because nothing else would reset that edge.
   var startRefreshes: Bool { edges.start.configuration.reopensOnRefresh && !startsOnApproach(.start) }
 
-  /// An edge has more to load again.
+  /// Resets an edge's exhausted state and opens its load-more gate.
   mutating func reopen(_ edge: ScrollEdge) {
     latches[edge].reopen()
     edges[edge].reopen()
   }
 
-  /// Whether the other edge keeps this one from being pulled.
+  /// Whether the exclusion policy prevents a pull of an edge now.
   @inline(__always)
   func isExcluded(_ edge: ScrollEdge) -> Bool {
     exclusion == .drop && isRunning(edge.opposite)
   }
 
-  /// Whether an edge's action is under way.
+  /// Whether an edge's action runs.
   @inline(__always)
   func isRunning(_ edge: ScrollEdge) -> Bool { phase(of: edge).isRunning }
 
@@ -115,18 +121,20 @@ extension ScrollEngine {
     start(waiting.edge, waiting.level, &effects)
   }
 
-  /// The gaps, in pt, that the phases ask for beside the content: at the start, what the free space there has no room for.
+  /// The gaps of both edges, in pt.
+  ///
+  /// At the start, the free space before the content is subtracted.
   @inline(__always)
   package var heldGaps: EdgePair<Double> {
     let start = edges.start.gap
     return EdgePair(start: spaceBefore > 0 ? max(0, start - spaceBefore) : start, end: edges.end.gap)
   }
 
-  /// Reserves the gaps that the phases ask for.
+  /// Reserves the gaps of both edges.
   ///
-  /// A gap that appears where the reader is, or where a scroll goes, scrolls into sight, unless the edge's policy is
-  /// `.approach`: then the reader is already on the way to it. If rows fill the free space before the content, the rest
-  /// of the gap stays above the viewport.
+  /// If the content or an animated scroll is at an edge, its new gap scrolls into view. With the policy
+  /// `.approach` it does not, because the user already scrolls toward it. If items fill the free space
+  /// before the content, the rest of the gap stays above the viewport.
   private mutating func holdGaps(_ effects: inout ScrollEffects) {
     let gaps = heldGaps
     if isDriven {
@@ -148,13 +156,13 @@ extension ScrollEngine {
 
   /// Updates the free space before the content.
   ///
-  /// - Returns: False if it shrank: the gap grows by that.
+  /// - Returns: `false` if the space shrank. The gap then grows by the difference.
   private mutating func noteSpace() -> Bool {
     defer { heldSpace = spaceBefore }
     return spaceBefore >= heldSpace
   }
 
-  /// The edge, if its gap appears where the content is, or where a scroll takes it.
+  /// Returns the edge if its gap opens at the content's position or a scroll's target.
   @inline(__always)
   private func newGap(in gaps: EdgePair<Double>, _ edge: ScrollEdge) -> ScrollEdge? {
     let goal = scroller.geometry.distance(to: edge, from: scroller.destination)
@@ -164,10 +172,10 @@ extension ScrollEngine {
 }
 
 extension ScrollEngine {
-  /// How far, in pt, the content has yet to scroll until it stands at an edge; 0 where only the rounding of sums has
-  /// brought it past that, or a platform's whole pixels.
+  /// Returns the distance to an edge, in pt; negative past the edge.
   ///
-  /// What moves by itself is past the edge until its motion has ended: a tick shortly before that changes nothing.
+  /// A small overscroll from rounded sums or whole pixels gives 0. A motion past the edge keeps its exact
+  /// distance until it ends. So a tick shortly before the end changes nothing.
   @inline(__always)
   func distance(to edge: ScrollEdge) -> Double {
     let distance = scroller.geometry.distance(to: edge, from: drawnOffset)
@@ -177,15 +185,15 @@ extension ScrollEngine {
     return distance > 0 - rounding ? 0 : distance
   }
 
-  /// Starts an edge's action, without a pull.
+  /// Starts an edge's action without a pull.
   mutating func start(_ edge: ScrollEdge, _ level: RefreshLevel, _ effects: inout ScrollEffects) {
     turn(edge, &effects) { $0.begin(level, &$1) }
   }
 }
 
-// An edge is too large to be copied with every event for a part of it, as a subscript would.
+// These functions switch over the edge, because a subscript would copy the whole edge with every event.
 extension ScrollEngine {
-  /// What an edge is doing.
+  /// Returns an edge's phase.
   @inline(__always)
   package func phase(of edge: ScrollEdge) -> EdgePhase {
     switch edge {
@@ -218,7 +226,7 @@ extension ScrollEngine {
     }
   }
 
-  /// When an edge's phase changes by itself, in s, or infinity.
+  /// Returns the time at the end of an edge's current phase, in s, or infinity.
   @inline(__always)
   func deadline(of edge: ScrollEdge) -> Double {
     switch edge {

@@ -1,11 +1,12 @@
 extension ScrollEngine {
-  /// Takes in what happened, at the instant to which the engine has been brought.
+  /// Applies an input at the engine's current time.
   ///
   /// - Parameters:
-  ///   - input: What happened.
-  ///   - instant: When, in s: earlier than the engine's time where a busy host delivers late.
-  ///   - effects: Gets what is to be done.
-  /// - Returns: Whether anything but time has passed.
+  ///   - input: The input.
+  ///   - instant: The input's time, in s. It is earlier than the engine's time if the input was delivered
+  ///     late.
+  ///   - effects: The method appends the effects.
+  /// - Returns: Whether the input is more than a tick.
   @inline(__always)
   mutating func apply(
     _ input: ScrollInput, sampledAt instant: Double, _ effects: inout ScrollEffects
@@ -71,7 +72,7 @@ extension ScrollEngine {
     return true
   }
 
-  /// A change of who moves the content lets go of it first.
+  /// Applies a behavior. A new source first ends the drag.
   private mutating func setBehavior(_ behavior: ScrollBehavior, _ effects: inout ScrollEffects) {
     if behavior.source != scroller.behavior.source {
       if let withdrawal { effects.append(.setInsets(withdrawal)) }
@@ -86,7 +87,7 @@ extension ScrollEngine {
     scroller.behavior = behavior
   }
 
-  /// Notes where the content stands as a finger takes hold of it.
+  /// Records whether the content is at each edge at the start of a drag.
   mutating func beginGesture() {
     beganAtEdge = EdgePair(start: distance(to: .start) <= 0, end: distance(to: .end) <= 0)
   }
@@ -120,7 +121,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Forgets a start that waits, and says so.
+  /// Cancels a queued start and reports that.
   private mutating func unqueue(_ edge: ScrollEdge, _ effects: inout ScrollEffects) {
     guard queued?.edge == edge else { return }
     queued = nil
@@ -128,7 +129,7 @@ extension ScrollEngine {
   }
 }
 
-// What moves the content, where the engine does.
+// Input that moves the content in driven mode.
 extension ScrollEngine {
   private mutating func dragBegan(_ start: DragStart, sampledAt instant: Double) {
     guard start.main.isFinite, start.cross.isFinite else { return }
@@ -173,7 +174,9 @@ extension ScrollEngine {
     scroller.beginDrag(at: finger.asPosition(or: 0), sampledAt: instant)
   }
 
-  /// Lets go without a velocity and without a start.
+  /// Ends a drag without a velocity and without a start.
+  ///
+  /// `nil` cancels all pointers.
   mutating func cancelDrag(pointer: Int32?) {
     let dragged = pointer.map { gate.cancelled(pointer: $0) } ?? gate.reset()
     guard dragged else { return }

@@ -1,9 +1,10 @@
-// What a platform that scrolls by itself reports.
+// Reports of a platform that scrolls.
 extension ScrollEngine {
-  /// Whether insets of the platform's hold the gaps.
+  /// Whether the gaps are insets of the platform.
   ///
-  /// Web pages have none, so the browser's build leaves this code out. A platform with insets may come to
-  /// rest without reporting it, so the engine asks one that said it moves but stands still.
+  /// Web pages have no insets, so the browser's build omits this code. A platform with insets may come to
+  /// rest without a report. So the engine requests a report if the platform reported movement but stands
+  /// still.
   @inlinable
   @inline(__always)
   package var hasInsets: Bool {
@@ -14,7 +15,7 @@ extension ScrollEngine {
     #endif
   }
 
-  /// Takes an offset, in pt.
+  /// Receives an offset, in pt.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase) {
     guard !isDriven, offset.isFinite else { return }
     let offset = offset.asPosition(or: 0)
@@ -24,17 +25,17 @@ extension ScrollEngine {
     reportAtEdge(offset, phase)
   }
 
-  /// The touch is taken away: a pull ends without a start.
+  /// Ends a pull without a start because the platform cancelled the touch.
   mutating func loseTouch() {
     guard hasInsets, isDragging else { return }
     cancelPulls()
     reportAtEdge(platform.offset, .decelerating)
   }
 
-  /// Has another scroller from now on, or none: at rest, without insets.
+  /// Attaches a new scroll view, or none, at rest and without insets.
   ///
-  /// A pull ends without a start. An action under way goes on, and its gap is held anew once the first offset says where the
-  /// content is.
+  /// A pull ends without a start. A running action continues. Its gap is reserved again once the first
+  /// offset is reported.
   mutating func attach() {
     guard hasInsets else { return }
     insets.lose(at: platform.offset, in: scroller.geometry)
@@ -42,20 +43,23 @@ extension ScrollEngine {
     platform = ObservedScroll(at: platform.offset.clamped(to: 0, scroller.geometry.maximumOffset))
   }
 
-  /// Waits for the next offset, as of another content, where insets depend on it; a pull ends without a start.
+  /// Discards the position until the next offset, if insets depend on it.
+  ///
+  /// A pull ends without a start.
   package mutating func forgetPlace() {
     cancelPulls()
     if hasInsets { place = .awaited(nil) }
   }
 
-  /// What a host has to do when it loses its scroller, or nil if it holds no insets: remove the insets, and
-  /// move content that rests in one back to its edge.
+  /// The change that removes the insets before the scroll view is detached.
+  ///
+  /// Content that rests in an inset returns to its edge. It is `nil` without insets.
   package var withdrawal: InsetChange? {
     guard hasInsets else { return nil }
     return insets.withdrawal(at: platform.offset, in: scroller.geometry, isHeld: isDragging)
   }
 
-  /// Scrolls by a step, as an assistive technology asks, as far as there is content, and a gap that is held.
+  /// Scrolls by a step of an assistive technology, within the content and its gaps.
   mutating func scrollPlatform(by step: ScrollStep, _ effects: inout ScrollEffects) {
     let geometry = scroller.geometry
     let bounds = ScrollBounds(geometry: geometry, gaps: heldGaps, bounces: false)
@@ -65,16 +69,15 @@ extension ScrollEngine {
     effects.append(.setInsets(InsetChange(insets: insets.insets, offset: target)))
   }
 
-  /// Takes note of rest, or of the end of a gap's spring.
+  /// Handles the deadline of the platform's rest, or of a gap's spring.
   mutating func settle(_ effects: inout ScrollEffects) {
     guard !isDriven else { return }
     if platform.settle(at: time, asks: hasInsets) { effects.append(.report) }
   }
 
-  /// Takes the first offset of a scroller that has just been attached, and then the layout that waited for
-  /// it.
+  /// Receives the first offset of a new scroll view, then applies the delayed layout.
   ///
-  /// To the edges, it is as if the content had always been there, so this alone starts nothing.
+  /// The edges record the new overscroll as the old one. So the offset alone starts nothing.
   private mutating func know(_ offset: Double) {
     guard case .awaited(let layout) = place else { return }
     report(offset, .resting)
@@ -84,7 +87,9 @@ extension ScrollEngine {
     look(past: .end)
   }
 
-  /// Takes an offset that counts as the edge's where it is past that by less than a platform rounds.
+  /// Receives an offset, and replaces an offset near an edge by the edge's offset.
+  ///
+  /// The tolerance is the platform's rounding. An offset under a finger stays unchanged.
   private mutating func reportAtEdge(_ offset: Double, _ phase: ObservedPhase) {
     var place = offset
     if phase != .tracking {
@@ -98,22 +103,22 @@ extension ScrollEngine {
     let isCaught = phase == .tracking && platform.phase != .tracking && platform.phase != .resting
     if phase == .tracking, platform.phase != .tracking { beginGesture() }
     platform.observe(offset, phase, at: time)
-    // How far momentum had brought it since the last report is no pull of this finger's.
+    // The movement by momentum since the last report is not part of this finger's pull.
     guard isCaught else { return }
     look(past: .start)
     look(past: .end)
   }
 }
 
-// What is laid out.
+// Layouts.
 extension ScrollEngine {
-  /// Takes extents.
+  /// Applies a layout.
   ///
   /// - Parameters:
   ///   - geometry: The extents.
-  ///   - revision: Which content it is.
-  ///   - shift: How much of the difference lies before the viewport, in pt; nil if that is not known. It
-  ///     moves the offset without a finger, so it neither arms nor starts a pull.
+  ///   - revision: The content's revision.
+  ///   - shift: The change of the content before the viewport, in pt, or `nil` if unknown. It moves the
+  ///     offset without a finger, so it neither arms nor starts a pull.
   mutating func layOut(_ geometry: ScrollExtents, revision: UInt32, shiftedBy shift: Double? = nil) {
     if case .awaited = place {
       place = .awaited(Layout(geometry: geometry, revision: revision))
@@ -136,9 +141,10 @@ extension ScrollEngine {
     look(past: .end)
   }
 
-  /// Has an edge know where the content is now, as if it had always been there.
+  /// Sets an edge's overscroll without a reaction of the edge.
   ///
-  /// A pull that would start on its way back ends where the layout has brought it back.
+  /// An armed pull ends if its return would start the action and the layout has moved the content below the
+  /// threshold.
   private mutating func look(past edge: ScrollEdge) {
     let overscroll = max(0, 0 - distance(to: edge))
     edges[edge].overscroll = overscroll

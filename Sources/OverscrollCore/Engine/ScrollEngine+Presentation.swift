@@ -1,12 +1,12 @@
 extension ScrollEngine {
-  /// What a host draws at the engine's instant.
+  /// The drawn state at the engine's current time.
   ///
   /// - Complexity: O(1), no allocation.
   public var presentation: ScrollPresentation {
     let drawn = drawnOffset
     let gaps = shownGaps
     return ScrollPresentation(
-      contentOffset: drawn + 0,  // never -0, which a host might print
+      contentOffset: drawn + 0,  // never -0, which an adapter might print
       velocity: isDriven ? scroller.velocity : 0,
       shift: isDriven ? 0 : platform.offset - drawn,
       isDragging: isDragging,
@@ -15,7 +15,7 @@ extension ScrollEngine {
       end: present(edges.end, .end, drawn: drawn, gap: gaps.end))
   }
 
-  /// The gaps that are drawn, in pt.
+  /// The drawn gaps, in pt.
   @inline(__always)
   private var shownGaps: EdgePair<Double> {
     switch scroller.behavior.source {
@@ -25,7 +25,7 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether a gap that shifts what is drawn is on its way, or rest is yet to be certain.
+  /// Whether a drawn gap moves, or rest is not certain, in shifted mode.
   @inlinable
   @inline(__always)
   package var isSettling: Bool {
@@ -35,10 +35,10 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
+  /// Whether the content moves or an indicator spins, so that every frame needs a tick.
   package var wantsFrames: Bool { isMoving || spins(edges.start) || spins(edges.end) }
 
-  /// Whether the content moves by itself, and not by a platform.
+  /// Whether the engine moves the content or a gap without a finger.
   @inlinable
   package var isMoving: Bool { scroller.motion.runsByItself || isSettling }
 
@@ -53,10 +53,11 @@ extension ScrollEngine {
       reducesMotion: scroller.behavior.reducesMotion)
   }
 
-  /// How much further than the overscroll an edge's indicator is drawn inwards while its action runs, in pt.
+  /// Returns the additional inward distance of an edge's indicator, in pt.
   ///
-  /// At the end that is what the content leaves free, if the edge loads by itself. At the start it is the part of the gap that
-  /// opens in the free space, without what the content is pulled by.
+  /// It applies while the edge's action runs. At the end it is the free space of the viewport if the edge
+  /// loads automatically. At the start it is the part of the gap in the free space before the content,
+  /// minus the pull.
   @inline(__always)
   private func freeSpace(at edge: ScrollEdge, drawn: Double) -> Double {
     switch edge {
@@ -67,7 +68,9 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether a finger pulls an edge that cannot start now, because the other edge runs or this finger has started it already.
+  /// Whether a finger pulls an edge that cannot start now.
+  ///
+  /// The opposite edge's action runs, or this finger has already started the action.
   @inline(__always)
   func isBlockedPull(_ edge: ScrollEdge) -> Bool {
     guard isDragging, isPulled(edge) else { return false }
@@ -78,9 +81,9 @@ extension ScrollEngine {
     }
   }
 
-  /// Whether the content stands at an edge, a held gap included, and nothing is pulled there.
+  /// Whether the content is at an edge or its gap, and nothing is pulled there.
   ///
-  /// A pt is given away: a browser rounds what it says of sizes.
+  /// The tolerance is 1 pt, because a browser rounds the sizes that it reports.
   func leadsOut(_ edge: ScrollEdge) -> Bool {
     !isPulled(edge) && distance(to: edge) + heldGaps[edge] < 1
   }
@@ -91,24 +94,26 @@ extension ScrollEngine {
   }
 }
 
-// What a host may ask besides.
+// Further state for adapters.
 extension ScrollEngine {
-  /// How input is answered.
+  /// The response to input.
   @inlinable
   package var behavior: ScrollBehavior { scroller.behavior }
 
-  /// The extents of viewport and content, in pt.
+  /// The extents of the viewport and the content, in pt.
   package var extents: ScrollExtents { scroller.geometry }
 
-  /// An edge's policy and numbers.
+  /// Returns an edge's configuration.
   package func configuration(of edge: ScrollEdge) -> EdgeConfiguration { edges[edge].configuration }
 
-  /// Whether a tap on an edge's indicator starts its action: as a retry, or because the policy is `.tap`.
+  /// Whether a tap on an edge's indicator starts its action.
+  ///
+  /// It does as a retry after a failure, or if the policy is `.tap`.
   package func startsOnTap(_ edge: ScrollEdge) -> Bool { edges[edge].startsOnTap }
 
-  /// Whether an edge's start waits for the other edge's action to end.
+  /// Whether an edge's start waits until the opposite edge's action ends.
   package func isQueued(_ edge: ScrollEdge) -> Bool { queued?.edge == edge }
 
-  /// Whether the content stands at an edge, or past it.
+  /// Whether the content is less than 1 pt from an edge, or past it.
   package func isAt(_ edge: ScrollEdge) -> Bool { distance(to: edge) < 1 }
 }

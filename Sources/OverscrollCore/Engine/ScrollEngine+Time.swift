@@ -1,18 +1,20 @@
 extension ScrollEngine {
-  /// The instant, in s of the host's time, that the engine has been brought to.
+  /// The engine's current time, in s on the caller's clock.
   package var hostTime: Double { time - lead }
 
-  /// How far, in s, an event may be behind the engine's time, as where a busy host delivers late.
+  /// The maximum delay of an event, in s, for example on a busy main thread.
   static let lateness = 2.0
 
-  /// The furthest, in s, that an instant of a host's may be from 0: 2^32, 136 years, exact to a millionth.
+  /// The maximum magnitude of a time, in s: 2^32, or 136 years.
+  ///
+  /// Times up to it are exact to a millionth of a second.
   static let latest = 4_294_967_296.0
 
-  /// An instant of the host's in the engine's own time, in s.
+  /// Converts a time of the caller's clock to the engine's time, in s.
   ///
-  /// If a clock is set back, or one wrong time came before, everything under way would wait until the old
-  /// time is reached again. So a time that is behind by more than `lateness` counts as now, and later times
-  /// are counted from it.
+  /// After a clock is set back, or after one wrong time, all motions and phases would wait for the old
+  /// time. So a time that is earlier by more than `lateness` is the current time, and later times continue
+  /// from it.
   package mutating func ownTime(at instant: Double) -> Double {
     let instant = instant.magnitude <= ScrollEngine.latest ? instant + lead : time
     guard instant < time - ScrollEngine.lateness else { return instant }
@@ -22,33 +24,36 @@ extension ScrollEngine {
 }
 
 extension ScrollEngine {
-  /// What the engine does by itself at an instant.
+  /// An event that the engine handles at a deadline, without input.
   private enum Due {
-    /// A motion ends, a platform's rest is certain, or an edge should look at the content now: it may leave its reach, or
-    /// count again.
+    /// A motion ends, rest is certain, or an edge needs an update.
+    ///
+    /// The content may leave the edge's reach, or the edge may be able to start again.
     case motion
     /// A phase of the edge ends.
     case phase(ScrollEdge)
-    /// The content comes back through the edge's threshold by itself.
+    /// A motion returns the content through the edge's threshold.
     case passage(ScrollEdge)
-    /// The content comes near the edge by itself.
+    /// A motion brings the content near the edge.
     case approach(ScrollEdge)
   }
 
-  /// The next instant, in s, at which something changes without an event, or infinity.
+  /// The next time, in s, of a state change without an event; or infinity.
   ///
-  /// A host that draws every frame that is wanted can sleep until then.
+  /// An adapter that draws every needed frame can sleep until then.
   package var nextDeadline: Double {
     var engine = self
     return engine.nextDue().instant - lead
   }
 
-  /// The same for a host that draws no frames by itself: also the instant, in s, at which an indicator stops turning.
+  /// The next wake-up time, in s, for an adapter that requests no frames.
+  ///
+  /// It includes the end of an indicator's spin.
   package var nextWake: Double { min(nextDeadline, min(spinEnd(edges.start), spinEnd(edges.end)) - lead) }
 
   private func spinEnd(_ edge: EdgeMachine) -> Double { edge.spin?.end(after: time) ?? .infinity }
 
-  /// Performs everything that is due up to an instant, in order, each thing at its own.
+  /// Handles all deadlines up to an instant in order, each at its own time.
   mutating func advance(to instant: Double, _ effects: inout ScrollEffects) {
     var rounds = 0
     while rounds < 64 {
@@ -60,7 +65,7 @@ extension ScrollEngine {
       follow(&effects)
       rounds += 1
     }
-    // What a gap's spring moves is seen with an event and when the spring ends, so that ticks change nothing.
+    // The edges see a gap's spring only with an event and at its end, so that ticks change nothing.
     let isMoving = scroller.motion.runsByItself
     move(to: instant)
     if isMoving { follow(&effects) }
@@ -80,7 +85,8 @@ extension ScrollEngine {
     }
   }
 
-  // To call what is `mutating` no engine is copied, as it is with every event to call what is not.
+  // These functions are `mutating`, because a call of a nonmutating function copies the engine with every
+  // event.
 
   @inline(__always)
   private mutating func nextDue() -> (instant: Double, due: Due) {
@@ -107,7 +113,9 @@ extension ScrollEngine {
     if look < next.instant { next = (look, .motion) }
   }
 
-  /// When the content leaves the reach of an edge that waits for that: a hair outside, so that it is seen.
+  /// Returns the time when the content leaves the reach of a waiting edge.
+  ///
+  /// The time is slightly after the crossing, so that an update detects it.
   private mutating func leavingInstant(of edge: ScrollEdge) -> Double {
     let reach = approachDistance(of: edge)
     guard waitsForReader(edge), distance(to: edge) <= reach else { return .infinity }
@@ -126,15 +134,18 @@ extension ScrollEngine {
     return firstInstant(past: edge, by: edges[edge].resolution.trigger)
   }
 
-  /// When the content comes near an edge by itself, in s, if that would start it; or infinity.
+  /// Returns the time, in s, when a motion starts an edge's action by its approach.
+  ///
+  /// Without such an approach the time is infinity.
   mutating func approachInstant(of edge: ScrollEdge) -> Double {
     guard approaches(edge) else { return .infinity }
     return firstInstant(past: edge, by: -approachDistance(of: edge))
   }
 
-  /// When the content comes to where the edge has something to see: it may be gone again, or too near, at the next look.
+  /// Returns the time when a motion crosses the edge's watched overscroll.
   ///
-  /// It is a hair inside the overscroll that the edge waits for, so that it is seen.
+  /// At the next event the content may already have returned. The time is slightly after the crossing, so
+  /// that an update detects it.
   private mutating func lookInstant(of edge: ScrollEdge) -> Double {
     guard let watched = edges[edge].watchedOverscroll else { return .infinity }
     return firstInstant(past: edge, by: watched - 0x1p-20)

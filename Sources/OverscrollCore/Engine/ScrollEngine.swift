@@ -1,24 +1,27 @@
-/// Decides everything about one scroll axis: where the content is, what each edge does, what is shown.
+/// The engine of one scroll axis: the content's offset, both edges and the presentation.
 ///
-/// A value: it reads no clock, calls nobody back and allocates nothing while content merely moves. A host turns
-/// input into events, performs the effects, and applies `presentation` field by field.
+/// The engine is a value. It reads no clock, calls no callback and does not allocate while content only
+/// moves. An adapter converts input to events, performs the effects, and applies `presentation` field by
+/// field.
 ///
-/// An event at time t first performs what was due before t, each thing at its own instant, so the state at t
-/// does not depend on how many ticks led there.
+/// An event at time t first handles every deadline before t, each at its own time. So the state at t does
+/// not depend on the number of ticks before it.
 public struct ScrollEngine: Hashable, Sendable {
-  /// The instant, in s, that the engine has been brought to: the host's time, unless that has been set back.
+  /// The engine's current time, in s.
+  ///
+  /// It equals the caller's time unless the caller's clock has been set back.
   @usableFromInline package var time = 0.0
-  /// Where the content is and what moves it.
+  /// The content's offset and motion.
   @usableFromInline package var scroller = Scroller()
-  /// What each edge does.
+  /// The state of each edge.
   var edges: EdgePair<EdgeMachine>
-  /// What happens when both edges have something to do.
+  /// The exclusion policy for a start during the opposite edge's action.
   var exclusion = ExclusionPolicy.drop
 
-  /// How far, in s, `time` is ahead of the host's time.
+  /// The difference between `time` and the caller's time, in s.
   var lead = 0.0
   @usableFromInline package var gate = DragGate()
-  /// Whether the content stood at each edge, or past it, when the finger took hold of it.
+  /// Whether the content was at each edge, or past it, when the drag began.
   var beganAtEdge = EdgePair(start: true, end: true)
   @usableFromInline package var platform = ObservedScroll()
   var insets = GapInsets()
@@ -26,10 +29,10 @@ public struct ScrollEngine: Hashable, Sendable {
   var latches = EdgePair(start: ContentLatch(), end: ContentLatch())
   var queued: Queued?
   var nextToken = RefreshToken(rawValue: 1)
-  /// Whether the content is yet to be brought to its place in this event, so that what it is near counts for nothing.
+  /// Whether approaches start nothing, because this event has still to set the content's position.
   package var holdsApproaches = false
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    /// The browser's lists have no alignment.
+    /// The browser's lists do not support alignment.
     package var spaceBefore: Double {
       get { 0 }
       set {}
@@ -39,37 +42,41 @@ public struct ScrollEngine: Hashable, Sendable {
       set {}
     }
   #else
-    /// The free space, in pt, before items that stand at the viewport's end without filling it: a gap at the start opens in it.
+    /// The free space, in pt, before items aligned to the viewport's end.
+    ///
+    /// A gap at the start opens in this space.
     package var spaceBefore = 0.0
-    /// That space, in pt, as it was when gaps were held last.
+    /// The value of `spaceBefore`, in pt, at the last update of the gaps.
     var heldSpace = 0.0
   #endif
 
-  /// A start that waits for the other edge's action to end.
+  /// A start that waits until the opposite edge's action ends.
   struct Queued: Hashable, Sendable {
     let edge: ScrollEdge
     let level: RefreshLevel
   }
 
-  /// Whether it is known where a platform's content is.
+  /// The state of the position that the platform reports.
   enum Place: Hashable, Sendable {
     case known
-    /// The first offset is awaited, and until then what was laid out: an edge might be near that the content is not at.
+    /// The first offset is not reported, so the layout is delayed.
+    ///
+    /// Otherwise an edge could start although the content is not near it.
     case awaited(Layout?)
   }
 
-  /// What was laid out.
+  /// A delayed layout.
   struct Layout: Hashable, Sendable {
     let geometry: ScrollExtents
     let revision: UInt32
   }
 
-  /// Makes an engine at rest, with nothing laid out.
+  /// Makes an engine at rest, before the first layout.
   ///
   /// - Parameters:
-  ///   - start: The start edge's configuration, or nil to switch the edge off.
-  ///   - end: The end edge's configuration, or nil to switch the edge off.
-  ///   - behavior: How input is answered.
+  ///   - start: The start edge's configuration, or `nil` to switch the edge off.
+  ///   - end: The end edge's configuration, or `nil` to switch the edge off.
+  ///   - behavior: The response to input.
   public init(
     start: EdgeConfiguration? = .standard, end: EdgeConfiguration? = nil,
     behavior: ScrollBehavior = ScrollBehavior()
@@ -78,28 +85,30 @@ public struct ScrollEngine: Hashable, Sendable {
     scroller.behavior = behavior
   }
 
-  /// Handles an event, and returns what the host has to do.
+  /// Handles an event and returns its effects.
   package mutating func handle(_ event: ScrollEvent) -> ScrollEffects {
     handle(event.input, at: event.time)
   }
 
-  /// Handles an event, and returns what the host has to do.
+  /// Handles an input and returns its effects.
   ///
-  /// A time before the last one, or one that isn't finite or lies more than 2^32 s (136 years) from 0,
-  /// counts as the last one. A time more than 2 s before the last one means that the clock was set back; what
-  /// is under way continues from there. A finger's velocity is computed from the unchanged times of its own
-  /// events, so that a fling keeps its speed even if a busy host delivers them late.
+  /// A time before the last time is replaced by the last time. The same applies to a non-finite time and to
+  /// a time more than 2^32 s (136 years) from 0. A time more than 2 s before the last time means that the
+  /// clock was set back. All motions and phases then continue from there. The engine computes a finger's
+  /// velocity from the unchanged times of its events. So a fling keeps its speed even if events are
+  /// delivered late.
   ///
   /// - Parameters:
-  ///   - input: What happened.
-  ///   - time: When, in s on any clock that does not run backwards.
-  /// - Returns: The effects for the host to perform, in order; usually empty, and without an allocation then.
-  /// - Complexity: O(1), and O(n) in the number of deadlines that time has passed.
+  ///   - input: The input.
+  ///   - time: The time, in s, on a monotonic clock.
+  /// - Returns: The effects for the adapter to perform, in order. The array is usually empty and then not
+  ///   allocated.
+  /// - Complexity: O(1), and O(n) in the number of passed deadlines.
   public mutating func handle(_ input: ScrollInput, at time: Double) -> [ScrollEffect] {
     handle(input, atOwn: ownTime(at: time))
   }
 
-  /// Takes an input at an instant of its own time.
+  /// Handles an input at an instant of the engine's time.
   package mutating func handle(_ input: ScrollInput, atOwn instant: Double) -> ScrollEffects {
     var effects = ScrollEffects()
     let blocked = EdgePair(start: isBlockedPull(.start), end: isBlockedPull(.end))
@@ -112,23 +121,23 @@ public struct ScrollEngine: Hashable, Sendable {
     return effects
   }
 
-  // Small members are inlined, here and in the extensions, also into the list core: a compiler copies the whole engine to
-  // call them, and an event took twice as long.
+  // Small members are inlined, here, in the extensions and in the list core. A call of them copied the
+  // whole engine, so an event took twice as long.
 
   /// Whether the engine moves the content; otherwise the platform does.
   @inlinable
   @inline(__always)
   package var isDriven: Bool { scroller.behavior.source == .driven }
 
-  /// Whether it is known where a platform's content is.
+  /// Whether the platform has reported the content's position.
   package var isPlaced: Bool { place == .known }
 
-  /// Whether a finger holds the content.
+  /// Whether a finger drags the content.
   @inlinable
   @inline(__always)
   package var isDragging: Bool { isDriven ? gate.isDragging : platform.phase == .tracking }
 
-  /// The offset, in pt, at which the content is drawn.
+  /// The drawn content offset, in pt.
   @inlinable
   @inline(__always)
   package var drawnOffset: Double {

@@ -1,128 +1,133 @@
-/// Something that happened, and when.
+/// An input with its time.
 package struct ScrollEvent: Hashable, Sendable {
-  /// When, in s; see `ScrollEngine.handle(_:at:)`.
+  /// The time, in s; see `ScrollEngine.handle(_:at:)`.
   package var time: Double
-  /// What.
+  /// The input.
   package var input: ScrollInput
 
   /// Makes an event.
   ///
   /// - Parameters:
-  ///   - input: What happened.
-  ///   - time: When, in s.
+  ///   - input: The input.
+  ///   - time: The time, in s.
   package init(_ input: ScrollInput, at time: Double) {
     self.time = time
     self.input = input
   }
 }
 
-/// Everything that a host can tell the engine.
+/// An input of the engine.
 ///
-/// There may be other cases in a later version. Numbers are in pt. Non-finite numbers are ignored, and so is
-/// input that doesn't fit the current state: a move of a finger that is not down, a completion that is not
-/// awaited, a wheel where the platform scrolls.
+/// A later version may add cases. Numbers are in pt. The engine ignores non-finite numbers and input that
+/// does not match the current state. Examples are a move of a finger that is not down, an unexpected
+/// completion, and a wheel while the platform scrolls.
 public enum ScrollInput: Hashable, Sendable {
-  /// The viewport and the content were laid out. Another revision means that the content has changed, even if it is as
-  /// long as before.
+  /// The viewport and the content were laid out.
   ///
-  /// Nothing moves on screen at that instant. But if the engine moves the content, and none of it would remain in
-  /// sight, the content is put where some of it is.
+  /// A new revision means that the content has changed, even if its extent is unchanged. Nothing moves on
+  /// screen at that instant. If the engine moves the content and no part of it would remain visible, the
+  /// engine moves part of it into view.
   case layout(ScrollExtents, revision: UInt32)
-  /// The same, when the content before the viewport grew by `shift` pt, or shrank if negative: the offset and
-  /// its motion are shifted as much, so that nothing moves on screen.
+  /// A layout after the content before the viewport grew by `shift` pt.
   ///
-  /// A platform that scrolls must report its offsets in the new content from now on. A non-finite shift
-  /// counts as 0. A shift neither starts nor arms a pull.
+  /// A negative shift means that it shrank. The offset and its motion shift by the same distance, so that
+  /// nothing moves on screen. A platform that scrolls must report its offsets in the new content from now
+  /// on. A non-finite shift becomes 0. A shift neither starts nor arms a pull.
   case relayout(ScrollExtents, revision: UInt32, shift: Double)
-  /// An indicator was measured along the axis.
+  /// An indicator's extent along the axis was measured.
   case indicatorExtent(ScrollEdge, Double)
-  /// An edge has this configuration from now on.
+  /// Sets an edge's configuration.
   case configure(ScrollEdge, EdgeConfiguration)
-  /// Scrolling has this behaviour from now on.
+  /// Sets the scroll behavior.
   case setBehavior(ScrollBehavior)
-  /// What happens to a start at one edge while the other edge's action runs.
+  /// Sets the policy for a start at one edge during the opposite edge's action.
   case setExclusion(ExclusionPolicy)
 
-  /// A finger, pen or mouse button came down.
+  /// A finger, pen or mouse button was pressed.
   case dragBegan(DragStart)
-  /// It moved, to a place along and across the axis.
+  /// The pointer moved to a position along and across the axis.
   case dragMoved(pointer: Int32, main: Double, cross: Double)
-  /// It lifted.
+  /// The pointer was lifted.
   case dragEnded(pointer: Int32)
-  /// The platform took it away, which starts nothing; nil means all pointers.
+  /// The platform cancelled the pointer, which starts nothing; `nil` means all pointers.
   case dragCancelled(pointer: Int32?)
-  /// A wheel or a touchpad scrolled, towards the end where positive.
+  /// A wheel or a touchpad scrolled; positive distances are toward the end.
   case wheel(Double, isPrecise: Bool)
   /// A key, or an assistive technology, scrolls by a step.
   case step(ScrollStep)
   /// Code scrolls to an offset.
   case scrollTo(Double, animated: Bool)
-  /// Code changes the target of its animated scroll, which goes there in the time it has left; content at
-  /// rest is there at once.
+  /// Code changes the target of its animated scroll.
+  ///
+  /// The scroll keeps its end time. Content at rest moves to the target at once.
   case retarget(Double)
-  /// Whatever moves the content stops, unless it is a finger or a bounce.
+  /// Code stops the content's motion, except a drag or a bounce.
   case stop
   /// Time has passed.
   case tick
 
-  /// The platform has scrolled to an offset, measured from the content's own start without any gap.
+  /// The platform has scrolled to an offset, measured from the content's own start without gaps.
   case observed(Double, ObservedPhase)
-  /// The platform has another scroller from now on, or none; it counts as at rest and without insets.
+  /// The platform has attached a new scroll view, or none, at rest and without insets.
   ///
-  /// A pull ends without a start. A running action continues, and its gap is held again once the first offset arrives.
-  /// Ignored unless insets hold the gaps (see `ScrollBehavior.Source.inset`).
+  /// A pull ends without a start. A running action continues. Its gap is reserved again once the first
+  /// offset is reported. The engine ignores this input unless the gaps are insets (see
+  /// `ScrollBehavior.Source.inset`).
   case attach
 
   /// Code starts an edge's action.
   case begin(ScrollEdge)
   /// An action ended.
   case finish(RefreshToken, RefreshResult)
-  /// Code cancels an edge's action, or a start that waits.
+  /// Code cancels an edge's action, or a queued start.
   case cancel(ScrollEdge)
-  /// An edge's indicator was tapped.
+  /// The user tapped an edge's indicator.
   case tap(ScrollEdge)
-  /// An edge is switched on or off. It keeps whether it has no more to load.
+  /// Switches an edge on or off.
+  ///
+  /// The exhausted state is kept.
   case enable(ScrollEdge, Bool)
-  /// An edge has no more to load, or has more again.
+  /// Sets or resets an edge's exhausted state.
   case exhaust(ScrollEdge, Bool)
 }
 
-/// What happens to a start at one edge while the other edge's action runs.
+/// The policy for a start at one edge during the opposite edge's action.
 public enum ExclusionPolicy: UInt8, Hashable, Sendable, CaseIterable {
-  /// It is dropped: the edge can't be pulled meanwhile.
+  /// The start is dropped, and the edge cannot be pulled meanwhile.
   case drop
-  /// It waits for the other's action to end.
+  /// The start waits until the opposite edge's action ends.
   case queue
-  /// It cancels the other's action.
+  /// The start cancels the opposite edge's action.
   case cancel
 }
 
-/// What the engine asks a host to do.
+/// A request of the engine to the adapter.
 ///
-/// There may be other cases in a later version: switch over it with `@unknown default`.
+/// A later version may add cases: switch over it with `@unknown default`.
 public enum ScrollEffect: Hashable, Sendable {
-  /// Something to do for an edge.
+  /// Perform an edge's effect.
   case edge(ScrollEdge, EdgeEffect)
-  /// Add this many pt to the platform's own offset, in the transaction that applies the presentation.
+  /// Add this distance, in pt, to the platform's own offset.
   ///
-  /// Only where the platform scrolls. The presentation's `shift` always matches it, so that nothing moves on
-  /// screen. An engine without a list asks for it only at rest. A list may also ask while the platform moves;
-  /// the motion then continues, unless `ListScroll.isAtRest` is true.
+  /// Do so in the transaction that applies the presentation. The effect occurs only if the platform
+  /// scrolls. The presentation's `shift` always matches it, so that nothing moves on screen. An engine
+  /// without a list requests it only at rest. A list may also request it while the platform moves. The
+  /// motion then continues, unless `ListScroll.isAtRest` is true.
   case adjustOffset(Double)
-  /// Set the insets for the gaps, keep the content where it is, then scroll as told.
+  /// Set the insets for the gaps without moving the content, then scroll to the offset.
   ///
-  /// Only where insets hold the gaps.
+  /// The effect occurs only if the gaps are insets.
   case setInsets(InsetChange)
-  /// Report again where the content is and what moves it.
+  /// Report the offset and the phase again.
   ///
-  /// The last report said that the content moves, but it has stood still for 0.1 s. If the host doesn't
-  /// answer within 0.1 s, the content counts as at rest. Only where insets hold the gaps.
+  /// The last report was a movement, but the content has stood still for 0.1 s. Without an answer within
+  /// 0.1 s, the engine treats the content as at rest. The effect occurs only if the gaps are insets.
   case report
-  /// The finger that lifted had dragged or stopped the content, so it was no tap.
+  /// Ignore a tap by the lifted finger, because it had dragged or stopped the content.
   case swallowTap
 }
 
-/// What an event asked for, in order.
+/// The effects of an event, in order.
 ///
-/// Empty, and without an allocation, for all but a few events.
+/// For most events the array is empty and not allocated.
 package typealias ScrollEffects = [ScrollEffect]

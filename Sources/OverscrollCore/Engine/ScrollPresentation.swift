@@ -1,23 +1,23 @@
-/// Everything that a host draws, to be applied field by field.
+/// The state for an adapter to draw, field by field.
 ///
 /// All lengths are in pt.
 public struct ScrollPresentation: Hashable, Sendable {
-  /// How far before the viewport's start edge the content's start is drawn; negative when pulled.
+  /// The distance of the content's start before the viewport's start edge; negative during a pull.
   public let contentOffset: Double
-  /// The velocity of that offset, in pt/s; 0 where the platform scrolls.
+  /// The velocity of the offset, in pt/s; 0 if the platform scrolls.
   package let velocity: Double
-  /// How far the content is drawn from where the platform alone would draw it; 0 where the engine scrolls.
+  /// The drawn content's distance from the platform's own position; 0 in driven mode.
   package let shift: Double
-  /// Whether a finger holds the content, so that the platform should leave the gesture alone.
+  /// Whether a finger drags the content, so that the platform should ignore the gesture.
   package let isDragging: Bool
-  /// Whether something moves or turns by itself, so that a tick is wanted with each frame.
+  /// Whether the content moves or an indicator spins, so that every frame needs a tick.
   public let wantsFrames: Bool
-  /// What is drawn at the start edge.
+  /// The drawn state of the start edge.
   public let start: EdgePresentation
-  /// What is drawn at the end edge.
+  /// The drawn state of the end edge.
   public let end: EdgePresentation
 
-  /// What is drawn at an edge.
+  /// The drawn state of an edge.
   package subscript(edge: ScrollEdge) -> EdgePresentation {
     switch edge {
     case .start: start

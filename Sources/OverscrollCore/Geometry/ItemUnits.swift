@@ -1,18 +1,21 @@
-/// The grid on which items are laid out: a 192nd of a point, in which thirds, halves and 64ths are whole numbers.
+/// The layout grid of items, with a unit of 1/192 pt.
 ///
-/// Sums of integers depend on no order and lose nothing, so every way to reach a position gives the same bits.
+/// Thirds, halves and 64ths of a point are whole numbers of units. Sums of integers do not depend on their
+/// order and are exact. So every calculation of a position gives the same bits.
 package enum ItemUnits {
-  /// How many units a point has.
+  /// The number of units in a point.
   package static let perPoint = 192.0
-  /// The longest item, in units: the last below 2^16 pt.
+  /// The longest item, in units: one unit below 2^16 pt.
   ///
-  /// So 128 of them add up within 32 bits.
+  /// The sum of 128 such items fits in 32 bits.
   package static let longestItem: Int32 = 65_536 * 192 - 1
 
-  /// The most, in pt, by which sums of offsets that are meant to be one offset differ: a thousandth of a unit.
+  /// The tolerance for comparing sums of offsets, in pt: about a thousandth of a unit.
   package static let noise = 1 / (1024 * perPoint)
 
-  /// The extent of an item, to the nearest unit; negative and non-finite ones are 0, longer ones the longest.
+  /// Returns the extent of an item, rounded to the nearest unit.
+  ///
+  /// Negative and non-finite extents give 0. Longer extents give ``longestItem``.
   @inline(__always)
   package static func extent(of points: Double) -> Int32 {
     guard points > 0 else { return 0 }
@@ -20,14 +23,15 @@ package enum ItemUnits {
       ? min(Int32(points * perPoint + 0.5), longestItem) : points.isFinite ? longestItem : 0
   }
 
-  /// The last unit at or before a position in pt, which may be negative; 0 for what is not finite.
+  /// Returns the last unit at or before a position in pt, which may be negative.
   ///
-  /// What `points(_:)` gave leads back to the same unit: dividing by 192, which is 2^7 + 2^6, and multiplying by it
-  /// again is exact (Kahan; see Goldberg, "What Every Computer Scientist Should Know", theorem 7).
+  /// A non-finite position gives 0. The result of `points(_:)` converts back to the same unit. Dividing by
+  /// 192, which is 2^7 + 2^6, and multiplying by it is exact (Kahan; see Goldberg, "What Every Computer
+  /// Scientist Should Know", theorem 7).
   package static func position(_ points: Double) -> Int64 {
     Int64((points.asPosition(or: 0) * perPoint).rounded(.down))
   }
 
-  /// A position or an extent in pt.
+  /// Returns a position or an extent in pt.
   package static func points(_ units: Int64) -> Double { Double(units) / perPoint }
 }

@@ -1,14 +1,14 @@
 /// One of the two ends of a scroll axis.
 ///
-/// The engine knows one axis. The host decides which side of the screen an edge is on, and which way the axis
-/// runs in a right-to-left layout.
+/// The engine has one axis. The adapter maps an edge to a side of the screen, and decides the direction of
+/// the axis in a right-to-left layout.
 public enum ScrollEdge: UInt8, Hashable, Sendable, CaseIterable {
-  /// The top of a vertical axis, the leading side of a horizontal one.
+  /// The top of a vertical axis, or the leading side of a horizontal axis.
   case start
-  /// The bottom of a vertical axis, the trailing side of a horizontal one.
+  /// The bottom of a vertical axis, or the trailing side of a horizontal axis.
   case end
 
-  /// The other edge of the same axis.
+  /// The opposite edge of the same axis.
   package var opposite: ScrollEdge {
     switch self {
     case .start: .end
@@ -17,20 +17,20 @@ public enum ScrollEdge: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// One value for each edge of the axis.
+/// A pair of values, one for each edge of the axis.
 public struct EdgePair<Value> {
   /// The value at the start edge.
   public var start: Value
   /// The value at the end edge.
   public var end: Value
 
-  /// Pairs a value for the start edge with one for the end edge.
+  /// Makes a pair of values.
   public init(start: Value, end: Value) {
     self.start = start
     self.end = end
   }
 
-  /// The value at `edge`.
+  /// The value at an edge.
   ///
   /// - Complexity: O(1).
   package subscript(edge: ScrollEdge) -> Value {
@@ -50,7 +50,7 @@ public struct EdgePair<Value> {
 }
 
 extension EdgePair where Value == Double {
-  /// Nothing at either edge.
+  /// Zero at both edges.
   package static var zero: EdgePair { EdgePair(start: 0, end: 0) }
 }
 

@@ -1,50 +1,57 @@
-/// The extents, along the axis, of what scrolls and of the window that it is seen through.
+/// The extents of the viewport and the content along the axis.
 public struct ScrollExtents: Hashable, Sendable {
-  /// The extent of the visible window, in pt.
+  /// The viewport's extent, in pt.
   package let viewport: Double
   /// The extent of the whole content, in pt, without gaps and indicators.
   package let content: Double
 
-  /// Describes a viewport over a content.
+  /// Makes the extents of a viewport and its content.
   ///
   /// - Parameters:
-  ///   - viewport: The visible extent, in pt. Negative and non-finite values count as 0.
-  ///   - content: The content's extent, in pt. Negative and non-finite values count as 0.
+  ///   - viewport: The visible extent, in pt. Negative and non-finite values give 0.
+  ///   - content: The content's extent, in pt. Negative and non-finite values give 0.
   public init(viewport: Double, content: Double) {
     self.viewport = viewport.asExtent
     self.content = content.asExtent
   }
 
-  /// What a host reports if it knows neither extent: no end is ever reached, and no threshold is limited.
+  /// The extents for an adapter that can read neither: 2^19 pt and 2^20 pt.
+  ///
+  /// The content practically never reaches its end, and the viewport limits no threshold.
   package static var unbounded: ScrollExtents { ScrollExtents(viewport: 0x1p19, content: 0x1p20) }
 
-  /// The largest content offset at rest, in pt: 0 when everything fits.
+  /// The largest content offset at rest, in pt; 0 if all content fits.
   package var maximumOffset: Double { max(0, content - viewport) }
 
-  /// What content that does not fill the viewport leaves free of it, at the end, in pt.
+  /// The free part of the viewport after short content, in pt.
+  ///
+  /// It is 0 if the content fills the viewport.
   var freeSpace: Double { max(0, viewport - content) }
 
-  /// Whether anything of the content is in sight at `offset`.
+  /// Whether any part of the content is visible at an offset.
   func shows(at offset: Double) -> Bool { offset < content && offset > -viewport }
 
-  /// The offset nearest to `offset` at which half a viewport of the content is in sight, or all of it if it is shorter.
+  /// Returns the nearest offset that shows half a viewport of the content.
+  ///
+  /// Content shorter than half a viewport is shown completely.
   func inSight(nearestTo offset: Double) -> Double {
     let part = min(content, viewport / 2)
     return offset.clamped(to: part - viewport, content - part)
   }
 
-  /// How far, in pt, content drawn at `offset` has been pulled past `edge`, or 0 where it has not.
+  /// Returns the overscroll past an edge, in pt, or 0 if there is none.
   ///
-  /// It is measured from the content's own edge, so it does not depend on the content's size, nor on a gap.
+  /// The overscroll is measured from the content's own edge. So it depends on neither the content's size
+  /// nor a gap.
   ///
   /// - Parameters:
-  ///   - edge: The edge that the content may have been pulled past.
+  ///   - edge: The edge to measure from.
   ///   - offset: The content offset, in pt.
   package func overscroll(past edge: ScrollEdge, at offset: Double) -> Double {
     max(0, 0 - distance(to: edge, from: offset))
   }
 
-  /// How far, in pt, the content has yet to scroll until it stands at `edge`; negative when past it.
+  /// Returns the distance from an offset to an edge, in pt; negative past the edge.
   ///
   /// - Parameters:
   ///   - edge: The edge to measure to.
@@ -56,10 +63,10 @@ public struct ScrollExtents: Hashable, Sendable {
     }
   }
 
-  /// The content offset, in pt, at which the content has been pulled `overscroll` pt past `edge`.
+  /// Returns the content offset, in pt, for an overscroll past an edge.
   ///
   /// - Parameters:
-  ///   - overscroll: The distance past the edge, in pt; negative for a place inside the content.
+  ///   - overscroll: The distance past the edge, in pt; negative for an offset inside the content.
   ///   - edge: The edge to measure from.
   package func offset(forOverscroll overscroll: Double, past edge: ScrollEdge) -> Double {
     switch edge {

@@ -1,12 +1,15 @@
-/// An unevaluated sum of two doubles, the second at most a few ulps of the first, that carries over 100 bits.
+/// An unevaluated sum of two doubles with a precision of over 100 bits.
+///
+/// The magnitude of the second double is at most a few ulps of the first.
 ///
 /// Source of every formula: T. J. Dekker, "A floating-point technique for extending the available
-/// precision", Numerische Mathematik 18 (1971). None needs a fused multiply-add, which WebAssembly lacks.
+/// precision", Numerische Mathematik 18 (1971). No formula needs a fused multiply-add, which WebAssembly
+/// lacks.
 package struct DoubleDouble {
   /// The sum, rounded to a double or nearly so.
   package var high: Double
 
-  /// What the first part leaves.
+  /// The difference between the sum and `high`.
   package var low: Double
 
   @inline(__always)
@@ -15,14 +18,20 @@ package struct DoubleDouble {
     self.low = low
   }
 
-  /// The exact sum of two doubles, the first of which is the larger in magnitude (or zero).
+  /// Makes the exact sum of two doubles.
+  ///
+  /// - Parameters:
+  ///   - larger: The addend of the larger magnitude, or zero.
+  ///   - smaller: The addend of the smaller magnitude.
   @inline(__always)
   package init(sumOf larger: Double, _ smaller: Double) {
     high = larger + smaller
     low = smaller - (high - larger)
   }
 
-  /// The exact product of two doubles, neither of them above 2^995 and the product not near underflow.
+  /// Makes the exact product of two doubles.
+  ///
+  /// Neither factor may exceed 2^995, and the product must not be near underflow.
   @inline(__always)
   package init(productOf a: Double, _ b: Double) {
     let (aHigh, aLow) = DoubleDouble.halves(of: a)
@@ -31,7 +40,9 @@ package struct DoubleDouble {
     low = ((aHigh * bHigh - high) + aHigh * bLow + aLow * bHigh) + aLow * bLow
   }
 
-  /// Veltkamp's splitting: two numbers of at most 26 bits whose sum is `value`.
+  /// Splits a value into a sum of two numbers of at most 26 bits.
+  ///
+  /// This is Veltkamp's splitting.
   @inline(__always)
   private static func halves(of value: Double) -> (high: Double, low: Double) {
     let stretched = value * 134_217_729  // 2^27 + 1

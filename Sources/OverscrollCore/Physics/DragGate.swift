@@ -1,15 +1,15 @@
-/// Decides which finger, if any, drags the content.
+/// A gate that selects the finger that drags the content, if any.
 ///
-/// A finger drags if it is alone, moves along the axis and isn't used by something inside the content.
-/// Anything else (sideways, two at once, a nested scroller) drags nothing until all fingers are up. The first
-/// finger that joins one that drags changes nothing until that one lifts, and then drags in its place, as in
-/// `UIScrollView`.
+/// A finger drags if it is the only finger, moves along the axis, and no view inside the content handles
+/// it. A sideways move, two fingers at once or a nested scroll view that handles the finger start no drag
+/// until all fingers are up. A finger that joins a dragging finger waits. When the dragging finger lifts,
+/// the waiting finger continues the drag, as in `UIScrollView`.
 @usableFromInline package struct DragGate: Hashable, Sendable {
-  /// What the fingers are doing.
+  /// The state of the fingers.
   enum State: Hashable, Sendable {
     /// No finger that could drag is down.
     case open
-    /// One finger is down and has not yet moved far enough to tell which way.
+    /// One finger is down, and its direction is not decided.
     case undecided(Touch)
     /// This finger drags.
     case dragging(pointer: Int32)
@@ -26,38 +26,40 @@
     let inner: InnerRoom
   }
 
-  /// A finger that joined one that drags.
+  /// A second finger that waits until the dragging finger lifts.
   struct Reserve: Hashable, Sendable {
     let pointer: Int32
     var place: Double
   }
 
-  /// What became of a movement.
+  /// The result of a movement.
   enum Movement: Equatable {
-    /// It is no business of ours.
+    /// The movement does not affect a drag.
     case ignored
-    /// The finger begins to drag, as from this place, in pt.
+    /// The finger starts to drag from this position, in pt.
     case begins(from: Double)
-    /// The finger that drags has moved.
+    /// The dragging finger has moved.
     case continues
   }
 
-  /// What became of a lift.
+  /// The result of a lift.
   enum Lift: Equatable {
     /// The finger did not drag.
     case ignored
-    /// The finger dragged, and nothing does now.
+    /// The drag has ended.
     case letGo
-    /// The finger dragged, and now another one does, which is at this place, in pt.
+    /// The waiting finger continues the drag from this position, in pt.
     case handedOver(to: Double)
   }
 
-  /// How far, in pt, a finger moves before its direction counts: UIKit's ten.
+  /// The movement, in pt, that decides a finger's direction: 10 pt as in UIKit.
   static let touchSlop = 10.0
-  /// The same for a mouse, which does not tremble.
+  /// The movement, in pt, that decides a mouse's direction.
+  ///
+  /// It is shorter because a mouse does not tremble.
   static let mouseSlop = 4.0
 
-  /// What the fingers are doing.
+  /// The state of the fingers.
   private(set) var state = State.open
   private var pointers = PointerSet()
   private var reserve: Reserve?
@@ -73,16 +75,16 @@
     }
   }
 
-  /// Whether this is the finger that drags.
+  /// Whether this finger drags.
   private func drags(_ pointer: Int32) -> Bool {
     if case .dragging(pointer) = state { true } else { false }
   }
 
-  /// A finger came down.
+  /// Handles a finger that came down.
   ///
-  /// One on moving content catches it, which needs no direction, and nor does one that is decided.
+  /// A finger on moving content, or a finger with a decided direction, drags at once.
   ///
-  /// - Returns: Whether it drags at once.
+  /// - Returns: Whether the finger drags at once.
   mutating func began(_ start: DragStart, catching: Bool, dragsWithMouse: Bool) -> Bool {
     if start.isOnlyPointer { forget() }
     let isFirst = pointers.isEmpty
@@ -107,9 +109,9 @@
     return false
   }
 
-  /// A finger moved.
+  /// Handles a movement of a finger.
   ///
-  /// The way that it needed to show its direction does not count as dragged.
+  /// The movement that decides the direction is not part of the drag.
   mutating func moved(pointer: Int32, main: Double, cross: Double) -> Movement {
     switch state {
     case .open, .refused:
@@ -132,7 +134,7 @@
     }
   }
 
-  /// A finger lifted.
+  /// Handles the lift of a finger.
   ///
   /// An unknown finger changes nothing.
   mutating func ended(pointer: Int32) -> Lift {
@@ -143,11 +145,11 @@
     return .handedOver(to: next.place)
   }
 
-  /// The platform took a finger: if it dragged, nothing else does until all fingers are up.
+  /// Handles a finger that the platform cancelled.
   ///
-  /// An unknown finger changes nothing.
+  /// If the finger dragged, nothing drags until all fingers are up. An unknown finger changes nothing.
   ///
-  /// - Returns: Whether it was the one that dragged.
+  /// - Returns: Whether the finger dragged.
   mutating func cancelled(pointer: Int32) -> Bool {
     pointers.remove(pointer)
     let dragged = drags(pointer)
@@ -161,12 +163,12 @@
     reserve = nil
   }
 
-  /// Lets nothing drag until every finger is up.
+  /// Prevents a drag until every finger is up.
   mutating func refuse() { state = .refused }
 
-  /// Forgets every finger.
+  /// Removes every finger.
   ///
-  /// - Returns: Whether one was dragging.
+  /// - Returns: Whether a finger dragged.
   mutating func reset() -> Bool {
     let dragged = isDragging
     self = DragGate()

@@ -1,48 +1,50 @@
-/// A finger, pen or mouse button that came down on the content.
+/// A finger, pen or mouse button that was pressed on the content.
 public struct DragStart: Hashable, Sendable {
-  /// What came down.
+  /// The kind of a pointer.
   package enum Kind: UInt8, Hashable, Sendable {
     /// A finger.
     case touch
     /// A mouse button.
     case mouse
-    /// A pen, which counts as a finger.
+    /// A pen, which is handled like a finger.
     case pen
   }
 
-  /// The platform's number for it.
+  /// The platform's identifier of the pointer.
   package var pointer: Int32
-  /// What it is.
+  /// The kind of the pointer.
   package var kind: Kind
-  /// Where it is along the axis, in pt.
+  /// The position along the axis, in pt.
   package var main: Double
-  /// Where it is across the axis, in pt.
+  /// The position across the axis, in pt.
   package var cross: Double
-  /// Whether the platform says that nothing else is down.
+  /// Whether the platform reports no further pointer.
   ///
-  /// If so, other pointers count as lifted, even if that wasn't reported.
+  /// If so, the engine treats all earlier pointers as lifted, even without a report.
   package var isOnlyPointer: Bool
-  /// In which directions a nested scroller under it can still scroll along the same axis.
+  /// The remaining scroll directions of a nested scroll view along the axis.
   package var inner: InnerRoom
-  /// In which directions what the scroll view itself is in can still scroll along the same axis.
+  /// The remaining scroll directions of an enclosing scroll view along the axis.
   ///
-  /// If the content is at an edge as the finger comes down, and nothing is pulled there, a drag past that edge is left
-  /// to the outer scroller. Nothing is pulled at an edge that is off, has no more to load, or doesn't start by pulls.
+  /// If the content is at an edge and nothing is pulled there, the enclosing scroll view handles a drag
+  /// past that edge. Nothing is pulled at an edge that is off, is exhausted or does not start by pulls.
   package var outer: InnerRoom
-  /// Whether the platform has already decided that it moves along the axis, so that it drags from here on.
+  /// Whether the platform has already decided that the pointer moves along the axis.
+  ///
+  /// If so, the pointer drags at once.
   package var isDecided: Bool
 
-  /// Describes a finger.
+  /// Makes the start of a finger.
   ///
   /// - Parameters:
-  ///   - pointer: The platform's number for it.
-  ///   - main: Where it is along the axis, in pt.
-  ///   - cross: Where it is across the axis, in pt.
+  ///   - pointer: The platform's identifier of the pointer.
+  ///   - main: The position along the axis, in pt.
+  ///   - cross: The position across the axis, in pt.
   public init(pointer: Int32, main: Double, cross: Double = 0) {
     self.init(pointer: pointer, kind: .touch, main: main, cross: cross)
   }
 
-  /// Describes a finger, pen or mouse button.
+  /// Makes the start of a finger, pen or mouse button.
   package init(
     pointer: Int32, kind: Kind = .touch, main: Double, cross: Double = 0, isOnlyPointer: Bool = false,
     inner: InnerRoom = .none, outer: InnerRoom = .none, isDecided: Bool = false
@@ -57,24 +59,24 @@ public struct DragStart: Hashable, Sendable {
     self.isDecided = isDecided
   }
 
-  /// Leaves a way to what the scroll view is in, if that can scroll there.
+  /// Lets the enclosing scroll view handle a direction, if it can scroll that way.
   mutating func leave(_ way: InnerRoom) {
     inner = InnerRoom(rawValue: inner.rawValue | outer.rawValue & way.rawValue) ?? inner
   }
 }
 
-/// The ways in which a scroller nested in the content, or around the scroll view, can still scroll.
+/// The remaining scroll directions of a nested or enclosing scroll view.
 package enum InnerRoom: UInt8, Hashable, Sendable {
-  /// There is no such scroller, or it is at both its ends.
+  /// There is no such scroll view, or it cannot scroll.
   case none
-  /// It can still scroll towards its start.
+  /// The scroll view can scroll toward its start.
   case towardStart
-  /// It can still scroll towards its end.
+  /// The scroll view can scroll toward its end.
   case towardEnd
-  /// It can scroll either way.
+  /// The scroll view can scroll in both directions.
   case both
 
-  /// Whether the nested scroller uses a movement of the finger by `distance` pt.
+  /// Whether the scroll view handles a movement of the finger by `distance` pt.
   func takes(_ distance: Double) -> Bool {
     switch self {
     case .none: false
@@ -85,7 +87,7 @@ package enum InnerRoom: UInt8, Hashable, Sendable {
   }
 }
 
-/// The pointers that are down, up to eight; a ninth is forgotten.
+/// The pointers that are down, at most eight; a ninth is ignored.
 struct PointerSet: Hashable, Sendable {
   private var pointers = SIMD8<Int32>(repeating: 0)
   private var count = 0

@@ -1,44 +1,47 @@
-/// What content does when a moving finger lets go of it inside its bounds.
+/// The motion of content after a moving finger lifts inside the bounds.
 package enum FlingStyle: Hashable, Sendable {
-  /// It goes on with the finger's velocity and slows down (see `ScrollBehavior.deceleration`), or to a snapping
-  /// target.
+  /// The content decelerates from the finger's velocity, or moves to a snap target.
+  ///
+  /// See `ScrollBehavior.deceleration`.
   case momentum
-  /// A quick finger sends it on an animated scroll, and any other leaves it where it is; nothing snaps.
+  /// A fast finger starts an animated scroll, and a slow finger starts nothing.
+  ///
+  /// Nothing snaps.
   case timed(TimedFling)
 }
 
-/// A fling that is an animated scroll of a fixed duration: the third article's.
+/// A fling as an animated scroll of a fixed duration, from the third article.
 ///
-/// Its length is a share of the translation that SwiftUI's drag gesture predicts, `translation + velocity / 4`
-/// (SwiftUI documents a drag's velocity as four times the way from its location to its predicted end), and it is
-/// counted from where the content was when the finger took hold of it. The distance that a finger needs to
-/// show its direction isn't part of the translation, nor of the drag.
+/// Its length is a fraction of the translation that SwiftUI's drag gesture predicts, `translation +
+/// velocity / 4`. SwiftUI documents a drag's velocity as four times the distance from its location to its
+/// predicted end. The length is measured from the content's offset at the start of the drag. The movement
+/// that decides the finger's direction is part of neither the translation nor the drag.
 package struct TimedFling: Hashable, Sendable {
-  /// The share of the predicted translation that the content travels in all, the drag included.
+  /// The fraction of the predicted translation that the content travels, including the drag.
   package let share: Double
-  /// By how many viewports the travel has to exceed the drag; by less, nothing is flung.
+  /// The minimum travel beyond the drag for a fling, in viewports.
   package let excess: Double
-  /// How long the animated scroll takes, in s.
+  /// The duration of the animated scroll, in s.
   package let duration: Double
 
-  /// Sets the numbers; the defaults are the third article's.
+  /// Makes a timed fling; the defaults are the third article's.
   ///
   /// - Parameters:
-  ///   - share: The share of the predicted translation. A value not above 0 flings nothing.
-  ///   - excess: By how much that has to exceed the drag, in viewports. A value not above 0 counts as 0.
-  ///   - duration: How long the content moves, in s. With a value not above 0, it arrives with the next
-  ///     event.
+  ///   - share: The fraction of the predicted translation. A value of 0 or less flings nothing.
+  ///   - excess: The minimum travel beyond the drag, in viewports. A negative value becomes 0.
+  ///   - duration: The duration of the animated scroll, in s. With a value of 0 or less, the scroll ends
+  ///     with the next event.
   package init(share: Double = 0.75, excess: Double = 0.5, duration: Double = 2) {
     self.share = share.asExtent
     self.excess = excess.asExtent
     self.duration = duration.asExtent
   }
 
-  /// How far, in pt, the content comes in all along with the finger, or nil if it stays where it is.
+  /// Returns the total distance along the finger's direction, in pt, or `nil` without a fling.
   ///
   /// - Parameters:
-  ///   - translation: How far the finger has dragged, in pt.
-  ///   - velocity: Its velocity as it lifts, in pt/s.
+  ///   - translation: The translation of the drag, in pt.
+  ///   - velocity: The finger's velocity at the lift, in pt/s.
   ///   - viewport: The visible extent, in pt.
   func distance(translation: Double, velocity: Double, viewport: Double) -> Double? {
     let distance = share * (translation + velocity / 4)
@@ -49,10 +52,11 @@ package struct TimedFling: Hashable, Sendable {
 }
 
 extension ScrollBehavior {
-  /// The third article's scrolling: hard edges, a quick finger flings for 2 s (`TimedFling`), a touch stops it.
+  /// The third article's behavior: hard edges and timed flings of 2 s.
   ///
-  /// The numbers are the article's: 0.75 of the predicted translation if that exceeds the drag by half a viewport,
-  /// by `1 - (1 - t)^4`. Nothing can be refreshed by pulling, since nothing can be pulled.
+  /// A touch stops a fling. The numbers are the article's. A fling is 0.75 of the predicted translation, if
+  /// that exceeds the drag by half a viewport. Its curve is `1 - (1 - t)^4`. Content cannot be pulled, so a
+  /// pull cannot start a refresh.
   public static var article: ScrollBehavior {
     ScrollBehavior(fling: .timed(TimedFling()), bounces: false)
   }

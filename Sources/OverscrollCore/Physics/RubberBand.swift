@@ -1,47 +1,55 @@
-/// The resistance that content meets when it is pulled past an edge, and its exact inverse.
+/// The rubber band: the resistance of content pulled past an edge, and its exact inverse.
 ///
-/// `b = (1 - 1 / (x * c / d + 1)) * d`, written as the equal `b = x * c * d / (x * c + d)`, where x is the
-/// finger's travel past the edge, d the viewport's extent and c the stiffness. The formula and c = 0.55 are
-/// the community's reading of UIScrollView; b approaches d and never reaches it.
+/// With the finger's travel x past the edge, the viewport's extent d and the stiffness c, the visible
+/// overscroll is b:
+///
+/// ```
+/// b = (1 - 1 / (x * c / d + 1)) * d = x * c * d / (x * c + d)
+/// ```
+///
+/// The code uses the second form. b approaches d and never reaches it. The formula and c = 0.55 are the
+/// community's analysis of UIScrollView.
 struct RubberBand: Hashable, Sendable {
-  /// The share of the finger's travel that shows at the very edge: 0.55.
+  /// The content's movement per pt of the finger's at the edge itself: 0.55.
   static let stiffness = 0.55
 
-  /// The extent, in pt, that the visible overscroll approaches: the viewport's.
+  /// The limit of the visible overscroll, in pt: the viewport's extent.
   let dimension: Double
 
-  /// Makes the resistance for a viewport.
+  /// Makes the rubber band of a viewport.
   ///
-  /// - Parameter dimension: The viewport's extent, in pt. Negative and non-finite values count as 0, and a
-  ///   viewport of 0 lets nothing be pulled.
+  /// - Parameter dimension: The viewport's extent, in pt. Negative and non-finite values become 0. With 0,
+  ///   content cannot be pulled.
   init(dimension: Double) {
     self.dimension = dimension.asExtent
   }
 
-  /// The visible overscroll, in pt, for a finger that has travelled `travel` pt past the edge.
+  /// Returns the visible overscroll, in pt, for a finger's travel past the edge.
   ///
-  /// - Parameter travel: The finger's travel, in pt. Values not above 0 give 0, and infinity counts as 2^40
-  ///   pt.
+  /// - Parameter travel: The finger's travel, in pt. Values of 0 or less give 0. Infinity gives the
+  ///   overscroll of 2^40 pt.
   func overscroll(forTravel travel: Double) -> Double {
     let stretched = min(travel, Double.longestExtent) * RubberBand.stiffness
     guard stretched > 0, dimension > 0 else { return 0 }
     return stretched * dimension / (stretched + dimension)
   }
 
-  /// The finger's travel, in pt, that shows as `overscroll` pt: the inverse of `overscroll(forTravel:)`.
+  /// Returns the finger's travel, in pt, for a visible overscroll.
   ///
-  /// - Parameter overscroll: The visible overscroll, in pt. Values not above 0 give 0. Values that the band
-  ///   can't reach (`dimension` and more, as after the viewport shrank) give the travel of its last reachable
-  ///   point.
+  /// It is the inverse of `overscroll(forTravel:)`.
+  ///
+  /// - Parameter overscroll: The visible overscroll, in pt. Values of 0 or less give 0. Values of
+  ///   `dimension` and more are unreachable, for example after the viewport shrank. They give the travel of
+  ///   the last reachable overscroll.
   func travel(forOverscroll overscroll: Double) -> Double {
     guard overscroll > 0, dimension > 0 else { return 0 }
     let reachable = min(overscroll, dimension * (1 - 0x1p-20))
     return reachable * dimension / (RubberBand.stiffness * (dimension - reachable))
   }
 
-  /// How many pt the content moves for a pt of the finger's at `travel` pt past the edge: 0.55 falling to 0.
+  /// Returns the content's movement per pt of the finger's, falling from 0.55 to 0.
   ///
-  /// - Parameter travel: The finger's travel past the edge, in pt. What is not above 0 counts as 0.
+  /// - Parameter travel: The finger's travel past the edge, in pt. Negative values and NaN become 0.
   func slope(atTravel travel: Double) -> Double {
     guard dimension > 0 else { return 0 }
     let part = dimension / (max(0, travel) * RubberBand.stiffness + dimension)

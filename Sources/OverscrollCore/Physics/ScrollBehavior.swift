@@ -1,52 +1,58 @@
-/// How a scroller responds to fingers, wheels and keys.
+/// The response of scrolling to fingers, wheels and keys.
 public struct ScrollBehavior: Hashable, Sendable {
-  /// Who moves the content, and what holds a gap.
+  /// The owner of the content offset, and the implementation of gaps.
   ///
-  /// There may be other cases in a later version: switch over it with `@unknown default`.
+  /// A later version may add cases: switch over it with `@unknown default`.
   public enum Source: UInt8, Hashable, Sendable, CaseIterable {
-    /// The engine moves the content: it is given fingers, wheels, keys and ticks. A gap widens the range in which content
-    /// rests.
+    /// The engine owns the offset and receives fingers, wheels, keys and ticks.
+    ///
+    /// A gap extends the range of the offset at rest.
     case driven
-    /// The platform moves the content and reports its offsets. A gap shifts what is drawn, as in a browser.
+    /// The platform scrolls and reports its offsets.
+    ///
+    /// A gap shifts the drawn content, as in a browser.
     case shifted
-    /// The platform moves the content and reports its offsets. A gap is an inset, as in UIKit and AppKit.
+    /// The platform scrolls and reports its offsets.
+    ///
+    /// A gap is an inset, as in UIKit and AppKit.
     case inset
   }
 
-  /// Who moves the content, and what holds a gap.
+  /// The owner of the content offset, and the implementation of gaps.
   ///
-  /// Input that doesn't fit the source is ignored.
+  /// The engine ignores input that does not match the source.
   @usableFromInline package var source: Source
-  /// How flung content slows down.
+  /// The deceleration of flung content.
   package var deceleration: Deceleration
-  /// What content does when a moving finger lets go of it.
+  /// The motion of content after a moving finger lifts.
   package var fling: FlingStyle
-  /// The offsets at which flung content comes to rest; nil for anywhere.
+  /// The snap targets of flung content, or `nil` without snapping.
   ///
-  /// A timed fling ignores them. If the platform moves the content, they apply only in lists, and only if the platform
-  /// asks for a fling's target.
+  /// A timed fling ignores them. If the platform moves the content, they apply only in lists. The platform
+  /// also has to request a fling's target.
   package var snapping: SnapTargets?
   /// Whether content can be pulled past its edges.
   ///
-  /// If it can't, pulling refreshes nothing.
+  /// If it cannot, a pull does not start a refresh.
   package var bounces: Bool
   /// Whether a mouse drags the content.
   ///
-  /// If it doesn't, a mouse can select text.
+  /// If it does not, a mouse can select text.
   package var dragsWithMouse: Bool
-  /// Whether the reader asked for less motion, so that scrolls by code, a key or a timed fling arrive at
-  /// once.
+  /// Whether the user prefers reduced motion.
+  ///
+  /// Scrolls by code, by a key or by a timed fling then reach their target at once.
   package var reducesMotion: Bool
 
-  /// Makes a behaviour; the defaults are a phone's.
+  /// Makes a behavior; the defaults are a phone's.
   ///
   /// - Parameters:
-  ///   - source: Who moves the content, and what holds a gap.
-  ///   - snapping: The offsets at which flung content comes to rest; nil for anywhere. If the platform moves the content,
-  ///     they apply only in lists.
+  ///   - source: The owner of the content offset, and the implementation of gaps.
+  ///   - snapping: The snap targets of flung content, or `nil` without snapping. If the platform moves the
+  ///     content, they apply only in lists.
   ///   - bounces: Whether content can be pulled past its edges.
-  ///   - dragsWithMouse: Whether a mouse drags the content. If it doesn't, a mouse can select text.
-  ///   - reducesMotion: Whether scrolls by code or a key arrive at once.
+  ///   - dragsWithMouse: Whether a mouse drags the content. If it does not, a mouse can select text.
+  ///   - reducesMotion: Whether scrolls by code or a key reach their target at once.
   public init(
     source: Source = .driven, snapping: SnapTargets? = nil, bounces: Bool = true, dragsWithMouse: Bool = true,
     reducesMotion: Bool = false
@@ -56,7 +62,7 @@ public struct ScrollBehavior: Hashable, Sendable {
       dragsWithMouse: dragsWithMouse, reducesMotion: reducesMotion)
   }
 
-  /// Makes a behaviour with any deceleration and fling.
+  /// Makes a behavior with any deceleration and fling.
   package init(
     source: Source = .driven, deceleration: Deceleration = .normal,
     fling: FlingStyle = .momentum, snapping: SnapTargets? = nil, bounces: Bool = true,

@@ -1,19 +1,19 @@
-/// The range of offsets at which content can rest, and the resistance past it.
+/// The range of the offset at rest, and the resistance outside it.
 ///
-/// A held gap widens the range: content that rests in the gap is drawn `gap` pt away from the viewport's edge.
+/// A gap extends the range. Content at rest in the gap is drawn `gap` pt from the viewport's edge.
 package struct ScrollBounds: Hashable, Sendable {
-  /// The smallest offset at rest, in pt: minus the gap held at the start.
+  /// The smallest offset at rest, in pt: minus the start gap.
   let lower: Double
-  /// The largest offset at rest, in pt: the geometry's, plus the gap held at the end.
+  /// The largest offset at rest, in pt: the geometry's, plus the end gap.
   let upper: Double
-  /// The resistance past either bound: of dimension 0 if the bounds are hard.
+  /// The resistance past both bounds, with a dimension of 0 for hard bounds.
   let band: RubberBand
 
   /// Makes the bounds of a geometry.
   ///
   /// - Parameters:
   ///   - geometry: The viewport and the content.
-  ///   - gaps: The gap held at each edge, in pt.
+  ///   - gaps: The gap at each edge, in pt.
   ///   - bounces: Whether content can be pulled past the bounds.
   init(geometry: ScrollExtents, gaps: EdgePair<Double>, bounces: Bool) {
     lower = 0 - gaps.start
@@ -21,25 +21,28 @@ package struct ScrollBounds: Hashable, Sendable {
     band = RubberBand(dimension: bounces ? geometry.viewport : 0)
   }
 
-  /// Whether nothing can be pulled past the bounds.
+  /// Whether content cannot be pulled past the bounds.
   var isHard: Bool { band.dimension == 0 }
 
-  /// The resting offset nearest to `offset`, in pt.
+  /// Returns the nearest offset at rest, in pt.
   func nearest(to offset: Double) -> Double { offset.clamped(to: lower, upper) }
 
   /// Whether content can rest at `offset`.
   package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
-  /// Whether a finger can hold content at `offset`: not where a shrunken content has left it out of its reach.
+  /// Whether a finger can drag content to `offset`.
+  ///
+  /// Content that has shrunk may be out of the finger's reach.
   func canHold(_ offset: Double) -> Bool {
     abs(offset - nearest(to: offset)) < band.dimension || contains(offset)
   }
 
-  /// The offset, in pt, at which content shows when the finger asks for `wanted`.
+  /// Returns the visible offset, in pt, for a finger's offset without resistance.
   ///
-  /// Content that a finger caught outside hard bounds follows it back into them, and never further out.
+  /// If a finger caught content outside hard bounds, the content moves back toward them and never further
+  /// out.
   ///
-  /// - Parameter offset: Where the content is now, in pt.
+  /// - Parameter offset: The current offset, in pt.
   func offset(forWanted wanted: Double, from offset: Double) -> Double {
     if isHard { return wanted.clamped(to: min(lower, offset), max(upper, offset)) }
     let inside = nearest(to: wanted)
@@ -48,8 +51,9 @@ package struct ScrollBounds: Hashable, Sendable {
       : inside + band.overscroll(forTravel: wanted - inside)
   }
 
-  /// What the finger asks for when the content shows at `offset`: the inverse of
-  /// `offset(forWanted:from:)`.
+  /// Returns the finger's offset without resistance for a visible offset, in pt.
+  ///
+  /// It is the inverse of `offset(forWanted:from:)`.
   func wanted(forOffset offset: Double) -> Double {
     if isHard { return offset }
     let inside = nearest(to: offset)
@@ -58,7 +62,7 @@ package struct ScrollBounds: Hashable, Sendable {
       : inside + band.travel(forOverscroll: offset - inside)
   }
 
-  /// How many pt the content moves for a pt of the finger's when the finger asks for `wanted`.
+  /// Returns the content's movement per pt of the finger's at an offset without resistance.
   func slope(atWanted wanted: Double) -> Double {
     let past = abs(wanted - nearest(to: wanted))
     guard past > 0 else { return 1 }

@@ -1,88 +1,92 @@
-/// What moves the content, and from where: enough to say where it is at any later instant.
+/// The motion of the content, with the parameters for its offset at every later instant.
 ///
-/// A motion is never re-anchored by looking at it, so a position does not depend on how often it is asked for.
+/// Reading a motion does not change it. So an offset does not depend on the number of reads.
 @usableFromInline package enum ScrollMotion: Hashable, Sendable {
   /// Nothing moves the content.
   case rest
-  /// A finger holds the content.
+  /// A finger drags the content.
   case drag(Drag)
-  /// The content goes on by itself and slows down.
+  /// The content decelerates.
   case glide(Glide)
-  /// A spring takes the content to its target.
+  /// A spring moves the content to its target.
   case bounce(Bounce)
-  /// The content is on its way to where code, a key, a wheel or a timed fling sent it.
+  /// An animated scroll of code, a key, a wheel or a timed fling.
   case timed(Timed)
 
-  /// A finger on the content.
+  /// A drag by a finger.
   @usableFromInline package struct Drag: Hashable, Sendable {
-    /// The sum, in pt, of the finger's position and of the offset it would give without resistance.
+    /// The sum of the finger's position and the offset without resistance, in pt.
     var base: Double
-    /// Where the finger is, in pt.
+    /// The finger's position, in pt.
     var finger: Double
-    /// Where it was as it took hold of the content, in pt.
+    /// The finger's position at the start of the drag, in pt.
     let began: Double
-    /// The velocity, in pt/s, that a flick adds to its own: that of the flick whose glide the finger caught, or 0.
+    /// The velocity, in pt/s, that a flick adds to its own.
+    ///
+    /// It is the velocity of the flick whose glide the finger caught, or 0.
     var carried = 0.0
 
-    /// The offset, in pt, that the finger asks for, before the rubber band.
+    /// The offset without the rubber band's resistance, in pt.
     var wanted: Double { base - finger }
 
-    /// The offset, in pt, that the finger asked for as it took hold.
+    /// The offset without resistance at the start of the drag, in pt.
     var origin: Double { base - began }
   }
 
-  /// Momentum.
+  /// A deceleration.
   @usableFromInline package struct Glide: Hashable, Sendable {
-    /// When it began, in s.
+    /// The start time, in s.
     var start: Double
-    /// Where it began, in pt.
+    /// The offset at the start, in pt.
     var origin: Double
     /// The velocity of the offset at the start, in pt/s.
     let velocity: Double
-    /// How it slows down.
+    /// The deceleration.
     let deceleration: Deceleration
-    /// The age at which it ends, in s.
+    /// The age at the end of the glide, in s.
     var duration: Double
-    /// Where it ends, in pt.
+    /// The offset at the end of the glide, in pt.
     var destination: Double
-    /// Whether it ends by running into a bound.
+    /// Whether the glide ends at a bound.
     var hitsBound: Bool
-    /// The snapping target that its deceleration is fitted to, in pt; nil without snapping.
+    /// The snap target of the fitted deceleration, in pt; `nil` without snapping.
     var target: Double?
-    /// How far the motion is ahead of its start, in s.
+    /// The age of the motion at its start time, in s.
     var ahead = 0.0
 
-    /// How far the motion is at an instant, in s.
+    /// Returns the age of the motion at an instant, in s.
     func age(at time: Double) -> Double { time - start + ahead }
   }
 
-  /// A spring.
+  /// A spring motion.
   @usableFromInline package struct Bounce: Hashable, Sendable {
-    /// When it began, in s.
+    /// The start time, in s.
     var start: Double
-    /// Where it goes, in pt.
+    /// The target offset, in pt.
     var target: Double
-    /// How it goes there.
+    /// The spring.
     let spring: BounceSpring
-    /// When it ends, in s after its start.
+    /// The duration, in s.
     let duration: Double
-    /// Whether it ends by passing its target inwards, faster than a spring would stop.
+    /// Whether the motion ends when it crosses its target inward and continues by momentum.
     let passesTarget: Bool
-    /// The velocity of the content, in pt/s, as a finger's lift began the spring; infinity if no lift did.
+    /// The content's velocity at the lift that started the spring, in pt/s.
+    ///
+    /// It is infinity if no lift started the spring.
     var lift = Double.infinity
   }
 
   /// An animated scroll.
   @usableFromInline package struct Timed: Hashable, Sendable {
-    /// When it began, in s.
+    /// The start time, in s.
     var start: Double
-    /// Where it goes, in pt.
+    /// The target offset, in pt.
     var target: Double
-    /// How it goes there.
+    /// The curve of the animation.
     let curve: TimedCurve
   }
 
-  /// The instant, in s, at which the motion ends by itself, or infinity.
+  /// The time when the motion ends, in s, or infinity.
   var end: Double {
     switch self {
     case .rest, .drag: .infinity
@@ -92,7 +96,9 @@
     }
   }
 
-  /// The offset at an instant, in pt, or nil if time alone moves nothing.
+  /// Returns the offset at an instant, in pt.
+  ///
+  /// At rest and during a drag it is `nil`.
   func offset(at time: Double) -> Double? {
     switch self {
     case .rest, .drag:
@@ -106,7 +112,9 @@
     }
   }
 
-  /// Where time alone brings the content in the end, in pt, or nil if it moves nothing.
+  /// The offset at the end of the motion, in pt.
+  ///
+  /// At rest and during a drag it is `nil`.
   var destination: Double? {
     switch self {
     case .rest, .drag: nil
@@ -116,7 +124,9 @@
     }
   }
 
-  /// The velocity of the offset at an instant, in pt/s, as far as time alone moves it.
+  /// Returns the velocity of the offset at an instant, in pt/s.
+  ///
+  /// At rest and during a drag it is 0.
   func velocity(at time: Double) -> Double {
     switch self {
     case .rest, .drag:
@@ -130,7 +140,7 @@
     }
   }
 
-  /// Whether a finger holds the content.
+  /// Whether a finger drags the content.
   @inlinable
   package var isDrag: Bool {
     switch self {
@@ -139,7 +149,7 @@
     }
   }
 
-  /// Whether time alone moves the content.
+  /// Whether the content moves without a finger.
   @inlinable
   package var runsByItself: Bool {
     switch self {
@@ -148,7 +158,7 @@
     }
   }
 
-  /// Moves its start by a number of s.
+  /// Shifts the start time by a number of seconds.
   mutating func moveTimes(by change: Double) {
     switch self {
     case .rest, .drag:
@@ -165,7 +175,9 @@
     }
   }
 
-  /// The same motion `distance` pt further on; a finger takes hold anew, wherever the content is.
+  /// Returns the motion shifted by `distance` pt.
+  ///
+  /// A drag stays unchanged, because the change of the bounds re-anchors it.
   func shifted(by distance: Double) -> ScrollMotion {
     switch self {
     case .rest, .drag:
@@ -184,14 +196,14 @@
     }
   }
 
-  /// The first instant after `time` at which the motion, by itself, brings the content to `offset`.
+  /// Returns the first instant after `time` when the motion reaches `offset`.
   ///
-  /// A glide and a timed curve have closed forms; a spring is bisected on the stretches where it runs one way.
+  /// A glide and a timed curve have closed forms. A spring is bisected in the intervals without a reversal.
   ///
   /// - Parameters:
-  ///   - offset: The content offset asked about, in pt.
-  ///   - time: The instant, in s, to look onward from.
-  /// - Returns: An instant in s, or infinity where the motion ends first.
+  ///   - offset: The content offset, in pt.
+  ///   - time: The start of the search, in s.
+  /// - Returns: The instant, in s, or infinity if the motion ends first.
   /// - Complexity: O(1).
   func firstInstant(reaching offset: Double, after time: Double) -> Double {
     switch self {
@@ -215,30 +227,36 @@
   }
 }
 
-/// A movement of a fixed duration that starts fast and ends gently: `1 - (1 - p)^4` of the way at part p of it.
+/// An animation curve of a fixed duration that starts fast and ends slowly.
 ///
-/// The curve is the third article's, which lets it run for 2 s after a fling; scrolling from code uses 0.3 s.
+/// At the fraction p of the duration, the fraction of the distance is `1 - (1 - p)^4`. The curve is the
+/// third article's. The article uses 2 s for a fling. Scrolls from code use 0.3 s.
 struct TimedCurve: Hashable, Sendable {
-  /// How long the movement takes, in s.
+  /// The duration, in s.
   let duration: Double
-  /// The whole way, in pt, with its sign.
+  /// The signed total distance, in pt.
   let distance: Double
 
-  /// How far, in pt, the content has yet to go after `age` seconds: so it is never past its target, whatever is rounded.
+  /// Returns the remaining distance after `age` seconds, in pt.
+  ///
+  /// The remaining distance, and not the travelled distance, is computed, so that rounding never passes the
+  /// target.
   func remainder(age: Double) -> Double {
     guard age < duration else { return 0 }
     let left = 1 - age / duration
     return distance * (left * left * left * left)
   }
 
-  /// The velocity, in pt/s, after `age` seconds.
+  /// Returns the velocity, in pt/s, after `age` seconds.
   func velocity(age: Double) -> Double {
     guard age < duration else { return 0 }
     let left = 1 - age / duration
     return distance * 4 * left * left * left / duration
   }
 
-  /// After how many seconds the content has yet to go `remainder` pt, or infinity where it never has.
+  /// Returns the age, in s, for a remaining distance in pt, or infinity.
+  ///
+  /// The result is infinity if the animation never has that remaining distance.
   func age(forRemainder remainder: Double) -> Double {
     let share = remainder / distance
     guard share >= 0, share <= 1 else { return .infinity }

@@ -1,24 +1,26 @@
-/// A step that a key or an assistive technology scrolls by.
+/// A scroll step of a key or an assistive technology.
 public enum ScrollStep: UInt8, Hashable, Sendable, CaseIterable {
-  /// A line towards the start.
+  /// A line toward the start.
   case lineBackward
-  /// A line towards the end.
+  /// A line toward the end.
   case lineForward
-  /// A page towards the start.
+  /// A page toward the start.
   case pageBackward
-  /// A page towards the end.
+  /// A page toward the end.
   case pageForward
-  /// All the way to the start, a gap held there included.
+  /// To the start of the content, including a gap reserved there.
   case toStart
-  /// All the way to the end, a gap held there included.
+  /// To the end of the content, including a gap reserved there.
   case toEnd
 
-  /// How far a line is, in pt: what browsers scroll for an arrow key.
+  /// The length of a line, in pt: a browser's distance for an arrow key.
   static let line = 40.0
-  /// How much of the viewport a page is; the rest stays in sight.
+  /// The length of a page, as a fraction of the viewport.
+  ///
+  /// The rest of the viewport stays visible.
   static let page = 0.875
 
-  /// Where the step leads, in pt, before the bounds.
+  /// Returns the target of the step, in pt, before it is clamped to the bounds.
   func destination(from offset: Double, viewport: Double, bounds: ScrollBounds) -> Double {
     switch self {
     case .lineBackward: offset - ScrollStep.line

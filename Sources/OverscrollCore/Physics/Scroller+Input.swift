@@ -1,9 +1,11 @@
 extension Scroller {
-  /// Puts a finger on the content, which stops whatever moved it; content that is out of its reach comes back first.
+  /// Starts a drag, which stops every motion.
+  ///
+  /// Content that is out of the finger's reach continues its motion.
   ///
   /// - Parameters:
-  ///   - finger: Where along the axis the finger is, in pt. What is not finite is ignored.
-  ///   - instant: When it was there, in s, where that is earlier than `time`: a busy host delivers late.
+  ///   - finger: The finger's position along the axis, in pt. Non-finite values are ignored.
+  ///   - instant: The time of the sample, in s, if it is earlier than `time`. Events may be delivered late.
   mutating func beginDrag(at finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, bounds.isHard || bounds.canHold(offset) else { return }
     let carried = Flick.carried(from: motion, at: time)
@@ -14,11 +16,12 @@ extension Scroller {
         base: finger + bounds.wanted(forOffset: offset), finger: finger, began: finger, carried: carried))
   }
 
-  /// Moves the finger; the content follows it, past a bound against the rubber band.
+  /// Moves the finger and the content, past a bound with the rubber band's resistance.
   ///
   /// - Parameters:
-  ///   - finger: Where along the axis the finger is now, in pt. What is not finite is ignored.
-  ///   - instant: When it was there, in s, where that is earlier than `time`. Only the velocity depends on it.
+  ///   - finger: The finger's position along the axis, in pt. Non-finite values are ignored.
+  ///   - instant: The time of the sample, in s, if it is earlier than `time`. Only the velocity depends on
+  ///     it.
   /// - Complexity: O(1).
   mutating func drag(to finger: Double, sampledAt instant: Double? = nil) {
     guard finger.isFinite, case .drag(var drag) = motion else { return }
@@ -33,17 +36,17 @@ extension Scroller {
     offset = bounds.offset(forWanted: drag.wanted, from: offset)
   }
 
-  /// Lifts the finger: the content goes on as `ScrollBehavior.fling` says, from the finger's velocity.
+  /// Ends the drag by a lift, and starts the motion of `ScrollBehavior.fling`.
   ///
-  /// - Parameter instant: When it lifted, in s, where that is earlier than `time`.
+  /// - Parameter instant: The time of the lift, in s, if it is earlier than `time`.
   mutating func endDrag(sampledAt instant: Double? = nil) {
     letGo(fingerVelocity: tracker.velocity(at: sampleTime(instant)))
   }
 
-  /// Takes the finger away without a velocity, as when the platform claims the gesture for itself.
+  /// Cancels the drag without a velocity, for example when the platform claims the gesture.
   mutating func cancelDrag() { letGo(fingerVelocity: nil) }
 
-  /// When a finger was seen: never later than the scroller is, and now where that is not known.
+  /// Returns the time of a sample, in s: at most `time`, and `time` if unknown.
   private func sampleTime(_ instant: Double?) -> Double {
     guard let instant, instant.isFinite, instant < time else { return time }
     return instant
@@ -51,11 +54,11 @@ extension Scroller {
 
   /// Scrolls by a wheel or a touchpad.
   ///
-  /// Neither device pulls past a bound, or moves content that is held or bounces.
+  /// A wheel does not pull past a bound. During a drag, or past a bound, it does nothing.
   ///
   /// - Parameters:
-  ///   - delta: How far towards the end, in pt.
-  ///   - isPrecise: Whether the device reports every small movement itself. A coarse notch is spread over time.
+  ///   - delta: The distance toward the end, in pt.
+  ///   - isPrecise: Whether the device reports every small movement. A coarse notch is animated.
   mutating func wheel(by delta: Double, isPrecise: Bool) {
     guard delta.isFinite, !motion.isDrag, bounds.contains(offset) else { return }
     if isPrecise {
@@ -66,13 +69,13 @@ extension Scroller {
     }
   }
 
-  /// Scrolls to an offset, or to the nearest at which content can rest.
+  /// Scrolls to an offset, clamped to the bounds.
   ///
-  /// A finger on the content wins.
+  /// During a drag it does nothing.
   ///
   /// - Parameters:
-  ///   - target: Where to, in pt.
-  ///   - animated: Whether the content moves there or is there at once.
+  ///   - target: The offset, in pt.
+  ///   - animated: Whether the scroll is animated.
   mutating func scroll(to target: Double, animated: Bool) {
     guard target.isFinite, !motion.isDrag else { return }
     guard animated else {
@@ -82,15 +85,17 @@ extension Scroller {
     animate(to: target, over: Scroller.scrollDuration)
   }
 
-  /// Sends an animated scroll elsewhere, over the time that it has left; content at rest is there at once.
+  /// Changes the target of an animated scroll, which keeps its end time.
   ///
-  /// The curve `1 - (1 - p)^4` is similar to its own tails, so what is left of it is again that curve over the time
-  /// that is left. Towards an unchanged target the content therefore goes on as it would have, in position and in
-  /// velocity; towards one that is Δ pt further on its velocity changes by 4 Δ / (time left). This applies to
-  /// every animated scroll, including a key's, a notch's and a timed fling. A finger, momentum and a bounce
-  /// are left alone.
+  /// At rest the content moves to the target at once. A drag, a deceleration and a bounce continue
+  /// unchanged. The method applies to every animated scroll, including the scrolls of keys, wheel notches
+  /// and timed flings.
   ///
-  /// - Parameter target: Where to, in pt, or the nearest at which content can rest. What is not finite is ignored.
+  /// The curve `1 - (1 - p)^4` is similar to its own tails. So the rest of the curve is the same curve over
+  /// the remaining time. With an unchanged target, position and velocity stay as they were. With a target Δ
+  /// pt further on, the velocity changes by 4 Δ / (remaining time).
+  ///
+  /// - Parameter target: The offset, in pt, clamped to the bounds. Non-finite values are ignored.
   mutating func retarget(to target: Double) {
     guard target.isFinite else { return }
     switch motion {
@@ -100,21 +105,21 @@ extension Scroller {
     }
   }
 
-  /// Scrolls by a step, counted from where an animated scroll is already going.
+  /// Scrolls by a step from `destination`.
   ///
-  /// - Parameter step: How far and which way.
+  /// - Parameter step: The direction and distance.
   mutating func scroll(by step: ScrollStep) {
     scroll(
       to: step.destination(from: destination, viewport: geometry.viewport, bounds: bounds), animated: true)
   }
 
-  /// Stops the content where it is, unless a finger holds it or it is on its way back to a bound.
+  /// Stops the content, unless a finger drags it or it returns to a bound.
   mutating func stop() {
     guard motion.runsByItself, bounds.contains(offset) else { return }
     motion = .rest
   }
 
-  /// Where an animated scroll is going, or else where the content is, in pt.
+  /// The target of an animated scroll, or else the offset, in pt.
   var destination: Double {
     switch motion {
     case .timed(let timed): timed.target
@@ -122,13 +127,12 @@ extension Scroller {
     }
   }
 
-  /// Lets go of content that a finger held, as the behaviour's fling says.
+  /// Ends a drag and starts the motion of the behavior's fling.
   ///
-  /// A timed fling animates the content from where it is, so that in all, the drag included, it has come the
-  /// fling's distance from where the finger took hold of it, or to the bound before that. Content past a bound
-  /// comes back to it.
+  /// A timed fling animates the content over the rest of the fling's distance, or to the bound before that.
+  /// The distance includes the drag. Content past a bound returns to the bound.
   ///
-  /// - Parameter fingerVelocity: The finger's, in pt/s; nil where the platform took the finger away.
+  /// - Parameter fingerVelocity: The finger's velocity, in pt/s; `nil` if the platform cancelled the touch.
   mutating func letGo(fingerVelocity: Double?) {
     guard case .drag(let drag) = motion else { return }
     let velocity = -(fingerVelocity ?? 0) * bounds.slope(atWanted: drag.wanted)
@@ -149,18 +153,18 @@ extension Scroller {
     }
   }
 
-  /// Changes the extents, when content before the viewport grew or shrank, so that nothing moves on screen.
+  /// Changes the extents after content before the viewport grew or shrank.
   ///
-  /// The offset and its motion are shifted by that change. The content under a finger stays under it.
-  /// Momentum, springs and animated scrolls keep their velocity and their place to go to in the content, and
-  /// pulled content stays as it is drawn. After that, the new bounds apply to offset and motion at once, as
-  /// with a change of `geometry`; but a spring whose target lies within them keeps it, so that content comes
-  /// to rest where it would have. Snapping targets stay where they are.
+  /// Nothing moves on screen, because the offset and its motion shift by the same distance. The content
+  /// under a finger stays under it. Decelerations, springs and animated scrolls keep their velocity and
+  /// their target in the content. Pulled content stays in place. Then the new bounds apply to the offset
+  /// and the motion at once, as with a change of `geometry`. Only a spring with a target inside the new
+  /// bounds keeps its target, so that the content comes to rest there. Snap targets stay unchanged.
   ///
   /// - Parameters:
-  ///   - geometry: The extents from now on.
-  ///   - shift: How much the content before the viewport grew, in pt; negative where it shrank. What is not finite
-  ///     counts as 0, and no shift brings an offset further than 2^40 pt from 0.
+  ///   - geometry: The new extents.
+  ///   - shift: The growth of the content before the viewport, in pt; negative if it shrank. A non-finite
+  ///     shift becomes 0. No shift moves an offset further than 2^40 pt from 0.
   /// - Complexity: O(1).
   mutating func relayOut(_ geometry: ScrollExtents, shiftedBy shift: Double) {
     let moved = offset + offset.room(for: shift.asPosition(or: 0))

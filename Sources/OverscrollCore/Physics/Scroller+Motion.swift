@@ -1,6 +1,6 @@
-// What moves the content by itself, from one motion to the next.
+// Motions without a finger, and their order.
 extension Scroller {
-  /// Ends the motion that is due at `time` and starts what follows from it.
+  /// Ends the motion at `time` and starts the next motion, if any.
   mutating func endMotion() {
     switch motion {
     case .rest, .drag:
@@ -21,16 +21,16 @@ extension Scroller {
     }
   }
 
-  /// Lets go of the content: back to a bound, to a snapping target, or on by momentum.
+  /// Releases the content: back to a bound, to a snap target, or into a deceleration.
   ///
-  /// To a target ahead that momentum comes near it glides, slowing down so that it ends there; a spring takes it to any
-  /// other.
+  /// A snap target ahead and near the end of the momentum is reached by a fitted deceleration. A spring
+  /// moves the content to the remaining targets.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the offset, in pt/s.
-  ///   - start: Where the content was as the gesture began, in pt; nil for where it is.
-  ///   - isLift: Whether a finger lets go of it now. Momentum is then a frame ahead, as UIScrollView's, and a spring starts
-  ///     at speed.
+  ///   - start: The offset at the start of the gesture, in pt; `nil` for the current offset.
+  ///   - isLift: Whether a finger lifts now. A deceleration then starts one frame ahead, as in
+  ///     UIScrollView. A spring starts with the recoil speed.
   mutating func release(velocity: Double, from start: Double? = nil, isLift: Bool = false) {
     guard bounds.contains(offset) else {
       return bounce(to: bounds.nearest(to: offset), velocity: velocity, mayPass: true, isLift: isLift)
@@ -50,17 +50,17 @@ extension Scroller {
         destination: offset, hitsBound: false, target: target))
   }
 
-  /// Where content that is let go of comes to rest instead of where its momentum would bring it.
+  /// Returns the snap target of released content, or `nil` if nothing snaps.
   ///
-  /// Targets count inside the content. Momentum that ends in a held gap comes to the nearer of the gap's two ends: it
-  /// stays open, or the content stands at its edge.
+  /// Snap targets apply inside the content. If momentum ends in a gap, the target is the nearer end of the
+  /// gap: the bound or the content's edge.
   ///
   /// - Parameters:
-  ///   - projected: Where that would be, in pt; past a bound it counts as the bound.
-  ///   - offset: Where the content is, in pt.
-  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts.
-  ///   - start: Where the content was as the gesture began, in pt.
-  /// - Returns: The offset within the bounds, in pt, or nil if nothing snaps.
+  ///   - projected: The end of the momentum, in pt, clamped to the bounds.
+  ///   - offset: The current offset, in pt.
+  ///   - velocity: The velocity of the offset, in pt/s. Only its sign matters.
+  ///   - start: The offset at the start of the gesture, in pt.
+  /// - Returns: The offset within the bounds, in pt, or `nil`.
   package func snapTarget(projected: Double, from offset: Double, velocity: Double, began start: Double)
     -> Double?
   {
@@ -73,20 +73,22 @@ extension Scroller {
       nearest, at: offset.clamped(to: 0, end), from: start.clamped(to: 0, end), end: end
     ).clamped(to: 0, end)
     let edge = projected.clamped(to: 0, end)
-    // The limit may keep a fling from the gap that its momentum would reach.
+    // The limit may prevent a fling from reaching the gap.
     guard edge != projected, !snapping.isByOne || target == edge else { return target }
     let bound = edge > projected ? bounds.lower : bounds.upper
     return abs(bound - projected) <= abs(projected - edge) ? bound : edge
   }
 
-  /// The velocity, in pt/s, at which a spring does not pass its target: ω times the distance at most.
+  /// Returns a velocity, in pt/s, capped so that a spring does not pass its target.
+  ///
+  /// The cap is ω times the distance.
   private func capped(_ velocity: Double, to target: Double) -> Double {
     let limit = BounceSpring.frequency * (target - offset)
     guard velocity * limit > 0, velocity.magnitude > limit.magnitude else { return velocity }
     return limit
   }
 
-  /// Lets the content go on by itself from where it is.
+  /// Starts a deceleration from the current offset.
   mutating func glide(velocity: Double) {
     guard velocity != 0 else { return motion = .rest }
     replan(
@@ -95,7 +97,7 @@ extension Scroller {
         destination: offset, hitsBound: false))
   }
 
-  /// Takes the first step of a glide that begins now.
+  /// Advances a new glide by its first step.
   private mutating func stepAhead() {
     guard case .glide(var glide) = motion else { return }
     glide.ahead = Deceleration.firstStep
@@ -103,7 +105,7 @@ extension Scroller {
     advance(to: time)
   }
 
-  /// Works out where and when a glide ends between the bounds as they are.
+  /// Computes the end of a glide within the current bounds, and starts the glide.
   mutating func replan(_ plan: ScrollMotion.Glide) {
     var glide = plan
     let end = glide.target ?? glide.origin + glide.deceleration.reach(of: glide.velocity)
@@ -116,14 +118,14 @@ extension Scroller {
     motion = .glide(glide)
   }
 
-  /// Springs the content to a target.
+  /// Starts a spring that moves the content to a target.
   ///
   /// - Parameters:
-  ///   - target: Where to, in pt.
+  ///   - target: The target offset, in pt.
   ///   - velocity: The velocity of the offset, in pt/s.
-  ///   - mayPass: Whether content that comes from outside the bounds, faster than the spring, passes the bound
-  ///     and goes on by momentum: it does as a finger throws it. Where the bounds are hard it stops there.
-  ///   - isLift: Whether a finger lets go of the content now, so that the spring starts at speed.
+  ///   - mayPass: Whether content from outside the bounds may cross the bound and decelerate inside. A fast
+  ///     fling does so. At hard bounds the content stops at the bound.
+  ///   - isLift: Whether a finger lifts now, so that the spring starts with the recoil speed.
   mutating func bounce(to target: Double, velocity: Double, mayPass: Bool = false, isLift: Bool = false) {
     let spring =
       isLift
@@ -137,10 +139,11 @@ extension Scroller {
         passesTarget: mayPass && crossing <= rest, lift: isLift ? velocity : .infinity))
   }
 
-  /// Springs the content to another target than the motion that runs: at that motion's velocity.
+  /// Starts a spring to a new target with the velocity of the current motion.
   ///
-  /// A finger's lift counts anew in its instant, because it may open the gap that the content goes back to. Content on its
-  /// way back from a lift does not pass a gap that opens before it.
+  /// At the instant of a lift the spring starts from the lift's velocity again, because the lift may open
+  /// the target gap. Later, content that returns after a lift does not pass a gap that opens in front of
+  /// it.
   mutating func rebounce(to target: Double) {
     let velocity = motion.velocity(at: time)
     guard case .bounce(let bounce) = motion, bounce.lift.isFinite else {
@@ -153,7 +156,9 @@ extension Scroller {
     }
   }
 
-  /// Moves the content to a target over a fixed time, or at once where the reader asked for less motion.
+  /// Animates the content to a target over a fixed duration.
+  ///
+  /// With reduced motion, the content moves to the target at once.
   mutating func animate(to target: Double, over duration: Double) {
     let target = bounds.nearest(to: target)
     guard !behavior.reducesMotion, target != offset else {

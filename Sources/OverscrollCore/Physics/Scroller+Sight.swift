@@ -1,12 +1,13 @@
-// What is laid out anew far before the reader.
+// Layouts that remove the visible content.
 extension Scroller {
-  /// Takes new extents, and has something of the content in sight where there is any.
+  /// Applies extents and keeps some of the content visible.
   ///
-  /// Nothing moves in this instant, as with any change of `geometry`. But where the change has taken all of the content
-  /// out of sight, nothing can be seen to move, and a spring would leave the viewport blank on its way: content is brought
-  /// into sight at once, as UIScrollView and browsers do.
+  /// As with every change of `geometry`, visible content does not move at this instant. If the change has
+  /// removed all visible content, no movement is visible, and a spring would show an empty viewport. So the
+  /// content moves into view at once, as in UIScrollView and browsers.
   ///
-  /// Short content that a finger has pulled out of sight stays where it is, as long as a finger can hold it there.
+  /// Short content that a finger has dragged out of view stays there, as long as a finger can drag it to
+  /// that offset.
   mutating func layOut(_ geometry: ScrollExtents) {
     let (before, moving) = (self.geometry, motion)
     self.geometry = geometry
@@ -20,11 +21,12 @@ extension Scroller {
     return (geometry.content > 0 && before.shows(at: offset)) || !bounds.canHold(offset)
   }
 
-  /// Puts content where some of it is in sight.
+  /// Moves the content into view.
   ///
-  /// That is the nearest offset at which it can rest, or its own edge where a gap is longer than all of it. If it was on
-  /// its way to somewhere else in sight, it goes on from there, at first without a velocity. Content that a finger holds
-  /// comes no nearer than it must: half a viewport of it is in sight, or all of it if it is shorter.
+  /// The new offset is the nearest offset at rest. If a gap is longer than the content, the offset is at
+  /// the content's own edge. A motion with a visible target continues to it, with an initial velocity of 0.
+  /// During a drag the content moves only until half a viewport of it is visible. Shorter content becomes
+  /// completely visible.
   private mutating func bringIntoSight() {
     if case .drag(var drag) = motion {
       offset = geometry.inSight(nearestTo: offset)

@@ -1,21 +1,21 @@
-/// Where the content is and what moves it: drag, rubber band, momentum, bounce and animated scrolls.
+/// The content's offset and motion: drags, rubber band, deceleration, bounces and animated scrolls.
 ///
-/// A value that knows nothing about refreshing: for it, a held gap only widens the range to rest in. Time is
-/// passed in, never read from a clock. All lengths are in pt and all times in s; offsets grow towards the end
-/// of the content.
+/// The scroller is a value. It does not handle refreshing: a gap only extends the range of the offset at
+/// rest. The caller passes the time, and the scroller reads no clock. All lengths are in pt and all times
+/// in s. Offsets grow toward the end of the content.
 @usableFromInline package struct Scroller: Hashable, Sendable {
-  /// How long an animated scroll takes, in s.
+  /// The duration of an animated scroll, in s.
   package static let scrollDuration = 0.3
-  /// How long a notch of a wheel is spread over, in s.
+  /// The duration of the animation for one wheel notch, in s.
   static let notchDuration = 0.15
 
-  /// The instant, in s, that the scroller has been brought to.
+  /// The scroller's current time, in s.
   var time = 0.0
-  /// The content offset at that instant, in pt: 0 at the start, negative when pulled past it.
+  /// The content offset at `time`, in pt: 0 at the start, negative past it.
   @usableFromInline package var offset = 0.0
-  /// What moves the content.
+  /// The content's motion.
   @usableFromInline package var motion = ScrollMotion.rest
-  /// How input is answered.
+  /// The response to input.
   ///
   /// A change applies from the next input on.
   @usableFromInline package var behavior = ScrollBehavior() {
@@ -25,11 +25,11 @@
   }
   /// The extents.
   ///
-  /// The content stays where it is when they change, or is sprung back to the nearer bound.
+  /// After a change the content stays in place, or a spring moves it to the nearer bound.
   package var geometry = ScrollExtents(viewport: 0, content: 0) {
     didSet { boundsChanged() }
   }
-  /// The gap held at each edge, in pt.
+  /// The gap reserved at each edge, in pt.
   var gaps = EdgePair<Double>.zero
 
   package private(set) var bounds = ScrollBounds(
@@ -47,9 +47,10 @@
     }
   }
 
-  /// Brings the scroller to a later instant, and ends each motion on the way at its own instant.
+  /// Advances the scroller to a later instant and ends each motion at its own time.
   ///
-  /// - Parameter instant: When, in s. One before `time`, or not finite, is ignored.
+  /// - Parameter instant: The new time, in s. An instant before `time`, or a non-finite instant, is
+  ///   ignored.
   /// - Complexity: O(1).
   mutating func advance(to instant: Double) {
     guard instant.isFinite, instant >= time else { return }
@@ -64,13 +65,13 @@
     time = instant
   }
 
-  /// Reserves a gap at each edge, or gives it back.
+  /// Sets the gap at each edge.
   ///
-  /// The content does not move in this instant.
+  /// The content does not move at this instant.
   ///
   /// - Parameters:
-  ///   - gaps: The gap at each edge, in pt. Negative and non-finite values count as 0.
-  ///   - revealed: The edge whose gap a spring brings into sight, unless a finger holds the content.
+  ///   - gaps: The gap at each edge, in pt. Negative and non-finite values become 0.
+  ///   - revealed: The edge whose gap a spring scrolls into view, unless a finger drags the content.
   mutating func hold(_ gaps: EdgePair<Double>, revealing revealed: ScrollEdge?) {
     let gaps = EdgePair(start: gaps.start.asExtent, end: gaps.end.asExtent)
     if gaps != self.gaps {
@@ -82,7 +83,7 @@
     if offset != target || motion.runsByItself { rebounce(to: target) }
   }
 
-  /// Puts the content somewhere, as an observed platform did.
+  /// Sets the offset at rest, for example from a platform's report.
   mutating func place(at offset: Double) {
     self.offset = offset
     motion = .rest

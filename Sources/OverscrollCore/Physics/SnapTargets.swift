@@ -1,41 +1,44 @@
-/// The offsets at which flung content comes to rest.
+/// The rest offsets of flung content.
 ///
-/// They apply inside the content. In a gap held at an edge, content rests at the gap's two ends only.
+/// They apply inside the content. In a gap at an edge, content rests only at the gap's two ends.
 public struct SnapTargets: Hashable, Sendable {
-  /// How many targets one gesture may scroll by.
+  /// The limit on the number of targets that one gesture scrolls by.
   ///
-  /// The names are those of SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`. There may be other cases in a later
-  /// version: switch over it with `@unknown default`.
+  /// The names match SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`. A later version may add
+  /// cases: switch over it with `@unknown default`.
   public enum LimitBehavior: Hashable, Sendable, CaseIterable {
-    /// As many as the momentum reaches.
+    /// As many targets as the momentum reaches.
     case never
-    /// One, however quick or long the gesture is: a page per swipe. Content pulled past an end goes back to that end.
+    /// One target per gesture, regardless of speed and length: a page per swipe.
+    ///
+    /// Content pulled past an end returns to that end.
     case alwaysByOne
   }
 
   /// The distance between two targets, in pt; 0 for a list of positions.
   package let spacing: Double
-  /// The offset of one of them, in pt; 0 for a list of positions.
+  /// The offset of one target, in pt; 0 for a list of positions.
   package let origin: Double
   #if hasFeature(Embedded) && !OVERSCROLL_TRACE
-    // The browser's build takes evenly spaced targets without a limit, and leaves the code for others out.
+    // The browser's build supports only evenly spaced targets without a limit.
     @inline(__always)
     var positions: [Double] { [] }
     @inline(__always)
     @inlinable package var limitBehavior: LimitBehavior { .never }
   #else
-    /// The targets, in pt, in ascending order; empty for evenly spaced ones.
+    /// The targets, in pt, in ascending order; empty for evenly spaced targets.
     package let positions: [Double]
-    /// How many targets one gesture may scroll by.
+    /// The limit on the number of targets that one gesture scrolls by.
     @usableFromInline package let limitBehavior: LimitBehavior
   #endif
 
-  /// Places a target every `spacing` pt; with the viewport's extent, pages.
+  /// Makes evenly spaced targets, such as pages with the viewport's extent as spacing.
   ///
   /// - Parameters:
-  ///   - spacing: The distance between two targets, in pt. Values of 0 or less, and non-finite values, make no targets.
-  ///   - origin: The offset of one target, in pt. Non-finite values count as 0.
-  ///   - limitBehavior: How many targets one gesture may scroll by.
+  ///   - spacing: The distance between two targets, in pt. Values of 0 or less, and non-finite values, make
+  ///     no targets.
+  ///   - origin: The offset of one target, in pt. Non-finite values become 0.
+  ///   - limitBehavior: The limit on the number of targets that one gesture scrolls by.
   public init(every spacing: Double, from origin: Double = 0, limitBehavior: LimitBehavior = .never) {
     self.spacing = spacing.asExtent
     self.origin = origin.asPosition(or: 0)
@@ -45,13 +48,13 @@ public struct SnapTargets: Hashable, Sendable {
     #endif
   }
 
-  /// Places targets at given offsets, which need not be evenly spaced.
+  /// Makes targets at the given offsets, which may be unevenly spaced.
   ///
   /// - Parameters:
-  ///   - positions: The offsets, in pt, in any order. Non-finite values are left out. A value outside the content counts as
-  ///     the content's nearer end. An empty list makes no targets.
-  ///   - limitBehavior: How many targets one gesture may scroll by.
-  /// - Complexity: O(n log n) in the number of positions. A copy shares them.
+  ///   - positions: The offsets, in pt, in any order. Non-finite values are ignored. A target outside the
+  ///     content is moved to the content's nearer end. An empty list makes no targets.
+  ///   - limitBehavior: The limit on the number of targets that one gesture scrolls by.
+  /// - Complexity: O(n log n) in the number of positions. A copy shares the positions.
   public init(at positions: [Double], limitBehavior: LimitBehavior = .never) {
     var sorted: [Double] = []
     for position in positions.filter({ $0.isFinite }).sorted() {
@@ -66,7 +69,7 @@ public struct SnapTargets: Hashable, Sendable {
     #endif
   }
 
-  /// Whether the targets are given as a list; never in the browser's build.
+  /// Whether the targets are a list of positions; never in the browser's build.
   @inline(__always)
   private var hasPositions: Bool {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
@@ -81,14 +84,16 @@ public struct SnapTargets: Hashable, Sendable {
   @inline(__always)
   package var isByOne: Bool { limitBehavior == .alwaysByOne }
 
-  /// Whether there are no targets, so that content rests anywhere.
+  /// Whether there are no targets, so that content rests at any offset.
   package var isEmpty: Bool { spacing == 0 && positions.isEmpty }
 
-  /// The target nearest to where a motion would end, but not behind a finger that was still moving.
+  /// Returns the target nearest to the end of a motion.
+  ///
+  /// The target is not behind a finger that was still moving.
   ///
   /// - Parameters:
-  ///   - projected: Where momentum would bring the content, in pt.
-  ///   - offset: Where the content is, in pt.
+  ///   - projected: The end of the momentum, in pt.
+  ///   - offset: The current offset, in pt.
   ///   - velocity: The velocity of the offset, in pt/s.
   /// - Complexity: O(log n) in the number of positions.
   func target(projected: Double, from offset: Double, velocity: Double) -> Double? {
@@ -98,15 +103,15 @@ public struct SnapTargets: Hashable, Sendable {
     return nearest
   }
 
-  /// The target of a gesture, within the limit.
+  /// Returns the target of a gesture, within the limit.
   ///
-  /// With `alwaysByOne` a fling passes no target, as with CSS's `scroll-snap-stop: always`. The target is the one at which
-  /// the gesture began or one beside that, as with SwiftUI's `alwaysByOne`.
+  /// With `alwaysByOne` a fling passes no target, as with CSS's `scroll-snap-stop: always`. The result is
+  /// the target at the start of the gesture or one of its two neighbors, as with SwiftUI's `alwaysByOne`.
   ///
   /// - Parameters:
   ///   - target: The target without a limit, in pt.
-  ///   - offset: Where the content is as the gesture ends, in pt.
-  ///   - start: Where it was as the gesture began, in pt.
+  ///   - offset: The offset at the end of the gesture, in pt.
+  ///   - start: The offset at the start of the gesture, in pt.
   ///   - end: The content's largest offset, in pt.
   func limited(_ target: Double, at offset: Double, from start: Double, end: Double) -> Double {
     guard isByOne, let began = began(at: start, end: end) else { return target }
@@ -114,7 +119,10 @@ public struct SnapTargets: Hashable, Sendable {
     return target.clamped(to: flung.before, flung.after).clamped(to: reached.before, reached.after)
   }
 
-  /// The target at which a gesture began, in pt: the nearest one, or the one past an end of the content that stands for it.
+  /// Returns the target at the start of a gesture, in pt.
+  ///
+  /// It is the nearest target. At an end of the content it may be the target past that end, which is
+  /// clamped to the end.
   private func began(at start: Double, end: Double) -> Double? {
     guard let nearest = nearest(to: start) else { return nil }
     let tolerance = BounceSpring.restDistance
@@ -123,7 +131,7 @@ public struct SnapTargets: Hashable, Sendable {
     return nearest
   }
 
-  /// The target nearest to an offset, in pt; nil if there are no targets.
+  /// Returns the target nearest to an offset, in pt; `nil` without targets.
   private func nearest(to offset: Double) -> Double? {
     guard !hasPositions else {
       let index = count(upTo: offset)
@@ -138,23 +146,24 @@ public struct SnapTargets: Hashable, Sendable {
     return nearest.isFinite ? nearest : nil
   }
 
-  /// The target after another one, in pt, or that one if it is the last.
+  /// Returns the target after a target, in pt; the last target returns itself.
   private func target(after target: Double) -> Double {
     if !hasPositions { return target + spacing }
     let after = neighbors(of: target).after
     return after.isFinite ? after : target
   }
 
-  /// The target before another one, in pt, or that one if it is the first.
+  /// Returns the target before a target, in pt; the first target returns itself.
   private func target(before target: Double) -> Double {
     if !hasPositions { return target - spacing }
     let before = neighbors(of: target).before
     return before.isFinite ? before : target
   }
 
-  /// The targets before and after an offset, in pt; infinite if there is none on that side.
+  /// Returns the targets before and after an offset, in pt.
   ///
-  /// A target within `BounceSpring.restDistance` counts as at the offset: platforms round offsets to pixels.
+  /// A missing target is infinite. Platforms round offsets to pixels, so a target within
+  /// `BounceSpring.restDistance` is at the offset.
   private func neighbors(of offset: Double) -> (before: Double, after: Double) {
     let tolerance = BounceSpring.restDistance
     guard !hasPositions else {
@@ -171,7 +180,7 @@ public struct SnapTargets: Hashable, Sendable {
     return (origin + (last - 1) * spacing, origin + (first + 1) * spacing)
   }
 
-  /// How many positions are at an offset or before it, by bisection.
+  /// Returns the number of positions at or before an offset, by bisection.
   private func count(upTo offset: Double) -> Int {
     var (lower, upper) = (0, positions.count)
     while lower < upper {

@@ -1,15 +1,18 @@
-/// The velocity of a finger, from its last samples.
+/// A tracker that computes a finger's velocity from its last samples.
 ///
-/// It is the slope of the least-squares line through the samples of the last 0.1 s. A line through many
-/// samples survives the jitter of a touch screen, which the difference of the last two does not. A gap of
-/// more than 0.04 s between samples means that the finger stood still: what was before it does not count,
-/// and a finger that stands still as it lifts has no velocity. (Both times are Android's VelocityTracker's.)
+/// The velocity is the slope of the least-squares line through the samples of the last 0.1 s. A line
+/// through many samples is less sensitive to the jitter of a touch screen than the difference of the last
+/// two samples. A gap of more than 0.04 s between samples means that the finger stood still. Samples before
+/// such a gap are ignored. A finger that stands still at the lift has a velocity of 0. Both times are from
+/// Android's VelocityTracker.
 package struct VelocityTracker: Hashable, Sendable {
-  /// The time, in s, that samples are looked at for.
+  /// The maximum age of a sample, in s.
   static let window = 0.1
-  /// The time, in s, after which a finger that sends nothing counts as standing still.
+  /// The time without a sample, in s, that means that the finger stands still.
   static let pause = 0.04
-  /// The largest speed, in pt/s, that is reported: faster is a fault of the digitiser.
+  /// The maximum reported speed, in pt/s.
+  ///
+  /// A higher speed is an error of the digitizer.
   package static let limit = 20_000.0
 
   private static let capacity = 16
@@ -17,21 +20,22 @@ package struct VelocityTracker: Hashable, Sendable {
   private(set) var positions = SampleRing()
   private(set) var count = 0
   private var newest = 0
-  /// When the newest is from, in s; before any instant where there is none.
+  /// The time of the newest sample, in s; `-infinity` without samples.
   private var latest = -Double.infinity
 
   /// Makes a tracker without samples.
   init() {}
 
-  /// Forgets every sample.
+  /// Removes every sample.
   mutating func reset() { self = VelocityTracker() }
 
-  /// Takes a sample.
+  /// Adds a sample.
   ///
   /// - Parameters:
-  ///   - position: Where the finger is, in pt. What is not finite is ignored.
-  ///   - time: When, in s. A sample as old as the newest replaces it; an older or non-finite one is ignored.
-  /// - Complexity: O(1), no allocation; the sixteen newest are kept.
+  ///   - position: The finger's position, in pt. Non-finite values are ignored.
+  ///   - time: The time, in s. A sample with the newest time replaces the newest sample. An older or
+  ///     non-finite time is ignored.
+  /// - Complexity: O(1), no allocation; the tracker keeps the sixteen newest samples.
   mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     guard time > latest else {
@@ -45,12 +49,12 @@ package struct VelocityTracker: Hashable, Sendable {
     positions[newest] = position
   }
 
-  /// How old the newest sample is at `time`, in s; infinity without any.
+  /// Returns the age of the newest sample at `time`, in s; infinity without samples.
   func age(at time: Double) -> Double { time - latest }
 
-  /// The finger's velocity, in pt/s, as it would be were it lifted at `time`.
+  /// Returns the finger's velocity at a lift, in pt/s.
   ///
-  /// - Parameter time: When the finger lifts, in s. Where that is not finite, the velocity is 0.
+  /// - Parameter time: The time of the lift, in s. A non-finite time gives a velocity of 0.
   /// - Complexity: O(1).
   func velocity(at time: Double) -> Double {
     guard count > 1, time.isFinite, time - latest <= VelocityTracker.pause else { return 0 }
@@ -66,13 +70,13 @@ package struct VelocityTracker: Hashable, Sendable {
     return sums.slope.clamped(to: -VelocityTracker.limit, VelocityTracker.limit)
   }
 
-  /// Where the sample is that `age` samples came after.
+  /// Returns the index of a sample; the newest sample has the age 0.
   func index(ofAge age: Int) -> Int {
     (newest + VelocityTracker.capacity - age) % VelocityTracker.capacity
   }
 }
 
-/// The sums from which the slope of a least-squares line follows, relative to its first point.
+/// The sums for the slope of a least-squares line, relative to its first point.
 private struct LineSums {
   let time: Double
   let position: Double
@@ -103,9 +107,10 @@ private struct LineSums {
   }
 }
 
-/// Sixteen numbers by their places, which count modulo 16.
+/// A ring of sixteen numbers, with indices modulo 16.
 ///
-/// A vector needs no allocation; but to write one of its numbers by a place, a compiler copies all of them.
+/// A vector needs no allocation. But a write through its subscript copies all numbers, so the ring writes
+/// by byte offset.
 struct SampleRing: Hashable, Sendable {
   private var numbers = SIMD16<Double>.zero
 

@@ -1,17 +1,24 @@
-/// Whose the wheels of a gesture are, where what the scroll view is in scrolls, too.
+/// The rule that selects the scroll view for a wheel gesture.
+///
+/// The candidates are this scroll view and the enclosing scroll view.
 package enum WheelGesture {
-  /// Within which time, in s, wheels are of one gesture, as browsers have it: it goes where it began.
+  /// The maximum time, in s, between two wheel events of one gesture, as in browsers.
+  ///
+  /// The scroll view at the start of a gesture handles the whole gesture.
   static let pause = 0.5
 
-  /// Returns whether a wheel is left to what the scroll view is in, as a finger is: it leads past an edge at which nothing is
-  /// pulled, and is none of a gesture's that has scrolled here.
+  /// Returns whether the enclosing scroll view handles a wheel event.
   ///
-  /// A delta that is NaN or 0 is not left. A time that is NaN or negative is as one of another gesture.
+  /// It does if the event scrolls past an edge, and nothing is pulled at that edge. The event must not
+  /// belong to a gesture that has scrolled here. A finger follows the same rule. A delta of NaN or 0 is
+  /// handled here. A time that is NaN or negative starts a new gesture.
   ///
   /// - Parameters:
-  ///   - delta: How far it scrolls, in pt, towards the end where positive.
-  ///   - ways: Which ways lead out of the scroll view (`EdgePresentation.leadsOut`) to where what it is in can scroll.
-  ///   - elapsed: The time since the last wheel that was not left, in s; infinite if there was none.
+  ///   - delta: The scroll distance, in pt, positive toward the end.
+  ///   - ways: The directions past an edge of this scroll view (`EdgePresentation.leadsOut`), if the
+  ///     enclosing scroll view can scroll there.
+  ///   - elapsed: The time since the last wheel event that was handled here, in s; infinite without such an
+  ///     event.
   /// - Complexity: O(1).
   package static func leaves(_ delta: Double, ways: InnerRoom, after elapsed: Double) -> Bool {
     let way: InnerRoom = delta > 0 ? .towardEnd : .towardStart

@@ -1,9 +1,10 @@
-/// Insets to be set in one transaction, in which the content stays where it is.
+/// New insets, to be set in one transaction that leaves the content at its position.
 public struct InsetChange: Hashable, Sendable {
-  /// The insets for the gaps, in pt, to be added to the platform's own.
+  /// The insets for the gaps, in pt, in addition to the platform's own insets.
   public let insets: EdgePair<Double>
-  /// The offset, in pt from the content's own start, to scroll to with an animation; nil to leave the
-  /// content's motion alone.
+  /// The offset for an animated scroll, in pt from the content's own start.
+  ///
+  /// `nil` leaves the content's motion unchanged.
   public let offset: Double?
 
   package init(insets: EdgePair<Double>, offset: Double?) {
@@ -12,42 +13,47 @@ public struct InsetChange: Hashable, Sendable {
   }
 }
 
-/// The gaps of a platform that holds them as insets.
+/// The gaps of a platform that reserves them as insets.
 ///
-/// Insets never change under a finger, because the content would jump. With an unknown phase they wait for rest. Inside the
-/// content there is no inset at the start, whatever gap is held: a platform pins section headers to it.
+/// Insets never change under a finger, because the content would jump. With an unknown phase they change
+/// only at rest. Inside the content the start inset is 0, even if a gap is reserved, because a platform
+/// pins section headers to the inset.
 struct GapInsets: Hashable, Sendable {
-  /// The insets, in pt, that the platform holds for the gaps, besides its own.
+  /// The platform's insets for the gaps, in pt, without the platform's own insets.
   private(set) var insets = EdgePair<Double>.zero
-  /// When a gap that waits to close may do so, in s; infinity if none waits.
+  /// The earliest closing time of a delayed gap, in s; infinity without a delayed gap.
   var closing = Double.infinity
-  /// The gaps, in pt, that the edges had when the insets were set last.
+  /// The gaps of the edges, in pt, at the last change of the insets.
   private var gaps = EdgePair<Double>.zero
-  /// Whether the content stood in an edge's gap when the last scroller was lost: the next one shows the gap again.
+  /// Whether the content was in an edge's gap when the last scroll view was detached.
+  ///
+  /// If so, the next scroll view shows the gap again.
   private var wasInGap = EdgePair(start: false, end: false)
 
-  /// How far past an edge, in pt, content that no finger holds still counts as at the edge.
+  /// The distance past an edge, in pt, that the engine treats as at the edge.
   ///
-  /// A platform rests on whole pixels, and an inset need not be one: half a point is UIKit's own idea of rest.
+  /// It applies to content without a finger. A platform rests on whole pixels, and an inset may be
+  /// fractional. UIKit uses half a point to detect rest.
   static let tolerance = 0.5
 
-  /// How long, in s, a gap waits before it closes.
+  /// The delay, in s, before a gap closes.
   ///
-  /// An action sets its rows and returns in one turn of the main actor. They are laid out in the next frame or two, and so
-  /// are there before the gap closes.
+  /// An action sets its rows and returns in one run loop turn. Their layout follows in the next frame or
+  /// two, before the gap closes.
   static let layoutTime = 0.05
 
-  /// Brings the insets to the gaps that the edges ask for.
+  /// Updates the insets to the gaps that the edges request.
   ///
-  /// Content past an edge whose gap changes goes to where it belongs. Elsewhere it stays.
+  /// If the gap of an edge changes, content past that edge scrolls to its new rest position. Content
+  /// elsewhere stays.
   ///
   /// - Parameters:
   ///   - gaps: The gaps, in pt.
-  ///   - content: Where the content is, and what moves it.
+  ///   - content: The content's offset and phase.
   ///   - geometry: The extents.
-  ///   - reveals: Whether content that stands at an edge counts as past it: a gap there is brought into sight.
-  ///   - time: When, in s.
-  /// - Returns: What the host is to do, or nil.
+  ///   - reveals: Whether content exactly at an edge scrolls to show a new gap there.
+  ///   - time: The time, in s.
+  /// - Returns: The change for the platform, or `nil`.
   mutating func setGaps(
     _ gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, reveals: EdgePair<Bool>,
     time: Double
@@ -65,7 +71,7 @@ struct GapInsets: Hashable, Sendable {
     wasInGap = EdgePair(start: false, end: false)
     let inside = min(offset, geometry.maximumOffset)
     let isInside = inside > (insets.start > 0 ? GapInsets.tolerance : 0)
-    // An inset counts from the content's own end.
+    // The end inset is measured from the content's own end.
     let end = gaps.end > 0 ? gaps.end + geometry.freeSpace : 0
     let insets = EdgePair(start: isInside ? 0 : gaps.start, end: end)
     guard insets != self.insets || target != nil else { return nil }
@@ -73,17 +79,19 @@ struct GapInsets: Hashable, Sendable {
     return InsetChange(insets: insets, offset: target)
   }
 
-  /// The gaps to hold now: one that content stands in closes after `layoutTime`, once the content rests.
+  /// Returns the gaps to reserve now.
   ///
-  /// Content beyond the gap need not rest: it goes home at once.
+  /// A gap that contains the content closes `layoutTime` later, and only once the content rests. Content
+  /// past the gap does not have to rest: it returns to its edge at once.
   private mutating func waiting(
     for gaps: EdgePair<Double>, at content: ObservedScroll, in geometry: ScrollExtents, time: Double
   ) -> EdgePair<Double> {
     func waits(_ edge: ScrollEdge) -> Bool {
       let distance = geometry.distance(to: edge, from: content.offset)
-      // Rows that bring the end to the content may turn out to be shorter.
+      // New rows that move the end to the content's position may turn out shorter.
       let isPast = distance < 0 || (edge == .end && distance == 0)
-      // A layout that is reported next may have moved the content, as when rows go or a window is turned.
+      // A layout may have moved the content before its own report, for example after a deletion or a
+      // rotation.
       return gaps[edge] == 0 && self.gaps[edge] > 0 && (isPast || content.hasJustMoved(at: time))
     }
     func isBeyond(_ edge: ScrollEdge) -> Bool {
@@ -103,7 +111,7 @@ struct GapInsets: Hashable, Sendable {
     return EdgePair(start: start ? self.gaps.start : gaps.start, end: end ? self.gaps.end : gaps.end)
   }
 
-  /// The scroller is lost, and with it the insets.
+  /// Resets the insets when the scroll view is detached.
   mutating func lose(at offset: Double, in geometry: ScrollExtents) {
     for edge in ScrollEdge.allCases where gaps[edge] > 0 {
       wasInGap[edge] = geometry.distance(to: edge, from: offset) < 0
@@ -111,7 +119,11 @@ struct GapInsets: Hashable, Sendable {
     (insets, gaps, closing) = (.zero, .zero, .infinity)
   }
 
-  /// What a host that loses its scroller is to do, or nil: insets go, and content that rests in one goes to its edge.
+  /// Returns the change that removes the insets before the scroll view is detached.
+  ///
+  /// Content that rests in an inset scrolls to its edge. Content under a finger does not scroll.
+  ///
+  /// - Returns: The change, or `nil` without insets.
   func withdrawal(at offset: Double, in geometry: ScrollExtents, isHeld: Bool) -> InsetChange? {
     guard insets != .zero else { return nil }
     let place = offset.clamped(to: 0, geometry.maximumOffset)

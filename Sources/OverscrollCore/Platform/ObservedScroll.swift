@@ -1,31 +1,36 @@
-/// What a platform that scrolls by itself has reported, and the gaps that are drawn into its content.
+/// The last report of a platform that scrolls, and the gaps drawn in its content.
 ///
-/// The platform keeps its own offset p. Where it knows nothing of a gap, a gap s at the start is drawn as a floor: the
-/// content's start shows at `max(-p, s)` where p <= 0, so reserving less than the content is pulled by moves nothing,
-/// and at `s - p` further inside. At the end a gap is room behind the content, which moves nothing.
+/// The platform keeps its own offset p. If the platform does not support a gap s at the start, s is drawn
+/// as a floor. For p <= 0 the content's start shows at `max(-p, s)`. So a gap shorter than the pull moves
+/// nothing. For p > 0 the start shows at `s - p`. At the end a gap is room after the content, which moves
+/// nothing.
 @usableFromInline package struct ObservedScroll: Hashable, Sendable {
-  /// How far, in pt, a platform rounds an offset that it was put to: less is no movement.
+  /// The platform's rounding error of an offset that was set, in pt.
+  ///
+  /// A smaller change is no movement.
   static let rounding = 0.51
-  /// How far past an edge, in pt, content that no finger holds still counts as at it: a browser rounds what it says of sizes.
+  /// The distance past an edge, in pt, that the engine treats as at the edge.
+  ///
+  /// It applies to content without a finger, because a browser rounds the sizes that it reports.
   static let sizeRounding = 1.0
 
   /// The platform's own offset, in pt.
   @usableFromInline package private(set) var offset = 0.0
-  /// What moves the content.
+  /// The phase of the last report: the cause of the movement.
   @usableFromInline package private(set) var phase = ObservedPhase.resting
   var stillness = Stillness()
-  /// Whether the platform, which said that it moves, has been asked where the content is now.
+  /// Whether the engine has requested a report because a moving platform stood still.
   private var isAsked = false
   var start = GapSpring()
   var end = GapSpring()
 
-  /// Content at rest somewhere, in pt.
+  /// Makes content at rest at an offset in pt.
   init(at offset: Double = 0) { self.offset = offset }
 
-  /// Takes a report.
+  /// Updates the offset and the phase from a report.
   ///
-  /// An equal offset leaves resting content at rest unless a finger tracks it. For `.free`, a change below `rounding` counts
-  /// as equal.
+  /// Resting content with an unchanged offset stays at rest, unless a finger tracks it. For `.free`, a
+  /// change below `rounding` is no change.
   mutating func observe(_ offset: Double, _ phase: ObservedPhase, at time: Double) {
     let isResting = self.phase == .resting || isAsked
     let isRounded = self.phase == .resting && (offset - self.offset).magnitude < ObservedScroll.rounding
@@ -41,27 +46,28 @@
     self.phase = phase
   }
 
-  /// Whether the content has moved at this very instant by what the platform doesn't say.
+  /// Whether the content has moved at this instant in the phase `.free`.
   func hasJustMoved(at time: Double) -> Bool { phase == .free && stillness.since == time }
 
-  /// The gap drawn at each edge, in pt.
+  /// Returns the gap drawn at each edge, in pt.
   func gaps(at time: Double) -> EdgePair<Double> {
     EdgePair(start: start.extent(at: time), end: end.extent(at: time))
   }
 
-  /// Where the content is drawn, in pt: its offset from the viewport's start edge.
+  /// Returns the drawn content offset, in pt.
   @usableFromInline package func drawnOffset(at time: Double) -> Double {
     let gap = start.extent(at: time)
     return offset >= 0 ? offset - gap : -max(-offset, gap)
   }
 
-  /// Brings the gaps that are drawn towards those that the edges ask for.
+  /// Changes the drawn gaps to the gaps that the edges request.
   ///
-  /// At the edge a spring does. Further inside, as much as can be is made up for by the platform's offset, so that
-  /// nothing moves, but only once the platform is at rest: a write would end its momentum, or fight the finger.
-  /// Until then the gap stays as it is.
+  /// At the edge a spring changes the gap. Inside the content a change of the platform's offset compensates
+  /// the change of the gap as far as possible, so that nothing moves on screen. The platform has to be at
+  /// rest for that, because writing an offset would end its momentum or move content under a finger. Until
+  /// then the gap stays unchanged.
   ///
-  /// - Returns: What is to be added to the platform's offset, in pt.
+  /// - Returns: The correction of the platform's offset, in pt.
   mutating func setGaps(_ gaps: EdgePair<Double>, at time: Double) -> Double {
     if gaps.end != end.target {
       end.change(to: gaps.end, from: max(end.extent(at: time), gaps.end), at: time)
@@ -82,15 +88,16 @@
     return correction
   }
 
-  /// Moves the content by what has come before the viewport: the platform's offset and what is drawn, alike.
+  /// Shifts the content by the change of the content before the viewport.
   ///
-  /// Inside the content, and where it is pulled further than the gap, they do by themselves. Where the gap's floor
-  /// comes or goes with the shift, the gap takes the extent that keeps what is drawn; from there it goes on to what
-  /// the edge asks for as it does wherever that changes (see `setGaps`).
+  /// The platform's offset and the drawn offset shift by the same distance. Inside the content, and for a
+  /// pull longer than the gap, that follows from the offset alone. If the shift moves the content past the
+  /// gap's floor in either direction, the gap gets the extent that keeps the drawn offset. From there it
+  /// changes to the requested gap as after every change (see `setGaps`).
   ///
   /// - Parameters:
-  ///   - distance: By how much, in pt: no more than the offset has room for.
-  ///   - time: When, in s.
+  ///   - distance: The shift, in pt, which must be within the offset's range.
+  ///   - time: The time, in s.
   mutating func shift(by distance: Double, at time: Double) {
     let before = offset
     let drawn = drawnOffset(at: time) + distance
@@ -105,9 +112,10 @@
 }
 
 extension ObservedScroll {
-  /// The instant, in s, at which a spring ends or stillness decides, or infinity.
+  /// The next time, in s, when a spring ends or rest is detected; or infinity.
   ///
-  /// - Parameter asks: Whether a platform that says that it moves, and does not, is asked.
+  /// - Parameter asks: Whether the engine requests a report from a platform that reported movement but
+  ///   stands still.
   @usableFromInline
   package func deadline(asks: Bool) -> Double { min(rest(asks: asks), min(start.rest, end.rest)) }
 
@@ -119,12 +127,13 @@ extension ObservedScroll {
     }
   }
 
-  /// Takes note of what the deadline was for.
+  /// Handles the deadline: ends the springs and detects rest.
   ///
-  /// A platform that does not say when it comes to rest is at rest as soon as it stands still. One that has said that it
-  /// moves is asked first, and at rest unless it says so again.
+  /// A platform that does not report its rest is at rest as soon as it stands still. If it has reported
+  /// movement, the engine requests a report first. Then the platform is at rest unless it reports movement
+  /// again.
   ///
-  /// - Returns: Whether it is to be asked.
+  /// - Returns: Whether to request a report.
   mutating func settle(at time: Double, asks: Bool) -> Bool {
     start.settle(at: time)
     end.settle(at: time)
@@ -140,37 +149,39 @@ extension ObservedScroll {
   }
 }
 
-/// Since when nothing has moved.
+/// A timer that detects rest by the time since the last movement.
 struct Stillness: Hashable, Sendable {
-  /// How long, in s, nothing has to move to count as at rest.
+  /// The time without movement, in s, that means rest.
   static let needed = 0.1
 
-  /// When something moved last, in s.
+  /// The time of the last movement, in s.
   private(set) var since = 0.0
 
-  /// When that is certain, in s, if nothing moves until then.
+  /// The time, in s, when the content is at rest if nothing moves until then.
   var deadline: Double { since + Stillness.needed }
 
-  /// Takes note of a movement.
+  /// Records a movement.
   mutating func moved(at time: Double) { since = time }
 
-  /// Moves every time by a number of s.
+  /// Shifts the recorded time by a number of seconds.
   mutating func moveTimes(by change: Double) { since += change }
 }
 
-/// A gap's extent on its way from one value to another.
+/// A gap's extent, animated by a spring from one value to the next.
 struct GapSpring: Hashable, Sendable {
-  /// Where it goes, in pt.
+  /// The final extent, in pt.
   private(set) var target = 0.0
   private var spring = BounceSpring(displacement: 0, velocity: 0)
   private var start = 0.0
-  /// How long it takes, in s, or infinity once it is there.
+  /// The duration of the spring, in s; infinity at rest.
   private var duration = Double.infinity
 
-  /// When it is there, in s, or infinity once it is.
+  /// The end of the spring, in s; infinity at rest.
   var rest: Double { start + duration }
 
-  /// The extent at an instant, in pt: never below 0, to which a gap that has just begun to open may be rounded.
+  /// Returns the extent at an instant, in pt; never negative.
+  ///
+  /// The rounding of a gap that starts to open could otherwise give a negative extent.
   func extent(at time: Double) -> Double {
     duration == .infinity ? target : max(0, target + spring.displacement(age: time - start))
   }
@@ -191,19 +202,23 @@ struct GapSpring: Hashable, Sendable {
   }
 }
 
-/// What moves the content, as a platform that scrolls by itself reports it.
+/// The cause of a movement, as reported by a platform that scrolls.
 ///
-/// There may be other cases in a later version: switch over it with `@unknown default`.
+/// A later version may add cases: switch over it with `@unknown default`.
 public enum ObservedPhase: UInt8, Hashable, Sendable, CaseIterable {
-  /// The platform does not say what moves the content. Such an offset never arms a pull, because momentum may have
-  /// caused it. The content is at rest once it stands still for 0.1 s.
+  /// The platform does not report the cause of a movement.
+  ///
+  /// Such an offset never arms a pull, because momentum may have caused it. The content is at rest once it
+  /// stands still for 0.1 s.
   case unknown
   /// Nothing moves.
   case resting
   /// A finger moves the content.
   case tracking
-  /// The content goes on by itself.
+  /// The content decelerates after the finger has lifted.
   case decelerating
-  /// No finger moves it, and the platform does not say whether anything does: it is at rest once it stands still for 0.1 s.
+  /// No finger moves the content, and the platform does not report any motion.
+  ///
+  /// The content is at rest once it stands still for 0.1 s.
   case free
 }

@@ -1,30 +1,33 @@
-/// Lets approaching an edge start its action once for each content.
+/// A gate that lets an approach start an edge's action once for each content.
 ///
-/// After a success, the latch opens again once the content is longer than at the start, or has another revision. An edge
-/// that fills its viewport asks for the next page without that, a second later. After a failure, or a page that added
-/// nothing, it opens once the reader has been out of reach, and after a failure also once the other edge's action has brought
-/// other content. So a mere change of layout doesn't ask a failing server again.
+/// After a success, the gate opens once the content has grown or has a new revision. An edge with
+/// `fillsViewport` loads the next page 1 s later without such a change. After a failure, or a page that added
+/// nothing, the gate opens once the content has left the edge's reach. After a failure it also opens once
+/// the opposite edge's action has succeeded. So a mere layout change does not repeat a failed request.
 struct ContentLatch: Hashable, Sendable {
-  /// The revision that the layout last included; nil before the first layout.
+  /// The revision of the last layout; `nil` before the first layout.
   var laidOut: UInt32?
   private var content = 0.0
-  /// What it waits for.
+  /// The condition for the next start.
   var state = State.open
-  /// When it opens at the earliest, in s.
+  /// The earliest time of the next start, in s.
   var opening = 0.0
 
-  /// How long, in s, a host may take to tell what the other edge's action has changed.
+  /// The time, in s, for reporting the changes made by the opposite edge's action.
   ///
-  /// That is its content, or that there is no more of it: an update of views, and a layout, take a few frames.
+  /// These are the new content, or the fact that the edge is exhausted. A view update and a layout pass
+  /// take a few frames.
   static let patience = 0.25
 
-  /// When the last page has ended, in s.
+  /// The end time of the last page, in s.
   var ended = 0.0
 
-  /// How long, in s, an edge waits after a page that added nothing before it asks for the next one by itself.
+  /// The time, in s, between a page that added nothing and the next automatic page.
   static let pause = 1.0
 
-  /// When an edge that fills its viewport may ask for the next page, in s; infinity unless the last one added nothing.
+  /// The time of the next page for an edge with `fillsViewport`, in s.
+  ///
+  /// It is infinity unless the last page added nothing.
   var nextPage: Double {
     switch state {
     case .unchanged: ended + ContentLatch.pause
@@ -32,42 +35,43 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// What a latch waits for.
+  /// The state of a gate.
   enum State: Hashable, Sendable {
-    /// Coming near starts.
+    /// An approach starts the action.
     case open
-    /// What was started has not ended.
+    /// The action runs.
     case running(Baseline)
-    /// It has ended well, and the content is what it was.
+    /// The action has succeeded without a change of the content.
     case unchanged(Baseline)
-    /// It has failed, or there is no more.
+    /// The action has failed, or there is no more to load.
     case failed
-    /// The other edge's start has cancelled it.
+    /// A start of the opposite edge has cancelled the action.
     case interrupted
   }
 
-  /// The content at a start, and whether there has been more since.
+  /// The content at a start, and whether it has grown since.
   struct Baseline: Hashable, Sendable {
     var content: Double
     var revision: UInt32?
     var isPassed = false
 
-    /// A shorter content is the new baseline: what comes after it is growth.
+    /// Compares new content with the baseline.
     ///
-    /// A list's content grows by measurements, too: there only the revision counts.
+    /// Shorter content becomes the new baseline, because later content is growth against it. A list's
+    /// content also grows by measurements, so for a list only the revision is compared.
     mutating func compare(_ content: Double, _ revision: UInt32, isList: Bool) {
       isPassed = isPassed || revision != self.revision || (!isList && content > self.content)
       self.content = min(self.content, content)
     }
   }
 
-  /// Makes a latch that waits for a first layout.
+  /// Makes a gate before the first layout.
   init() {}
 
-  /// Whether coming near may start at an instant, in s.
+  /// Whether an approach may start the action at a time in s.
   func isOpen(at time: Double) -> Bool { laidOut != nil && state == .open && time >= opening }
 
-  /// Whether the reader's leaving the edge's reach opens it.
+  /// Whether the gate opens when the content leaves the edge's reach.
   var opensOutOfReach: Bool {
     switch state {
     case .unchanged, .failed, .interrupted: true
@@ -75,7 +79,7 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// Whether what was started has failed, so that a pull retries it.
+  /// Whether the action has failed, so that a pull retries it.
   var hasFailed: Bool {
     switch state {
     case .failed: true
@@ -83,13 +87,14 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// Takes a layout.
+  /// Updates the gate after a layout.
   ///
   /// - Parameters:
   ///   - content: The content's extent, in pt.
-  ///   - revision: Which content it is. A host that knows increases it with new content, even if the extent
-  ///     is the same.
-  ///   - isList: Whether the host knows all the content, so that another extent alone is no new content.
+  ///   - revision: The content's revision. A caller that detects new content increases it, even if the
+  ///     extent is unchanged.
+  ///   - isList: Whether the caller reports every change of the content, so that a new extent alone is no
+  ///     new content.
   mutating func layOut(content: Double, revision: UInt32, isList: Bool = false) {
     laidOut = revision
     self.content = content
@@ -105,10 +110,10 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// Takes a start, by whatever.
+  /// Records a start from any cause.
   mutating func start() { state = .running(Baseline(content: content, revision: laidOut)) }
 
-  /// Takes the outcome of the start, and when that was, in s.
+  /// Records the outcome of the action and its time, in s.
   mutating func end(_ result: RefreshResult, at time: Double) {
     guard case .running(let baseline) = state else { return }
     ended = time
@@ -118,19 +123,19 @@ struct ContentLatch: Hashable, Sendable {
     }
   }
 
-  /// Opens it where nothing runs: the reader has been out of reach, or there is more again.
+  /// Opens the gate unless the action runs.
   mutating func reopen() {
     if opensOutOfReach { state = .open }
   }
 
-  /// Takes the other edge's start, which has cancelled what ran here.
+  /// Records that a start of the opposite edge has cancelled the action.
   mutating func interrupt() { state = .interrupted }
 
-  /// Takes the outcome of the other edge's action, and when that was, in s.
+  /// Records the outcome of the opposite edge's action and its time, in s.
   ///
-  /// After a success, coming near waits until the host has had time to tell what has changed. What the other edge's start
-  /// interrupted may start again, and so may what failed before a success: a reader of content that does not fill the
-  /// viewport cannot leave the edge's reach.
+  /// After a success, an approach starts nothing for `patience` seconds, so that the adapter can report the
+  /// new content. An interrupted action may start again. A failed action may also start again after a
+  /// success, because content that does not fill the viewport cannot leave the edge's reach.
   mutating func endOther(_ result: RefreshResult, at time: Double) {
     if result == .success { opening = time + ContentLatch.patience }
     switch state {

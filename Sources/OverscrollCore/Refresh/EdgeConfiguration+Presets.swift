@@ -1,7 +1,8 @@
 extension EdgeConfiguration {
-  /// UIKit's feel: past 100 pt (44 on macOS) at release, a gap of 60 pt, armed again below 10 %.
+  /// UIKit's behavior: release past 100 pt (macOS: 44 pt), a gap of 60 pt.
   ///
-  /// The numbers are those of UIRefreshControl as Flutter's Cupertino port measured them, and AppKit's common 44.
+  /// The edge re-arms below 10 % of the threshold. On macOS the gap is 44 pt. The numbers for iOS are
+  /// UIRefreshControl's as measured for Flutter's Cupertino port. AppKit commonly uses 44 pt.
   public static var standard: EdgeConfiguration {
     #if os(macOS)
       EdgeConfiguration(trigger: .points(44), hold: .points(44))
@@ -10,9 +11,11 @@ extension EdgeConfiguration {
     #endif
   }
 
-  /// The first article's: fires on reaching a part of the viewport, and not again until the content is back.
+  /// The first article's preset: starts at a fraction of the viewport.
   ///
-  /// - Parameter fraction: The part of the viewport's extent; the article's is 0.15, and 0.2 is the most.
+  /// The edge re-arms once the content is back at its edge.
+  ///
+  /// - Parameter fraction: The fraction of the viewport's extent, at most 0.2. The article uses 0.15.
   public static func fraction(_ fraction: Double) -> EdgeConfiguration {
     EdgeConfiguration(
       policy: .reach, trigger: .fraction(fraction),
@@ -20,21 +23,22 @@ extension EdgeConfiguration {
       rearm: .returned, hasSuccessHaptic: false, indicator: IndicatorMotion(fadeIn: 1))
   }
 
-  /// The second article's: fires on reaching the threshold, and holds the gap once the content comes back.
+  /// The second article's preset: starts at the threshold, then opens the gap on return.
   ///
-  /// - Parameter threshold: The threshold and the gap, in pt; the article's is 80.
+  /// - Parameter threshold: The threshold and the gap, in pt. The article uses 80.
   public static func reachThenHold(_ threshold: Double) -> EdgeConfiguration {
     EdgeConfiguration(
       policy: .reach, trigger: .points(threshold), hold: .points(threshold), holdsOnReturn: true,
       rearm: .returned)
   }
 
-  /// The fourth article's: a header of constant height that fires on reach and holds no gap.
+  /// The fourth article's preset: a pinned header, a start on reach and no gap.
   ///
   /// - Parameters:
-  ///   - refreshAt: The threshold, in pt; the article's is 100.
-  ///   - headerHeight: The header's extent, in pt, until the host reports another; the article's is 80.
-  ///   - resetPoint: The overscroll, in pt, up to which it may fire again; the article's is 5.
+  ///   - refreshAt: The threshold, in pt. The article uses 100.
+  ///   - headerHeight: The header's extent, in pt, until its measured extent is reported. The article uses
+  ///     80.
+  ///   - resetPoint: The largest overscroll that re-arms the edge, in pt. The article uses 5.
   public static func pinnedHeader(
     refreshAt: Double = 100, headerHeight: Double = 80, resetPoint: Double = 5
   ) -> EdgeConfiguration {
@@ -44,7 +48,9 @@ extension EdgeConfiguration {
         placement: .pinned, extent: headerHeight, fadeIn: 0, unavailableOpacity: 0.6))
   }
 
-  /// The fifth article's: fires at release past the header's or footer's own extent, which is also the gap.
+  /// The fifth article's preset: starts on release past the indicator's extent.
+  ///
+  /// The gap has the same extent.
   public static var headerFooter: EdgeConfiguration {
     EdgeConfiguration(
       trigger: .indicatorExtent, hold: .indicatorExtent, indicator: IndicatorMotion(fadeIn: 1))

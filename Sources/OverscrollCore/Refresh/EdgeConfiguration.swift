@@ -1,48 +1,52 @@
-/// The policy and the numbers of one edge.
+/// The policies and the distances of one edge.
 ///
 /// Each preset is a named set of these values.
 public struct EdgeConfiguration: Hashable, Sendable {
-  /// When the action starts.
+  /// The trigger policy: the condition for starting the action.
   public var policy: TriggerPolicy
-  /// How far the content is pulled to start it.
+  /// The threshold: the overscroll that starts the action.
   ///
-  /// It never counts as more than a fifth of the viewport.
+  /// The effective threshold is at most a fifth of the viewport.
   public var trigger: EdgeDistance
-  /// How far to pull for the second level, if there is one.
+  /// The threshold of the second level, or `nil` without a second level.
   public var secondTrigger: EdgeDistance?
-  /// The gap held while the action runs.
+  /// The gap reserved while the action runs.
   public var hold: EdgeDistance
-  /// Whether the gap is held only once the content has come back through the threshold or been let go.
-  public var holdsOnReturn: Bool
-  /// When the edge may start again.
-  public var rearm: RearmRule
-  /// Whether a drag that began inside the content may go on to pull past this edge, as in UIKit.
-  public var pullsFromInside: Bool
-  /// The shortest time, in s, for which the refreshing phase lasts.
-  public var minimumDuration: Double
-  /// The time, in s, for which a result is shown before the gap is given back.
-  public var dwell: Double
-  /// The time, in s, after which an action that has not ended counts as timed out, if any.
-  public var timeout: Double?
-  /// Whether a failure stays, its gap held, until it is retried.
-  public var keepsFailure: Bool
-  /// Whether there is more to load again after a refresh.
+  /// Whether the gap opens only after the content returns through the threshold.
   ///
-  /// An end edge with no more to load has more again once the start edge's action has succeeded. At a start edge, unless its
-  /// policy is `.approach`, an action that ends with no more to load counts as a success.
+  /// A lift of the finger opens the gap as well.
+  public var holdsOnReturn: Bool
+  /// The rule that re-arms the edge after a start.
+  public var rearm: RearmRule
+  /// Whether a drag that began inside the content can pull, as in UIKit.
+  public var pullsFromInside: Bool
+  /// The minimum duration of the refreshing phase, in s.
+  public var minimumDuration: Double
+  /// The duration of the result display before the gap closes, in s.
+  public var dwell: Double
+  /// The time, in s, until a running action times out, or `nil` for no timeout.
+  public var timeout: Double?
+  /// Whether a failure stays visible in its gap until a retry.
+  public var keepsFailure: Bool
+  /// Whether a successful refresh resets the exhausted state.
+  ///
+  /// An exhausted end edge can load again once the start edge's action has succeeded. At a start edge, an
+  /// outcome of `.exhausted` becomes a success, unless its policy is `.approach`.
   public var reopensOnRefresh: Bool
-  /// Whether success plays a haptic too, besides the one when the pull is far enough.
+  /// Whether a success plays a haptic, in addition to the haptic of an armed pull.
   public var hasSuccessHaptic: Bool
-  /// How the indicator follows the pull.
+  /// The motion of the indicator during a pull.
   public var indicator: IndicatorMotion
-  /// Whether the edge goes on after a page that added nothing, until the viewport is full: the app says that there is more.
+  /// Whether a page that added nothing is followed by a request for the next page.
+  ///
+  /// The requests end when the viewport is full. The app sets this if there is more to load.
   package var fillsViewport = false
 
   /// Makes a configuration.
   ///
-  /// Negative and non-finite numbers count as 0; a `timeout` of 0 is none.
+  /// Negative and non-finite numbers become 0. A `timeout` of 0 is no timeout.
   ///
-  /// - Parameters: as the properties of the same names; the defaults are `.standard`'s.
+  /// - Parameters: as the properties of the same names; the defaults are the values of `.standard`.
   @inline(never)  // every preset calls it
   public init(
     policy: TriggerPolicy = .release, trigger: EdgeDistance = .points(100),
@@ -68,7 +72,7 @@ public struct EdgeConfiguration: Hashable, Sendable {
     self.indicator = indicator
   }
 
-  /// The same configuration with every number in its range, which is what an edge works with.
+  /// The same configuration with every number clamped to its valid range.
   var sanitized: EdgeConfiguration {
     var result = self
     result.minimumDuration = minimumDuration.asExtent

@@ -1,18 +1,20 @@
 extension EdgeMachine {
-  /// Starts the action from code, or by a tap that the policy asks for.
+  /// Starts the action from code, or by a tap under the policy `.tap`.
   ///
-  /// A running action goes on instead.
+  /// A running action continues instead.
   ///
   /// - Parameters:
-  ///   - level: The threshold to start as if by.
-  ///   - turn: The instant; a start, a wait, or that there will be neither is appended to it.
+  ///   - level: The level of the start.
+  ///   - turn: The context. The method appends a start, a wait or a refusal.
   mutating func begin(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
     guard !phase.isRunning else { return }
     guard isOn else { return turn.ask(for: .declined) }
     start(level, &turn)
   }
 
-  /// Whether a tap on the indicator starts the action: a retry, or the policy's own way.
+  /// Whether a tap on the indicator starts the action.
+  ///
+  /// It does as a retry after a failure, or if the policy is `.tap`.
   var startsOnTap: Bool {
     switch phase {
     case .failed: true
@@ -21,14 +23,14 @@ extension EdgeMachine {
     }
   }
 
-  /// Takes the outcome of an action.
+  /// Records the outcome of the running action.
   ///
-  /// A token that is not the running action's changes nothing.
+  /// A token of a different start changes nothing.
   ///
   /// - Parameters:
   ///   - token: The start that ended.
-  ///   - result: How.
-  ///   - turn: The instant; the outcome is appended to it at once, whatever is still shown.
+  ///   - result: The outcome.
+  ///   - turn: The context. The method appends the outcome at once, even during the minimum duration.
   mutating func finish(_ token: RefreshToken, _ result: RefreshResult, _ turn: inout EdgeTurn) {
     guard case .refreshing(var refreshing) = phase, refreshing.token == token, refreshing.result == nil
     else { return }
@@ -42,17 +44,15 @@ extension EdgeMachine {
     }
   }
 
-  /// Cancels the running action.
-  ///
-  /// Anything else is left as it is.
+  /// Cancels the running action, if any.
   mutating func cancelAction(_ turn: inout EdgeTurn) {
     guard case .refreshing(let refreshing) = phase else { return }
     finish(refreshing.token, .cancelled, &turn)
   }
 
-  /// Says what the edge comes home to.
+  /// Changes the phase at rest.
   ///
-  /// A running action goes on and ends there.
+  /// A running action continues and ends in that phase.
   mutating func comeHome(to home: Home) {
     self.home = home
     switch phase {
@@ -61,7 +61,9 @@ extension EdgeMachine {
     }
   }
 
-  /// Whether it has no more to load, or will have none once it is on again, or what is shown has ended.
+  /// Whether the edge is exhausted, now or after its current phase.
+  ///
+  /// An edge that is off is exhausted if it will be exhausted once it is on.
   var isExhausted: Bool {
     switch phase {
     case .refreshing(let refreshing): refreshing.result == .exhausted || saysExhausted
@@ -72,7 +74,9 @@ extension EdgeMachine {
 
   private var saysExhausted: Bool { home == .exhausted || returnsExhausted }
 
-  /// Has more to load again: that there was no more counts as a success where it is yet to take effect.
+  /// Resets the exhausted state.
+  ///
+  /// A pending outcome of `.exhausted` becomes a success.
   mutating func reopen() {
     returnsExhausted = false
     switch phase {
@@ -88,7 +92,7 @@ extension EdgeMachine {
     if home == .exhausted { comeHome(to: .idle) }
   }
 
-  /// When the phase, as it is, changes by itself, in s, or infinity.
+  /// The time at the end of the current phase, in s, or infinity.
   var phaseEnd: Double {
     switch phase {
     case .refreshing(let refreshing):
@@ -102,7 +106,7 @@ extension EdgeMachine {
     }
   }
 
-  /// Does what is due at the deadline.
+  /// Ends the phase at its deadline.
   mutating func expire(_ turn: inout EdgeTurn) {
     switch phase {
     case .refreshing(let refreshing):
@@ -118,9 +122,9 @@ extension EdgeMachine {
     }
   }
 
-  /// Starts the action, or has it wait for the other edge's.
+  /// Starts the action, or queues it until the opposite edge's action ends.
   ///
-  /// It is the one start of a finger that is down, whatever it comes from.
+  /// A finger that is down gets only this one start, even if the finger did not cause it.
   mutating func start(_ level: RefreshLevel, _ turn: inout EdgeTurn) {
     latch = .closed(byThisFinger: isDragging)
     if turn.mustWait {
@@ -142,7 +146,7 @@ extension EdgeMachine {
     turn.token = turn.token.next
   }
 
-  /// The action has ended and its indicator has been shown for long enough.
+  /// Ends the refreshing phase after the action and the minimum duration.
   private mutating func conclude(
     _ refreshing: EdgePhase.Refreshing, _ result: RefreshResult, at time: Double
   ) {
@@ -151,7 +155,9 @@ extension EdgeMachine {
     phase = .dwelling(EdgePhase.Dwelling(result: result, level: refreshing.level, since: time))
   }
 
-  /// Gives the gap back; the edge is home as soon as the content is.
+  /// Closes the gap and lets the content return.
+  ///
+  /// The edge enters its phase at rest once the content is back at the edge.
   mutating func settle(with result: RefreshResult?) {
     if isOn {
       switch result {

@@ -1,15 +1,15 @@
 extension EdgeMachine {
-  /// What is drawn for this edge.
+  /// Returns the drawn state of this edge.
   ///
   /// - Parameters:
-  ///   - overscroll: How far the content has been pulled past the edge, in pt.
-  ///   - gap: The gap reserved, in pt.
-  ///   - freeSpace: How much further than the overscroll the indicator is drawn inwards while the action runs, in pt.
+  ///   - overscroll: The overscroll past the edge, in pt.
+  ///   - gap: The reserved gap, in pt.
+  ///   - freeSpace: The additional inward distance of the indicator while the action runs, in pt.
   ///   - time: The instant, in s.
-  ///   - isExcluded: Whether the other edge keeps this one from starting.
+  ///   - isExcluded: Whether the opposite edge prevents a start.
   ///   - isBlocked: Whether a finger pulls the edge and cannot start it.
-  ///   - leadsOut: Whether a finger that leads past the edge is left to what the scroll view is in.
-  ///   - reducesMotion: Whether nothing should turn or pulse.
+  ///   - leadsOut: Whether a drag past the edge scrolls the enclosing scroll view.
+  ///   - reducesMotion: Whether rotations and pulses are disabled.
   func present(
     overscroll: Double, gap: Double, freeSpace: Double, at time: Double, isExcluded: Bool, isBlocked: Bool,
     leadsOut: Bool, reducesMotion: Bool
@@ -17,7 +17,7 @@ extension EdgeMachine {
     let pulled = showsPull || isBlocked ? resolution.share(of: overscroll) : 0
     let progress = showsAction ? 1 : min(pulled, 1)
     let isAvailable = isOn && !isExcluded
-    // Nobody would pull up content that does not fill the viewport to see what is behind it.
+    // Content that does not fill the viewport shows the indicator without a pull.
     let uncovered = showsAction || home == .failed ? overscroll + freeSpace : overscroll
     return EdgePresentation(
       phase: phase, trigger: resolution.trigger, overscroll: overscroll, gap: gap, progress: progress,
@@ -29,7 +29,7 @@ extension EdgeMachine {
       isAvailable: isAvailable, leadsOut: leadsOut)
   }
 
-  /// Whether an action runs or its result shows.
+  /// Whether an action runs or its result is displayed.
   private var showsAction: Bool {
     switch phase {
     case .refreshing, .dwelling: true
@@ -37,9 +37,9 @@ extension EdgeMachine {
     }
   }
 
-  /// Whether the overscroll counts as progress: it is a pull's, or what is left of one, and not momentum's.
+  /// Whether the progress shows the overscroll, because a pull and not momentum caused it.
   ///
-  /// Where there is no more to load the indicator says so, however the content came there.
+  /// An exhausted edge always shows its indicator, regardless of the cause.
   private var showsPull: Bool {
     switch phase {
     case .pulling, .armed, .settling, .exhausted: true
@@ -47,13 +47,13 @@ extension EdgeMachine {
     }
   }
 
-  /// How far the indicator is turned by itself, in turns, until it has come to rest on a whole one.
+  /// Returns the indicator's spin, in full rotations, or `nil` at rest.
   private func rotation(at time: Double) -> Double? {
     guard let spin, spin.turns(at: time) else { return nil }
     return spin.rotation(at: time)
   }
 
-  /// Whether the indicator turns by itself.
+  /// Whether the indicator spins.
   func spins(at time: Double) -> Bool { spin?.turns(at: time) ?? false }
 
   private func indicatorOffset(uncovered: Double) -> Double {

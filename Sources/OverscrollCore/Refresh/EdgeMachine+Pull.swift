@@ -1,26 +1,26 @@
-/// Where the content is with respect to an edge, and who holds it there.
+/// The content's position relative to an edge, and the state of the drag.
 struct EdgePull: Hashable, Sendable {
-  /// How far the content is past the edge, in pt, at least 0.
+  /// The overscroll past the edge, in pt, at least 0.
   var overscroll: Double
-  /// Whether a finger holds the content.
+  /// Whether a finger drags the content.
   var isDragging: Bool
-  /// Whether pulls start the edge, this finger may pull it, and the other edge allows it.
+  /// Whether this finger may pull the edge under its policy and the exclusion policy.
   var mayPull: Bool
-  /// Whether the way of the content is known ahead, so that `passInward` is going to be called in time.
+  /// Whether the motion is known in advance, so that `passInward` is called in time.
   var isForeseen: Bool
 }
 
-/// An instant at which an edge is asked something: what it needs to know, and what comes of it.
+/// The context of one update of an edge: its input and its effects.
 struct EdgeTurn {
   /// The instant, in s.
   let time: Double
-  /// Whether an action that would start now has to wait for the other edge's.
+  /// Whether a start has to wait until the opposite edge's action ends.
   let mustWait: Bool
-  /// The next free token; taken where an action starts.
+  /// The next unused token. A start uses it and advances it.
   var token: RefreshToken
-  /// What is to be done, and what after it.
+  /// The first effect.
   ///
-  /// There are never more than two: a pull that is far enough and starts, or an end and what the reader feels of it.
+  /// An update has at most two effects: an armed pull and a start, or an outcome and a haptic.
   private(set) var first: EdgeEffect?
   private(set) var second: EdgeEffect?
 
@@ -30,7 +30,7 @@ struct EdgeTurn {
     self.token = token
   }
 
-  /// Asks for something to be done, after what has been asked for.
+  /// Appends an effect.
   mutating func ask(for effect: EdgeEffect) {
     assert(second == nil, "a third effect would be lost")
     if first == nil { first = effect } else { second = effect }
@@ -38,11 +38,11 @@ struct EdgeTurn {
 }
 
 extension EdgeMachine {
-  /// Looks at the content at an instant at which it, or the finger, may have moved.
+  /// Updates the phase after the content or the finger may have moved.
   ///
   /// - Parameters:
-  ///   - pull: Where the content is.
-  ///   - turn: The instant; what is to be done is appended to it.
+  ///   - pull: The position of the content and the state of the drag.
+  ///   - turn: The context. The method appends the effects.
   /// - Complexity: O(1).
   mutating func follow(_ pull: EdgePull, _ turn: inout EdgeTurn) {
     let before = overscroll
@@ -73,35 +73,37 @@ extension EdgeMachine {
     }
   }
 
-  /// Ends a pull without a start, as when the platform takes the finger away.
+  /// Ends a pull without a start, for example when the platform cancels the touch.
   mutating func cancelPull() {
     if phase.isPull { settle(with: nil) }
   }
 
-  /// Whether a finger pulls the content past the edge, and this pull cannot start the action.
+  /// Whether a finger pulls the content past the edge but cannot start the action.
   ///
   /// - Parameters:
-  ///   - isExcluded: Whether the other edge keeps this one from starting.
-  ///   - beganAtEdge: Whether the content stood at the edge as the finger took hold of it.
+  ///   - isExcluded: Whether the opposite edge prevents a start.
+  ///   - beganAtEdge: Whether the content was at the edge when the drag began.
   func isBlocked(isExcluded: Bool, beganAtEdge: Bool) -> Bool {
     guard isExcluded || latch != .open, phase.mayApproach else { return false }
     return isDragging && overscroll > gap && (beganAtEdge || configuration.pullsFromInside)
   }
 
-  /// Ends a pull that could not start the action: the content goes home as after any pull.
+  /// Ends a pull that could not start the action.
+  ///
+  /// The content returns to the edge as after every pull.
   mutating func endBlockedPull() {
     guard phase.mayApproach else { return }
     spin = nil
     settle(with: nil)
   }
 
-  /// Starts the action because the content has come back through the threshold by itself.
+  /// Starts the action because the content's motion crossed the threshold inward.
   mutating func passInward(_ turn: inout EdgeTurn) {
     guard case .armed(let armed) = phase else { return }
     start(armed.level, &turn)
   }
 
-  /// Whether coming back through the threshold by itself is going to start the action.
+  /// Whether crossing the threshold inward will start the action.
   var startsOnReturn: Bool {
     guard case .armed = phase else { return false }
     return configuration.policy.firesOnReturn
@@ -111,7 +113,7 @@ extension EdgeMachine {
     pull.isDragging && pull.mayPull && latch == .open
   }
 
-  /// A finger holds the content past the edge: below the threshold, or just now past it.
+  /// Updates a pull that is below the threshold or has just crossed it.
   private mutating func pullFurther(
     _ pull: EdgePull, from before: Double, wasArmed: Bool, _ turn: inout EdgeTurn
   ) {
@@ -131,7 +133,7 @@ extension EdgeMachine {
     }
   }
 
-  /// The threshold has been passed: the finger stays past it, comes back, or lifts.
+  /// Updates an armed pull when the finger stays past the threshold, returns or lifts.
   private mutating func stayArmed(
     _ armed: EdgePhase.Armed, _ pull: EdgePull, _ turn: inout EdgeTurn
   ) {
@@ -155,7 +157,7 @@ extension EdgeMachine {
     }
   }
 
-  /// Opens the latch where the configuration's rule allows it.
+  /// Re-arms the edge if the configuration's rule allows it.
   mutating func rearm() {
     guard case .closed(let byThisFinger) = latch else { return }
     if byThisFinger, isDragging { return }
@@ -163,9 +165,9 @@ extension EdgeMachine {
     latch = isBack && canRearm ? .open : .closed(byThisFinger: false)
   }
 
-  /// The overscroll, in pt, up to which the rule opens the latch.
+  /// The largest overscroll, in pt, that re-arms the edge.
   ///
-  /// It counts from the gap of a failure that is kept, in which the content rests until it is retried.
+  /// After a kept failure it is measured from the gap, because the content rests in the gap until a retry.
   private var rearmOverscroll: Double {
     let rest = phase.isFailed ? gap : 0
     switch configuration.rearm {
@@ -183,9 +185,9 @@ extension EdgeMachine {
     }
   }
 
-  /// The overscroll, in pt, below which something changes by itself, if there is one.
+  /// The overscroll, in pt, at the next state change by a motion, if any.
   ///
-  /// Content that moves by itself may pass it and come back between two looks.
+  /// A motion may cross it and return between two updates.
   var watchedOverscroll: Double? {
     if case .settling = phase { return 0 }
     return latch == .open ? nil : rearmOverscroll

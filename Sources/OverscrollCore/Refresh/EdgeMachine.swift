@@ -1,43 +1,45 @@
-/// Decides, for one edge, when its action starts, what is shown meanwhile and when the gap is given back.
+/// The state machine of one edge: its starts, its phase and its gap.
 ///
-/// It is given the content's position and whether a finger holds the content, whenever either may have
-/// changed; it doesn't matter how often. It appends what has to be done to a list of effects.
+/// An update passes the content's position and whether a finger drags the content. The number of updates
+/// does not matter. Effects are appended to an `EdgeTurn`.
 struct EdgeMachine: Hashable, Sendable {
-  /// What the edge is doing.
+  /// The edge's phase.
   var phase = EdgePhase.idle {
     didSet {
       deadline = phaseEnd
       if isResolutionDue, !phase.isPull { resolve() }
     }
   }
-  /// When the phase changes by itself, in s, or infinity: kept, since every event asks for it.
+  /// The time at the end of the current phase, in s, or infinity.
+  ///
+  /// It is stored because every event reads it.
   private(set) var deadline = Double.infinity
-  /// The policy and the numbers.
+  /// The policies and the distances, with every number in its valid range.
   var configuration: EdgeConfiguration
-  /// The distances that follow from them, in pt.
+  /// The distances resolved from the configuration, in pt.
   var resolution: EdgeResolution
-  /// What it comes home to.
+  /// The phase that the edge returns to.
   var home = Home.idle {
     didSet { if (home == .failed) != (oldValue == .failed) { resolve() } }
   }
-  /// Whether it has no more to load once it is switched on: it is off now.
+  /// Whether an edge that is off will be exhausted once it is on.
   var returnsExhausted = false
-  /// Whether a pull may start it.
+  /// Whether a pull may start the action.
   var latch = Latch.open
-  /// The overscroll when it last looked, in pt.
+  /// The overscroll at the last update, in pt.
   var overscroll = 0.0
-  /// Whether a finger held the content then.
+  /// Whether a finger dragged the content at the last update.
   var isDragging = false
-  /// How the indicator turns by itself, since the last start.
+  /// The indicator's spin since the last start.
   var spin: IndicatorSpin?
 
   private var viewport = 0.0
-  /// The indicator's extent, in pt, if it has been measured.
+  /// The indicator's measured extent, in pt, if any.
   private(set) var measuredExtent: Double?
-  /// Whether the thresholds are to become others as soon as no pull is under way.
+  /// Whether the thresholds change once the current pull ends.
   private var isResolutionDue = false
 
-  /// The phase that an edge returns to once nothing is under way.
+  /// The phase of an edge without a pull, an action or a result.
   enum Home: Hashable, Sendable {
     case idle, failed, exhausted, disabled
 
@@ -53,16 +55,19 @@ struct EdgeMachine: Hashable, Sendable {
 
   /// Whether a pull may start the action.
   enum Latch: Hashable, Sendable {
-    /// It may.
+    /// A pull may start the action.
     case open
-    /// It may not until the configuration's rule re-arms it, and not while the finger is down that started it.
+    /// A pull may not start the action until the configuration's rule re-arms the edge.
+    ///
+    /// `byThisFinger` is true until the finger that was down at the start lifts. The edge does not re-arm
+    /// before that.
     case closed(byThisFinger: Bool)
   }
 
-  /// Makes an edge with nothing under way.
+  /// Makes an edge without a pull or an action.
   ///
-  /// - Parameter configuration: The policy and the numbers. Nil switches the edge off; if it is switched on
-  ///   later, it has the default configuration.
+  /// - Parameter configuration: The configuration. `nil` switches the edge off. If it is switched on later,
+  ///   it uses the default configuration.
   init(_ configuration: EdgeConfiguration?) {
     switch configuration {
     case .some(let given):
@@ -76,10 +81,10 @@ struct EdgeMachine: Hashable, Sendable {
       self.configuration, viewport: 0, indicatorExtent: self.configuration.indicator.extent)
   }
 
-  /// The indicator's extent along the axis, in pt: as measured, or else as configured.
+  /// The indicator's extent along the axis, in pt, as measured or configured.
   var indicatorExtent: Double { measuredExtent ?? configuration.indicator.extent }
 
-  /// The gap, in pt, that is held now: a function of the phase alone.
+  /// The reserved gap, in pt, which depends on the phase alone.
   var gap: Double {
     switch phase {
     case .refreshing(let refreshing): refreshing.isHeld ? resolution.hold : 0
@@ -89,7 +94,7 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether the edge is switched on and has more to load.
+  /// Whether the edge is on and not exhausted.
   var isOn: Bool {
     switch home {
     case .idle, .failed: true
@@ -97,10 +102,10 @@ struct EdgeMachine: Hashable, Sendable {
     }
   }
 
-  /// Takes other numbers.
+  /// Applies a configuration.
   ///
-  /// An action under way goes on under them, and so does a pull, with the thresholds that it began with. A failure that
-  /// is no longer kept is forgotten.
+  /// A running action continues. A pull continues with the thresholds from its start. If the new
+  /// configuration does not keep failures, a failure ends.
   mutating func configure(_ configuration: EdgeConfiguration) {
     self.configuration = configuration.sanitized
     resolve()
@@ -108,28 +113,32 @@ struct EdgeMachine: Hashable, Sendable {
     if home == .failed, !configuration.keepsFailure { comeHome(to: .idle) }
   }
 
-  /// Switches the edge off, or on as it was; a running action goes on.
+  /// Switches the edge off or on.
+  ///
+  /// A running action continues. The exhausted state is kept while the edge is off.
   mutating func setOn(_ isOn: Bool) {
     let isExhausted = isOn ? returnsExhausted : home == .exhausted
     returnsExhausted = !isOn && isExhausted
     comeHome(to: !isOn ? .disabled : isExhausted ? .exhausted : .idle)
   }
 
-  /// Takes the viewport's extent, in pt.
+  /// Sets the viewport's extent, in pt.
   mutating func resize(viewport: Double) {
     guard viewport != self.viewport else { return }
     self.viewport = viewport
     resolve()
   }
 
-  /// Takes the indicator's extent, in pt.
+  /// Sets the indicator's measured extent, in pt.
   mutating func resize(indicator extent: Double) {
     measuredExtent = extent.asExtent
     resolve()
   }
 
-  /// Brings the distances to the numbers, the thresholds only between pulls: a finger that pulls is not to start
-  /// anything by what others change.
+  /// Resolves the distances from the configuration.
+  ///
+  /// During a pull the thresholds stay unchanged. A change from outside must not start an action under a
+  /// finger.
   private mutating func resolve() {
     isResolutionDue = phase.isPull
     let last = resolution
@@ -141,7 +150,7 @@ struct EdgeMachine: Hashable, Sendable {
 }
 
 extension EdgeMachine {
-  /// The token of the start under way, if any.
+  /// The token of the running action, if any.
   var token: RefreshToken? {
     switch phase {
     case .refreshing(let refreshing): refreshing.token

@@ -1,69 +1,73 @@
-/// What an edge is doing.
+/// The phase of an edge.
 public enum EdgePhase: Hashable, Sendable {
-  /// Nothing: the content is at its edge, inside, or past it by momentum alone.
+  /// At rest: the content is not past its edge, except by momentum.
   case idle
-  /// A finger has pulled the content past its edge, and lifting it now would start nothing.
+  /// A finger has pulled the content past its edge, and a lift would start nothing.
   case pulling(Pulling)
-  /// A finger has pulled the content past the threshold, and the policy's next step starts the action.
+  /// A finger has pulled the content past the threshold.
+  ///
+  /// The next step of the trigger policy starts the action.
   case armed(Armed)
-  /// The action runs, or has ended so early that its indicator is still shown for the minimum time.
+  /// The action runs, or it has ended during the minimum duration.
   case refreshing(Refreshing)
-  /// The action has ended and its result is shown, the gap still held.
+  /// The action has ended, and its result is displayed in the gap.
   case dwelling(Dwelling)
-  /// The gap has been given back and the content is on its way to its edge.
+  /// The gap has closed, and the content returns to its edge.
   case settling(Settling)
-  /// The last action failed and the configuration keeps that until it is retried.
+  /// The last action failed, and the configuration keeps the failure until a retry.
   case failed
   /// There is no more to load.
   case exhausted
-  /// The edge is switched off.
+  /// The edge is off.
   case disabled
 
-  /// A pull that is not far enough.
+  /// A pull below the threshold.
   public struct Pulling: Hashable, Sendable {
-    /// The overscroll as a part of the threshold, from 0 to 1.
+    /// The overscroll as a fraction of the threshold, from 0 to 1.
     package internal(set) var progress: Double
-    /// Whether this pull has been far enough before, so that arming it again is not felt again.
+    /// Whether this pull was armed before, so that arming it again plays no haptic.
     var wasArmed: Bool
   }
 
-  /// A pull that is far enough.
+  /// A pull past the threshold.
   public struct Armed: Hashable, Sendable {
-    /// The threshold that it has passed.
+    /// The level of the largest threshold that the pull has reached.
     public internal(set) var level: RefreshLevel
   }
 
   /// A running action.
   public struct Refreshing: Hashable, Sendable {
-    /// Which start this is.
+    /// The token of the start.
     package let token: RefreshToken
-    /// When it started, in s.
+    /// The start time, in s.
     package internal(set) var since: Double
-    /// The threshold that started it.
+    /// The level of the start.
     package let level: RefreshLevel
-    /// How it ended, once it has and while the indicator is kept for the minimum time.
+    /// The outcome, if the action ended during the minimum duration.
     package internal(set) var result: RefreshResult?
-    /// Whether the content has come back far enough for the gap to be held.
+    /// Whether the gap is open, because the content has returned far enough.
     package internal(set) var isHeld: Bool
   }
 
-  /// A result on show.
+  /// A result display.
   public struct Dwelling: Hashable, Sendable {
-    /// How the action ended; a success if there is more to load again since.
+    /// The outcome of the action.
+    ///
+    /// An outcome of `.exhausted` becomes a success if there is more to load since.
     package internal(set) var result: RefreshResult
-    /// The threshold that started it.
+    /// The level of the start.
     package let level: RefreshLevel
-    /// When it began to show, in s.
+    /// The start time of the result display, in s.
     package internal(set) var since: Double
   }
 
-  /// Content on its way back.
+  /// The return of the content to its edge.
   public struct Settling: Hashable, Sendable {
-    /// How the action ended, or nil if none was started.
+    /// The outcome of the action, or `nil` if no action started.
     package let result: RefreshResult?
   }
 
-  /// The phase's name, without its payload: for logs and reports.
+  /// The phase's name without its payload, for logs and reports.
   package var name: String {
     switch self {
     case .idle: "idle"
@@ -78,7 +82,7 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether coming near may start the action: nothing is under way, but perhaps the last one has failed.
+  /// Whether an approach may start the action: the edge is idle or has failed.
   var mayApproach: Bool {
     switch self {
     case .idle, .failed: true
@@ -86,7 +90,7 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether a pull is under way.
+  /// Whether a pull is in progress.
   var isPull: Bool {
     switch self {
     case .pulling, .armed: true
@@ -94,7 +98,7 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether a failure is shown until it is retried.
+  /// Whether a failure is shown until a retry.
   var isFailed: Bool {
     switch self {
     case .failed: true
@@ -102,7 +106,7 @@ public enum EdgePhase: Hashable, Sendable {
     }
   }
 
-  /// Whether the edge keeps the other one from starting: its action is under way.
+  /// Whether the action runs, so that the exclusion policy applies to the opposite edge.
   var isRunning: Bool {
     switch self {
     case .refreshing(let refreshing): refreshing.result == nil
@@ -111,22 +115,24 @@ public enum EdgePhase: Hashable, Sendable {
   }
 }
 
-/// What an edge asks its surroundings to do, in the order of asking.
+/// A request of an edge to the adapter, in order.
 ///
-/// There may be other cases in a later version: switch over it with `@unknown default`.
+/// A later version may add cases: switch over it with `@unknown default`.
 public enum EdgeEffect: Hashable, Sendable {
-  /// Start the action. Its end is reported with the same token.
+  /// Start the action, and report its end with the same token.
   case started(RefreshToken, RefreshLevel)
-  /// The start with this token has ended. If the result is `.cancelled` or `.timedOut`, end the action.
+  /// The start with this token has ended.
+  ///
+  /// If the outcome is `.cancelled` or `.timedOut`, stop the action.
   case ended(RefreshToken, RefreshResult)
-  /// The pull is far enough: let the reader feel it, or say so.
+  /// The pull has reached the threshold: play a haptic or make an announcement.
   case armed
-  /// Let the reader feel that the action succeeded.
+  /// Play a haptic for the success of the action.
   case successHaptic
-  /// The action is due, and starts when the other edge's has ended.
+  /// The start waits until the opposite edge's action ends.
   case queued(RefreshLevel)
-  /// A start that was requested from code, or that waited, won't happen.
+  /// A start from code, or a queued start, will not happen.
   case declined
-  /// The exhausted edge may have more to load again, because the start edge's action has succeeded.
+  /// The exhausted edge can load again, because the start edge's action has succeeded.
   case reopened
 }

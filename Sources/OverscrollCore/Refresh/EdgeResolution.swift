@@ -1,31 +1,34 @@
-/// An edge's distances in pt, as they follow from its configuration, the viewport and the indicator.
+/// An edge's distances in pt, resolved from its configuration, viewport and indicator.
 struct EdgeResolution: Hashable, Sendable {
-  /// The most of the viewport that a trigger can ask for: a rubber band cannot be pulled much further.
+  /// The maximum threshold, as a fraction of the viewport.
+  ///
+  /// A rubber band cannot be pulled much further.
   static let largestShare = 0.2
 
-  /// How far, in pt, a pull goes past the gap to retry a failure that is kept there: as far as UIKit's own numbers, 100 and
-  /// 60, have it go.
+  /// The pull past the gap, in pt, that retries a failure kept there.
+  ///
+  /// It is the difference of UIKit's numbers, 100 pt and 60 pt.
   private static let retryDistance = 40.0
 
   /// The threshold, in pt.
   private(set) var trigger: Double
-  /// The second threshold, in pt, or infinity where there is none.
+  /// The second threshold, in pt; infinity without a second threshold.
   private(set) var secondTrigger: Double
-  /// The gap, in pt: at least as long as the indicator that stands in it.
+  /// The gap, in pt, at least as long as the indicator in it.
   let hold: Double
 
   /// Resolves a configuration.
   ///
-  /// Where the further of the thresholds is more than a fifth of the viewport, both shrink by the same factor.
-  /// A second threshold that isn't past the first is ignored. A gap is at least as long as the measured
-  /// indicator, up to the viewport's extent, unless the gap is 0 or the indicator is pinned. The thresholds of a retry are
-  /// past the gap in which the failure rests.
+  /// If the larger threshold exceeds a fifth of the viewport, both thresholds shrink by the same factor. A
+  /// second threshold must be past the first, or it is ignored. A gap is at least as long as the measured
+  /// indicator, up to the viewport's extent. A gap of 0 stays 0, and a pinned indicator does not extend the
+  /// gap. The thresholds of a retry are past the gap of the failure.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
   ///   - viewport: The viewport's extent, in pt.
-  ///   - indicatorExtent: The indicator's extent, in pt, as measured or as configured.
-  ///   - measured: The indicator's extent, in pt, as measured; 0 until then.
+  ///   - indicatorExtent: The indicator's measured or configured extent, in pt.
+  ///   - measured: The indicator's measured extent, in pt; 0 before the measurement.
   ///   - isRetried: Whether a pull retries a failure that is kept in the gap.
   init(
     _ configuration: EdgeConfiguration, viewport: Double, indicatorExtent: Double, measured: Double = 0,
@@ -48,19 +51,21 @@ struct EdgeResolution: Hashable, Sendable {
     secondTrigger += missing
   }
 
-  /// Takes over the thresholds of another one.
+  /// Copies the thresholds of a resolution.
   mutating func keepThresholds(of other: EdgeResolution) {
     (trigger, secondTrigger) = (other.trigger, other.secondTrigger)
   }
 
-  /// An overscroll as a part of the threshold: 1 at the threshold, at most 2^20, and 0 where there is none.
+  /// Returns an overscroll as a fraction of the threshold, at most 2^20.
   ///
-  /// - Parameter overscroll: How far the content is past its edge, in pt.
+  /// A threshold of 0 gives 0.
+  ///
+  /// - Parameter overscroll: The overscroll, in pt.
   func share(of overscroll: Double) -> Double { trigger > 0 ? min(overscroll / trigger, 0x1p20) : 0 }
 
-  /// The furthest threshold that an overscroll is past, if any.
+  /// Returns the level of the largest threshold that an overscroll reaches, if any.
   ///
-  /// - Parameter overscroll: How far the content is past its edge, in pt.
+  /// - Parameter overscroll: The overscroll, in pt.
   func level(at overscroll: Double) -> RefreshLevel? {
     guard trigger > 0, overscroll >= trigger else { return nil }
     return overscroll >= secondTrigger ? .second : .first

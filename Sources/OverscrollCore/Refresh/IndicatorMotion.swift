@@ -1,29 +1,29 @@
-/// How an indicator follows the pull.
+/// The motion of an indicator during a pull.
 public struct IndicatorMotion: Hashable, Sendable {
-  /// Where the indicator is.
+  /// The position of an indicator.
   public enum Placement: UInt8, Hashable, Sendable, CaseIterable {
-    /// Beside the content's edge, moving with it.
+    /// Next to the content's edge, moving with the content.
     case above
-    /// At the viewport's edge, uncovered by the content.
+    /// At the viewport's edge, behind the content.
     case behind
-    /// In a bar that does not move.
+    /// In a fixed bar.
     case pinned
-    /// At the viewport's edge, over the content.
+    /// At the viewport's edge, in front of the content.
     case inFront
   }
 
-  /// Where the indicator is.
+  /// The position of the indicator.
   public var placement: Placement
-  /// The indicator's extent along the axis, in pt, until the host reports what it measured.
+  /// The indicator's extent, in pt, until its measured extent is reported.
   public var extent: Double
-  /// The part of the threshold over which the indicator fades in; 0 shows it at once.
+  /// The fraction of the threshold for the fade-in; 0 for no fade-in.
   public var fadeIn: Double
   /// The opacity, from 0 to 1, while the edge cannot start.
   public var unavailableOpacity: Double
 
   /// Makes a motion.
   ///
-  /// Negative and non-finite numbers count as 0; an opacity above 1 counts as 1.
+  /// Negative and non-finite numbers become 0. An opacity above 1 becomes 1.
   public init(
     placement: Placement = .above, extent: Double = 60, fadeIn: Double = 0.35, unavailableOpacity: Double = 1
   ) {

@@ -1,16 +1,20 @@
-/// An indicator's turning while an action runs: once a second, and on to a whole turn when it has ended.
+/// The rotation of an indicator during an action, once a second.
+///
+/// After the action the indicator continues to a whole rotation.
 struct IndicatorSpin: Hashable, Sendable {
-  /// How long, in s, the last turn takes to come to rest.
+  /// The duration of the final rotation, in s.
   static let stopping = 0.4
 
-  /// When it began, in s.
+  /// The start time, in s.
   let since: Double
-  /// How far the pull had turned the indicator by then, in turns.
+  /// The rotation by the pull at the start, in full rotations.
   let turns: Double
-  /// When the action's phase ended, in s, if it has.
+  /// The end time of the action's phase, in s, or `nil` before its end.
   var stopped: Double?
 
-  /// How far the indicator is turned at an instant, in turns; a whole number of them once it has stopped.
+  /// Returns the rotation at an instant, in full rotations.
+  ///
+  /// At rest it is a whole number.
   func rotation(at time: Double) -> Double {
     guard let stopped else { return turns + (time - since) }
     let last = turns + (stopped - since)
@@ -19,19 +23,23 @@ struct IndicatorSpin: Hashable, Sendable {
     return target - (target - last) * left * left
   }
 
-  /// Whether it turns by itself at an instant.
+  /// Whether the indicator rotates at an instant.
   func turns(at time: Double) -> Bool {
     guard let stopped else { return true }
     return time < stopped + IndicatorSpin.stopping
   }
 
-  /// When it comes to rest, in s, if that is known and later than an instant; or else infinity.
+  /// Returns the end of the rotation, in s, if it is after an instant.
+  ///
+  /// Without a known end after the instant, it returns infinity.
   func end(after time: Double) -> Double {
     guard let stopped, stopped + IndicatorSpin.stopping > time else { return .infinity }
     return stopped + IndicatorSpin.stopping
   }
 
-  /// A parabola over each second: 0 at its ends, 1 in its middle, and 0 once the action has ended.
+  /// Returns a parabola over each second, from 0 to 1 and back.
+  ///
+  /// After the action it is 0.
   func pulse(at time: Double) -> Double {
     guard stopped == nil else { return 0 }
     let part = (time - since) - (time - since).rounded(.down)

@@ -1,37 +1,37 @@
 /// The identity of one start of an action.
 ///
-/// Reports with an earlier token are ignored.
+/// The engine ignores reports with an earlier token.
 public struct RefreshToken: Hashable, Sendable {
-  /// The number that a host passes on.
+  /// The token's number.
   ///
-  /// The first is 1, and 0 is never used; after 2^32 - 1 the numbers begin again.
+  /// The first number is 1, and 0 is never used. After 2^32 - 1 the numbers restart at 1.
   package let rawValue: UInt32
 
-  /// Makes the token with a number, as it came from a host.
+  /// Makes a token from a number that an adapter passed.
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The token after this one.
   var next: RefreshToken { RefreshToken(rawValue: rawValue == .max ? 1 : rawValue + 1) }
 }
 
-/// How an action ended.
+/// The outcome of an action.
 public enum RefreshResult: UInt8, Hashable, Sendable, CaseIterable {
-  /// It succeeded.
+  /// The action succeeded.
   case success
-  /// It failed.
+  /// The action failed.
   case failure
-  /// It was cancelled, by code or by the other edge's start.
+  /// The action was cancelled by code or by a start of the opposite edge.
   case cancelled
-  /// It did not end within the configuration's timeout.
+  /// The action did not end within the configured timeout.
   case timedOut
-  /// It succeeded and there is no more to load.
+  /// The action succeeded, and there is no more to load.
   case exhausted
 }
 
-/// Which of an edge's two thresholds an action was started by.
+/// The threshold that started an action.
 public enum RefreshLevel: UInt8, Hashable, Sendable, CaseIterable {
-  /// The first one.
+  /// The first threshold.
   case first
-  /// The second one, further out: the "second floor".
+  /// The second, larger threshold: the "second floor".
   case second
 }

@@ -1,19 +1,23 @@
-/// When a pull, or coming near an edge, starts the edge's action.
+/// The gesture or approach that starts an edge's action.
 public enum TriggerPolicy: Hashable, Sendable {
-  /// Past the threshold as the finger lifts. Dragging back first cancels.
+  /// Starts when the finger lifts past the threshold.
+  ///
+  /// Dragging back first cancels the pull.
   case release
-  /// On crossing the threshold outward, with the finger still down.
+  /// Starts when the finger drags the content outward across the threshold.
   case reach
-  /// On crossing the threshold back inward, after the finger has taken it outward.
+  /// Starts when the content crosses the threshold inward, after a finger dragged it outward.
   case `return`
-  /// On coming within this distance of the edge, in pt, whatever moves the content. For loading more early.
+  /// Starts within this distance of the edge, in pt, regardless of the cause of movement.
+  ///
+  /// It loads more content early.
   case approach(Double)
-  /// On a tap on the indicator.
+  /// Starts on a tap on the indicator.
   case tap
-  /// From code alone.
+  /// Starts only from code.
   case manual
 
-  /// Whether coming back through the threshold starts the action.
+  /// Whether returning through the threshold starts the action.
   var firesOnReturn: Bool {
     switch self {
     case .return: true
@@ -38,18 +42,18 @@ public enum TriggerPolicy: Hashable, Sendable {
   }
 }
 
-/// A distance that may follow from the viewport or from the indicator.
+/// A distance in points, or relative to the viewport or the indicator.
 public enum EdgeDistance: Hashable, Sendable {
-  /// This many pt.
+  /// A distance in pt.
   case points(Double)
-  /// This part of the viewport's extent.
+  /// A fraction of the viewport's extent.
   case fraction(Double)
-  /// The extent of the indicator as the host reports it.
+  /// The reported extent of the indicator.
   case indicatorExtent
 
-  /// The distance in pt, never negative.
+  /// Returns the distance in pt, never negative.
   ///
-  /// Non-finite numbers count as 0.
+  /// Non-finite numbers give 0.
   func resolved(viewport: Double, indicatorExtent: Double) -> Double {
     switch self {
     case .points(let points): points.asExtent
@@ -59,14 +63,14 @@ public enum EdgeDistance: Hashable, Sendable {
   }
 }
 
-/// When an edge that has started may start again.
+/// The rule that re-arms an edge after a start.
 ///
-/// In any case, the finger that started it has to lift first.
+/// Under every rule, the finger that started the action has to lift first.
 public enum RearmRule: Hashable, Sendable {
-  /// No finger is down and the content is within this part of the threshold of its edge, as in UIKit.
+  /// Re-arms without a finger, within this fraction of the threshold, as in UIKit.
   case lifted(within: Double)
-  /// The content is back at its edge, or inside.
+  /// Re-arms when the content is back at its edge, or inside.
   case returned
-  /// The content is within this distance of its edge, in pt, and the action has ended.
+  /// Re-arms after the action, within this distance of the edge, in pt.
   case within(Double)
 }

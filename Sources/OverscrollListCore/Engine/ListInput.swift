@@ -2,50 +2,53 @@
   package import OverscrollCore
 #endif
 
-/// Everything that a host can tell a list that scrolls.
+/// The events of a scrolling list.
 ///
-/// Numbers are in pt. For items out of range and non-finite numbers, see `ListEngine`.
+/// Numbers are in pt. For indices out of range and non-finite numbers, see `ListEngine`.
 package enum ListInput: Hashable, Sendable {
-  /// Something for the scroller and its edges.
+  /// An event of the scroll engine and its edges.
   ///
-  /// Of a layout only the revision counts, because the list lays itself out. It is 0 at first; another revision means
-  /// that the content has changed without items being inserted or removed. A platform's offset counts from the scroll
-  /// space's start (see `ListScroll.scrollOffset`).
+  /// The list ignores the extents of `ScrollInput.layout`, because it computes them. It uses the revision,
+  /// which is initially 0. A new revision means that the content has changed without an insertion or
+  /// removal. Reported offsets are platform offsets (see `ListScroll.scrollOffset`).
   case scroll(ScrollInput)
-  /// The list is laid out like this from now on.
+  /// Applies a configuration.
   case configure(ListConfiguration)
-  /// A kind's items count as this long until they are measured.
+  /// Sets the estimated extent of the unmeasured items of a kind.
   case estimate(Double, ItemKind)
-  /// The viewport has these extents along and across the axis; 0 along it means that it is hidden.
+  /// Sets the viewport's extents along and across the axis.
   ///
-  /// `pixelsPerPoint` is the number of device pixels in a pt; 1 stands for any whole number.
+  /// An extent of 0 along the axis hides the list. `pixelsPerPoint` is the number of device pixels in a pt.
+  /// Any whole number has the same effect as 1.
   case layOut(viewport: Double, cross: Double, pixelsPerPoint: Double = 1)
-  /// The list's items change.
+  /// Applies an edit of the items.
   case edit(ListEdit)
-  /// Everything is new: n items of a kind.
+  /// Replaces all items with a number of unmeasured items of a kind.
   case reset(count: Int, ItemKind)
-  /// An item was measured; it counts from the next commit on.
+  /// Records an item's measured extent, which takes effect with the next commit.
   case measure(item: Int, extent: Double)
-  /// The extents of consecutive items are known before they are measured (see `ListEngine.setExtents(_:at:)`).
+  /// Sets the extents of consecutive items before they are mounted.
+  ///
+  /// See `ListEngine.setExtents(_:at:)`.
   case extents([Double], at: Int)
-  /// All measurements of this frame are in.
+  /// Applies all measurements of this frame.
   case commit
-  /// All measurements are discarded.
+  /// Discards all measurements.
   ///
-  /// The host measures the mounted items again.
+  /// The adapter measures the mounted items again.
   case forgetExtents
-  /// Code scrolls to an item.
+  /// Scrolls to an item.
   case scrollTo(ItemTarget, animated: Bool)
-  /// An item has a focus, or none has.
+  /// Sets or clears the item that has a focus.
   ///
-  /// With `shows`, and if the engine scrolls, an item that has just received the focus is scrolled into full sight, as
-  /// little as needed.
+  /// If `shows` is true and the engine scrolls, a newly focused item is scrolled into view with the
+  /// smallest movement.
   case focus(Int?, ListFocus = .keyboard, shows: Bool = false)
-  /// The reader has touched an item, or, with nil, has let go of it.
+  /// Sets the item that the user touches, or ends the touch with `nil`.
   ///
-  /// A finger that comes down counts, and a mouse button. Until a second after it has lifted, or the reader scrolls, that
-  /// item is what changes do not move.
+  /// A touch begins when a finger or a mouse button goes down. Changes do not move the touched item. This
+  /// lasts until the user scrolls, or until a second after the touch ends.
   case touch(Int?)
-  /// Memory is short.
+  /// Drops idle slots to free memory.
   case dropIdleSlots
 }

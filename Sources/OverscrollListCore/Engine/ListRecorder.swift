@@ -1,26 +1,26 @@
 #if !hasFeature(Embedded)
   package import OverscrollCore
 
-  /// Keeps what happens to a list with its engine, and to an engine that a list may join.
+  /// Records the events of a list, and of a scroll engine that lists can join.
   package protocol ListRecorder: EngineRecorder {
-    /// Keeps an event of the list's.
+    /// Records an event of the list.
     mutating func record(_ input: ListInput, at time: Double)
 
-    /// Keeps that a list joins the edges, with what has happened to the list before.
+    /// Records that a list joins the edges, together with the list's earlier events.
     mutating func join(_ list: any ListRecorder, isPlaced: Bool, at time: Double)
 
-    /// Keeps that the list leaves the edges.
+    /// Records that the list leaves the edges.
     ///
-    /// - Returns: What has happened to the list.
+    /// - Returns: A recorder that continues with the list.
     mutating func leave(at time: Double) -> any ListRecorder
 
-    /// The text of all that was kept, which ends with what the list shows.
+    /// Returns the recorded trace as text, with the list's final state at its end.
     func text(showing list: ListScroll) -> String
   }
 
-  /// Where controllers of lists get their recorders.
+  /// The factory of recorders for list controllers.
   @MainActor package enum ListRecording {
-    /// Makes a recorder of a list's engine; nil where nothing is to be kept.
+    /// Creates a recorder for a list's engine, or is `nil` if recording is off.
     package static var make: (@MainActor (ScrollBehavior) -> any ListRecorder)?
   }
 #endif

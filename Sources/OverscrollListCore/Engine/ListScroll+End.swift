@@ -2,9 +2,9 @@
   import OverscrollCore
 #endif
 
-// The end at which a list begins, or stays.
+// Scrolling to the end: the initial position, and new items at the end.
 extension ListScroll {
-  /// Applies an edit, and follows items that arrive at an end at which the list stays.
+  /// Applies an edit, and scrolls to items inserted at a sticky end.
   mutating func apply(_ edit: ListEdit, at time: Double, _ effects: inout ScrollEffects) {
     let before = list.count
     let wasFollowing = isFollowingEnd
@@ -23,13 +23,13 @@ extension ListScroll {
     begin(.edge(.end), animated: true, at: time, &effects)
   }
 
-  /// Whether the list is on its way to the end at which it stays.
+  /// Whether the list is scrolling to its sticky end.
   var isFollowingEnd: Bool {
     guard list.configuration.sticks.end, let target else { return false }
     return target.target.item == list.count - 1 && target.target.alignment == .end
   }
 
-  /// A list that begins at its end is there as soon as there is anything to see.
+  /// Scrolls to the initial end as soon as the list has visible items.
   mutating func beginAtEnd(at time: Double, _ effects: inout ScrollEffects) {
     guard !hasBegun, !list.isHidden, list.count > 0 else { return }
     hasBegun = true
@@ -37,7 +37,7 @@ extension ListScroll {
     begin(.edge(.end), animated: false, at: time, &effects)
   }
 
-  /// Notes whether code has brought the content to its end.
+  /// Updates whether a scroll from code ended at the content's end.
   @inline(never)
   mutating func noteEnd() {
     let end = list.maximumOffset

@@ -3,7 +3,7 @@
 #endif
 
 extension ListScroll {
-  /// Takes something for the scroller, first from the platform's space into the content's.
+  /// Handles an event of the scroll engine, with offsets converted to content space.
   mutating func take(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     switch input {
     case .layout(_, let revision):
@@ -43,7 +43,9 @@ extension ListScroll {
     locate()
   }
 
-  /// Whether a report repeats the last one, as when a platform also reports its bounds.
+  /// Returns whether a report repeats the previous one.
+  ///
+  /// A platform sends such reports when it also reports its bounds.
   func isRepeated(_ offset: Double, _ phase: ObservedPhase) -> Bool {
     offset == platform && phase == report.phase && !isDriven && scroll.isPlaced
   }
@@ -66,7 +68,7 @@ extension ListScroll {
     var place = space.contentOffset(forScroll: offset)
     let interval = max(time - report.time, Self.shortestReport)
     var speed = (place - report.offset) / interval
-    // In scroll space: what shifts the content's is no movement.
+    // Compare platform offsets, because a shift of the content is no movement.
     let isJump = phase != .tracking && (offset - platform).magnitude > Self.reach(within: interval)
     hasJumped = phase != .tracking && (isJump || (!isAtRest && hasJumped))
     if hasJumped,
@@ -77,8 +79,8 @@ extension ListScroll {
       speed = 0
     }
     if place < 0 || (offset <= 0 && place < space.step) {
-      // Past the content's start, only the platform's own pull counts. The rest belongs to the origin, which
-      // has taken shifts, or a part of a step, since the platform was last at rest.
+      // Before the content's start, only the platform's own overscroll is a pull. The origin takes the
+      // rest: since the platform last rested, it has absorbed shifts or part of a step.
       place = min(offset, 0)
       _ = space.move(to: place - offset)
     }
@@ -95,16 +97,16 @@ extension ListScroll {
     adjust(by: space.relocate(scroll: offset, content: content, viewport: list.viewport), &effects)
   }
 
-  /// Whether a report says no more than how the platform has rounded the offset that brought an item to an edge.
+  /// Returns whether a report only rounds the offset that the platform was set to.
   private mutating func stands(at offset: Double, _ phase: ObservedPhase) -> Bool {
     guard let place = standing else { return false }
-    // At the content's start the two spaces are one.
+    // At the content's start, platform space and content space are equal.
     let stands = phase != .tracking && offset > 0 && (offset - place).magnitude < ListOrigin.rounding
     if !stands { standing = nil }
     return stands
   }
 
-  /// Leaves the content where it is, and has the origin take what the platform has rounded.
+  /// Keeps the content offset, and moves the origin by the platform's rounding.
   private mutating func stand(
     at offset: Double, _ phase: ObservedPhase, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -116,63 +118,74 @@ extension ListScroll {
     send(.observed(place, phase), at: time, &effects)
   }
 
-  /// The highest speed, in pt/s, that a platform's reports are taken for.
+  /// The maximum velocity derived from a platform's reports, in pt/s.
   private static var speedLimit: Double { VelocityTracker.limit }
 
-  /// How far, in pt, momentum moves content within a number of s, with frames dropped or not.
+  /// Returns the maximum distance that momentum scrolls within a number of s, in pt.
   ///
-  /// It is taken to be up to ten times as fast as a finger, since flings in a row add up.
+  /// The limit is ten times the fastest finger, because consecutive flings add up. It also covers dropped
+  /// frames.
   private static func reach(within interval: Double) -> Double {
     Deceleration.normal.travel(velocity: 10 * VelocityTracker.limit, age: interval)
   }
-  /// The shortest time, in s, between two reports: two in one frame have no speed of their own.
+  /// The minimum interval for a velocity, in s.
+  ///
+  /// Two reports within a frame have no velocity.
   static var shortestReport: Double { 0.004 }
 
-  /// Brings the origin to its best place, as soon as nothing moves, or before the room runs out.
+  /// Updates the origin at rest, or before a driven offset leaves the platform space.
   mutating func settle(_ effects: inout ScrollEffects) {
     let content = list.contentExtent
     let offset = scroll.drawnOffset
     let isOut = space.scrollOffset(forContent: offset).magnitude > ListOrigin.limit
     guard isAtRest || (isDriven && isOut) else { return }
     let place = isDriven ? offset : space.contentOffset(forScroll: platform)
-    // What the platform has rounded is the origin's now: it would be rounded again wherever that is written.
+    // The origin has absorbed the platform's rounding. A new platform offset would be rounded again.
     let tolerance = standing == nil ? 0 : 2 * ListOrigin.rounding
     let change = space.recentre(
       offset: place, content: content, viewport: list.viewport, tolerance: tolerance)
     adjust(by: change, &effects)
-    // What is brought to an edge stands on it. Anywhere else a part of a pixel is not worth laying out every item again.
+    // Align the offset with a whole step at an edge or a target. Elsewhere, part of a pixel does not
+    // justify a new layout of every item.
     let isAtBound = offset <= 0 || offset >= content - list.viewport
     if isDriven, isAtRest, isAtBound || target != nil { _ = space.align(offset) }
   }
 
-  /// Has the platform's own offset changed, where it has one.
+  /// Adjusts the platform offset, unless the engine owns the offset.
   mutating func adjust(by change: Double, _ effects: inout ScrollEffects) {
     guard change != 0, !isDriven else { return }
     shiftPlatform(by: change)
     effects.append(.adjustOffset(change))
   }
 
-  /// Keeps count of what is added to the platform's own offset: from where it is, which may be rounded.
+  /// Adds a change to the stored platform offset, which the platform may have rounded.
   mutating func shiftPlatform(by change: Double) {
     platform += platform.room(for: change)
     if standing != nil { standing = platform }
   }
 
-  /// The content offset, in pt, at which scroll space begins: what a host takes from every frame's start.
+  /// The content offset at the start of the platform space, in pt.
+  ///
+  /// The adapter subtracts it from every frame's start.
   @inlinable
   package var origin: Double { space.value }
 
-  /// How far before the viewport's start edge the scroll space's start is drawn, in pt: within 2^20, or a pull past it.
+  /// The platform offset that is drawn, in pt.
+  ///
+  /// It is within 2^20 pt, or past an edge during overscroll.
   @inlinable
   package var scrollOffset: Double { space.scrollOffset(forContent: scroll.drawnOffset) }
 
-  /// Where a platform's scroll is to end as its finger lifts, by the behaviour's snapping: as a driven list would choose.
+  /// Returns the platform offset of the snap target when the finger lifts.
+  ///
+  /// A driven list chooses the same target.
   ///
   /// - Parameters:
-  ///   - projected: Where the platform would come to rest, in pt in scroll space.
-  ///   - velocity: The velocity of the offset, in pt/s; only its sign counts. NaN counts as 0.
-  /// - Returns: The offset, in pt in scroll space; nil where the platform's own is right: nothing snaps, the content is past
-  ///   an edge, or at rest with no finger on it, as when a platform asks after another layout, or `projected` isn't finite.
+  ///   - projected: The platform's projected offset at rest, in pt in platform space.
+  ///   - velocity: The velocity of the offset, in pt/s; only its sign is used. NaN becomes 0.
+  /// - Returns: The platform offset, in pt, or `nil` to keep the platform's own target. The result is `nil`
+  ///   without snapping, past an edge, or if `projected` is not finite. It is also `nil` at rest without a
+  ///   finger, because some platforms request a target after a layout.
   /// - Complexity: O(1).
   package func snapTarget(projected: Double, velocity: Double) -> Double? {
     let offset = scroll.platform.offset
@@ -184,73 +197,75 @@ extension ListScroll {
     ).map { space.scrollOffset(forContent: $0) }
   }
 
-  /// How long the scroll space is, in pt: at most 2^20, and as long as the content where that is shorter.
+  /// The length of the platform space, in pt: the content's extent, but at most 2^20.
   package var scrollExtent: Double {
     mutating get {
       min(max(list.contentExtent - space.value, 0), ListOrigin.limit)
     }
   }
 
-  /// How long the whole content is, in pt.
+  /// The extent of the whole content, in pt.
   ///
   /// - Complexity: As `frame(of:)`.
   package var contentExtent: Double {
     mutating get { list.contentExtent }
   }
 
-  /// Where an item is drawn, along the axis in scroll space; see `ListEngine.frame(of:)`.
+  /// Returns the frame of an item in platform space; see `ListEngine.frame(of:)`.
   package mutating func frame(of item: Int) -> ItemFrame {
     var frame = list.frame(of: item)
     frame.start -= space.value
     return frame
   }
 
-  /// The item that is drawn at a place, a pinned header before what it covers; nil if there is none.
+  /// Returns the item at a point, or `nil`.
+  ///
+  /// A pinned header is in front of the items that it covers.
   ///
   /// - Parameters:
-  ///   - main: The place along the axis, in pt in scroll space.
-  ///   - cross: The place across it, in pt from the leading side.
+  ///   - main: The position along the axis, in pt in platform space.
+  ///   - cross: The position across the axis, in pt from the leading side.
   /// - Complexity: As `frame(of:)`.
   package mutating func item(atMain main: Double, cross: Double) -> Int? {
     list.item(atMain: space.contentOffset(forScroll: main), cross: cross)
   }
 
-  /// Where an item starts, in pt from the content's start.
+  /// Returns the start of an item, in pt from the content's start.
   ///
   /// - Complexity: As `frame(of:)`.
   package mutating func offset(of item: Int) -> Double { list.frame(of: item).start }
 
-  /// The items that are at least partly in sight; none while hidden.
+  /// The items that are at least partly visible, or none if the list is hidden.
   ///
   /// - Complexity: As `frame(of:)`.
   package var itemsInSight: Range<Int> {
     mutating get { list.isHidden ? 0..<0 : list.itemsInSight }
   }
 
-  /// The first item in sight that no pinned header covers in full; 0 while hidden.
+  /// The first visible item not entirely under a pinned header; 0 while hidden.
   package var firstInSight: Int {
     mutating get { list.isHidden || list.count == 0 ? 0 : list.firstInSight }
   }
 
-  /// Whether every item in sight has been measured, so that what is seen is in its place; true while hidden.
+  /// Whether every visible item is measured and has its final position; true while hidden.
   package var isMeasuredInSight: Bool {
     mutating get { list.isHidden || list.isMeasuredInSight() }
   }
 
-  /// What to scroll to so that the viewport starts at an offset, in pt from the content's start; see `ListEngine.target(at:)`.
+  /// Returns the scroll target of a content offset, in pt; see `ListEngine.target(at:)`.
   package mutating func target(at offset: Double) -> ItemTarget { list.target(at: offset) }
 
-  /// What is at the viewport's start, to be restored later by `ListPosition.target`.
+  /// The position at the viewport's start, which `ListPosition.target` restores.
   package var position: ListPosition {
     mutating get { list.position }
   }
 
-  /// Clears the slots' changes, after the host has performed them.
+  /// Clears the slot changes after the adapter has applied them.
   package mutating func clearSlotChanges() { list.clearSlotChanges() }
 
-  /// Whether something moves by itself, so that a tick is wanted with each frame.
+  /// Whether the list requires a tick in each frame.
   package var wantsFrames: Bool { wantsItems || scroll.wantsFrames }
 
-  /// The same for a host whose indicators turn without ticks.
+  /// Whether the list requires ticks if the adapter animates indicators without them.
   package var wantsItems: Bool { (target != nil && !list.isHidden) || list.isFilling || scroll.isMoving }
 }

@@ -2,24 +2,27 @@
   import OverscrollCore
 #endif
 
-/// A scroll to an item that is under way: it ends when all that is to be mounted is measured, and the item in place.
+/// A scroll to an item in progress.
 ///
-/// In masonry, what is measured before the item may still give it another lane.
+/// The scroll ends when all requested items are mounted and measured, and the item is at its position. In
+/// masonry, a measurement of earlier items can move the item to another lane.
 struct ItemScroll: Hashable, Sendable {
-  /// The item, and where it is to be.
+  /// The item and its position in the viewport.
   var target: ItemTarget
-  /// When it began, in s, or when the list was last hidden; and the instant that it has been brought to.
+  /// The start of the scroll or the last time the list was hidden, in s.
+  ///
+  /// `time` is the time of the last update, in s.
   var began: Double
   var time: Double
-  /// Whether the content is still on its way.
+  /// Whether the content is still moving to the item.
   var isMoving: Bool
-  /// In how many ticks nothing was left to do.
+  /// The number of consecutive ticks without a change.
   var calmTicks = 0
 
-  /// How long, in s, after its start it is pursued at most: a host that never measures is not waited for.
+  /// The maximum duration of a scroll that waits for measurements, in s.
   static let patience = 2.0
 
-  /// The same scroll after an edit, or nil if its item has gone.
+  /// Returns the scroll after an edit, or `nil` if its item is removed.
   func renumbered(by edit: ListEdit, count: Int) -> ItemScroll? {
     guard let item = edit.number(of: target.item, count: count) else { return nil }
     var result = self
@@ -29,15 +32,13 @@ struct ItemScroll: Hashable, Sendable {
 }
 
 extension ListScroll {
-  /// Whether a scroll to an item is under way.
+  /// Whether a scroll to an item is in progress.
   package var isSeeking: Bool { target != nil }
 
-  /// Begins a scroll to an item.
-  ///
-  /// A finger on the content wins.
+  /// Begins a scroll to an item, unless a finger drags the content.
   ///
   /// An animated scroll of more than four viewports first jumps to two viewports before its target, so that
-  /// the movement can be seen.
+  /// the movement is visible.
   mutating func begin(
     _ target: ItemTarget, animated: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -64,9 +65,10 @@ extension ListScroll {
     locate()
   }
 
-  /// Where a scroll to an item leads, in pt: at an edge, into the gap that is held there.
+  /// Returns the content offset of a scroll to an item, in pt.
   ///
-  /// Where what is drawn is shifted, a gap at the end is room behind the content, into which nothing scrolls by itself.
+  /// At an edge, the offset includes the open gap. With the source `.shifted`, a gap at the end is drawn
+  /// behind the content, and no scroll from code leads there.
   private mutating func destination(of target: ItemTarget) -> Double {
     let offset = list.offset(for: target)
     let gaps = scroll.heldGaps
@@ -76,12 +78,14 @@ extension ListScroll {
     return list.maximumOffset + gaps.end
   }
 
-  /// Whether a scroll to an item of a short list at its end leaves it there, and the gap at its start out of sight.
+  /// Returns whether a scroll leaves the start's gap hidden.
+  ///
+  /// It can do so only in a short list that is aligned to its end.
   private func keepsEnd(of target: ItemTarget) -> Bool {
     scroll.spaceBefore > 0 && (target.alignment == .end || scroll.startsOnApproach(.start))
   }
 
-  /// Leaves a scroll to an item to the platform, where that scrolls to the same place: into a gap.
+  /// Ends the scroll to an item if the platform scrolls to the same offset.
   mutating func leaveToPlatform(_ offset: Double) {
     guard let pursued = target, (destination(of: pursued.target) - offset).magnitude < ItemUnits.noise
     else { return }
@@ -89,10 +93,10 @@ extension ListScroll {
     target = nil
   }
 
-  /// Keeps the item that has a focus, and shows one that has come to have it.
+  /// Sets the item that has a focus, and scrolls a newly focused item into view.
   ///
-  /// A platform that scrolls shows the item by itself. An assistive technology marks the item where it is, so
-  /// that item jumps into sight; the item with the keyboard's focus moves there.
+  /// A platform that scrolls shows the item without help. An assistive technology marks the item's current
+  /// position, so that item jumps into view. The item with the keyboard focus scrolls with an animation.
   mutating func take(
     _ focus: ListFocus, of item: Int?, shows: Bool, at time: Double, _ effects: inout ScrollEffects
   ) {
@@ -104,10 +108,12 @@ extension ListScroll {
     begin(target, animated: focus == .keyboard, at: time, &effects)
   }
 
-  /// How long, in s, a touch counts after its end: what it asks for may take a moment, and an animation goes on meanwhile.
+  /// The time after a touch during which the touched item is kept, in s.
+  ///
+  /// An action of the touch may take a moment, and its animation continues meanwhile.
   static let touchMemory = 1.0
 
-  /// Notes what the reader touches, or that the touch has ended.
+  /// Sets the item that the user touches, or ends the touch.
   mutating func take(touch item: Int?, at time: Double) {
     if let item {
       list.touch(item)
@@ -117,13 +123,13 @@ extension ListScroll {
     }
   }
 
-  /// Forgets what the reader has touched.
+  /// Forgets the touched item.
   mutating func forgetTouch() {
     list.touch(nil)
     touchLimit = .infinity
   }
 
-  /// Brings the scroll to an item up to an instant, to where the item is by what is known now.
+  /// Advances the scroll to an item, with the current position of the item.
   mutating func pursueTarget(at time: Double, _ effects: inout ScrollEffects) {
     guard var pursuit = target, list.count > 0 else { return }
     let now = max(pursuit.time, time)
@@ -144,11 +150,13 @@ extension ListScroll {
     if target == nil { noteEnd() }
   }
 
-  /// Moves the content on: the scroller does it where it can, and otherwise the curve that it would follow.
+  /// Moves the content toward the item.
   ///
-  /// The curve is its own remainder (see `TimedCurve`): with part p of the time gone, (1 - p)^4 of the way is left.
+  /// A driven scroll engine animates the movement. Otherwise the list follows the same curve. After part p
+  /// of the time, (1 - p)^4 of the distance remains. The remainder is a curve of the same form (see
+  /// `TimedCurve`).
   ///
-  /// - Returns: Whether there is more to come.
+  /// - Returns: Whether the movement continues.
   private mutating func move(
     _ pursuit: ItemScroll, to destination: Double, at now: Double, _ effects: inout ScrollEffects
   ) -> Bool {
@@ -158,7 +166,7 @@ extension ListScroll {
       return scroll.scroller.motion.runsByItself
     }
     let share = now < end ? (end - now) / (end - pursuit.time) : 0
-    // Where no time has passed nothing has moved but by rounding, which a platform would answer with a report.
+    // Without elapsed time only rounding would move the content, and the platform would report that.
     guard share < 1 else { return true }
     jump(
       to: destination - (destination - scroll.drawnOffset) * share * share * share * share, at: now,
@@ -166,9 +174,9 @@ extension ListScroll {
     return now < end
   }
 
-  /// Puts the content somewhere at once.
+  /// Moves the content to an offset without animation.
   ///
-  /// - Parameter isThere: Whether it is to stay there: the platform's own offset is then a whole step.
+  /// - Parameter isThere: Whether the content stays there; the platform offset is then a whole step.
   private mutating func jump(
     to offset: Double, at time: Double, isThere: Bool = true, _ effects: inout ScrollEffects
   ) {

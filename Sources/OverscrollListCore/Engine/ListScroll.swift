@@ -2,38 +2,38 @@
   public import OverscrollCore
 #endif
 
-/// A list that scrolls: a scroller with its edges, a list, and the space in which a platform draws and scrolls.
+/// A scroll engine combined with a list engine and the platform's coordinate space.
 ///
-/// A value with one entry point, `handle(_:at:)`. When the list's own changes shift the content, the scroller
-/// follows in the same event. A platform that scrolls is told by `ScrollEffect.adjustOffset` as soon as it is
-/// at rest. Until then the origin moves instead, so that nothing is written to a moving platform, and nothing
-/// moves on screen.
+/// The list is a value with one entry point, `handle(_:at:)`. If a change of the list shifts the content,
+/// the scroll engine follows in the same event. A platform that scrolls receives the shift at rest, as
+/// `ScrollEffect.adjustOffset`. Until then the origin moves instead. So nothing is written to a moving
+/// platform, and nothing moves on screen.
 @usableFromInline package struct ListScroll: Sendable {
-  /// Where the content is, and what its edges do.
+  /// The scroll engine: the content offset and the edges.
   @usableFromInline package internal(set) var scroll: ScrollEngine
-  /// What the content is.
+  /// The list engine: the items.
   package internal(set) var list: ListEngine
 
   @usableFromInline package var space = ListOrigin()
   var target: ItemScroll?
-  /// Where the platform's own offset is, in pt.
+  /// The platform offset, in pt.
   var platform = 0.0
-  /// The offset, in pt, that the platform was sent to so that an item stands at an edge, until something else moves it.
+  /// The platform offset set for an item at an edge, in pt, until another movement.
   var standing: Double?
-  /// What the platform reported last.
+  /// The last report of the platform.
   var report = Report(offset: 0, time: 0, velocity: 0)
-  /// Whether the platform moves faster than by a finger.
+  /// Whether the platform moves faster than a finger can scroll.
   var hasJumped = false
-  /// Where a platform's content was as the last gesture began, in pt in the content's space; nil before the first.
+  /// The content offset at the start of the last gesture, in pt, or `nil`.
   var gestureStart: Double?
-  /// The content's revision that the host has told.
+  /// The content revision of the adapter's last layout.
   var hostRevision: UInt32 = 0
-  /// Whether a list that begins at its end has had the time to.
+  /// Whether the initial position has been applied.
   var hasBegun = false
-  /// From when on, in s, a touch that has ended counts no longer.
+  /// The time, in s, when an ended touch expires.
   var touchLimit = Double.infinity
 
-  /// What a platform reported, in the content's space, when, and how fast that was.
+  /// A report of the platform: its content offset, time, velocity and phase.
   struct Report: Hashable, Sendable {
     let offset: Double
     let time: Double
@@ -41,24 +41,24 @@
     var phase = ObservedPhase.resting
   }
 
-  /// Makes a list at rest at its start.
+  /// Creates a list at rest at its start.
   ///
   /// - Parameters:
-  ///   - list: The list.
-  ///   - scroll: The scroller and its edges; by default nothing happens at either edge.
+  ///   - list: The list engine.
+  ///   - scroll: The scroll engine and its edges. By default, both edges are off.
   package init(_ list: ListEngine, scroll: ScrollEngine = ScrollEngine(start: nil, end: nil)) {
     self.list = list
     self.scroll = scroll
   }
 
-  /// Takes over the edges of a scroll view that already has an engine, with what is under way at them.
+  /// Attaches the scroll engine of an existing scroll view, with its edges and running actions.
   ///
   /// - Parameters:
-  ///   - scroll: That engine.
-  ///   - isPlaced: Whether the platform's offset already is the list's; otherwise the next report says where
-  ///     it is.
-  ///   - time: When, in s, on that engine's clock.
-  /// - Returns: What the host is to do.
+  ///   - scroll: The scroll engine.
+  ///   - isPlaced: Whether the platform offset is already the list's. Otherwise, the next report sets the
+  ///     offset.
+  ///   - time: The time on the scroll engine's clock, in s.
+  /// - Returns: The effects for the adapter to apply.
   package mutating func join(_ scroll: ScrollEngine, isPlaced: Bool, at time: Double) -> ScrollEffects {
     let offset = self.scroll.platform.offset
     self.scroll = scroll
@@ -73,17 +73,19 @@
     return effects
   }
 
-  /// What a host that loses the scroller is to do, with offsets in scroll space; see `ScrollEngine.withdrawal`.
+  /// The inset change for an adapter that loses its scroll view, in platform space.
+  ///
+  /// See `ScrollEngine.withdrawal`.
   package var withdrawal: InsetChange? { scroll.withdrawal.map(inScrollSpace) }
 
   private func inScrollSpace(_ change: InsetChange) -> InsetChange {
     InsetChange(insets: change.insets, offset: change.offset.map { space.scrollOffset(forContent: $0) })
   }
 
-  /// Has no edges any more.
+  /// Detaches the scroll engine; the list continues without edges.
   ///
-  /// - Parameter time: When, in s, on the clock from now on.
-  /// - Returns: The engine that has them.
+  /// - Parameter time: The time on the list's new clock, in s.
+  /// - Returns: The scroll engine with the edges.
   package mutating func leave(at time: Double) -> ScrollEngine {
     var last = scroll
     last.spaceBefore = 0
@@ -97,7 +99,7 @@
     return last
   }
 
-  /// Begins to count time from an instant.
+  /// Restarts all times at a time of another clock.
   private mutating func begin(at time: Double) {
     target?.began = time
     target?.time = time
@@ -105,17 +107,16 @@
     report = Report(offset: report.offset, time: time, velocity: 0, phase: report.phase)
   }
 
-  /// Handles an event, and returns what the host has to do.
+  /// Handles an event, and returns the effects for the adapter.
   ///
   /// - Parameters:
-  ///   - input: What happened.
-  ///   - time: When, in s; see `ScrollEngine.handle(_:at:)`.
-  /// - Returns: The effects for the host to perform, besides `list.slots.changes`. Offsets are in scroll
-  ///   space.
-  /// - Complexity: See `ListEngine`; a tick is O(1) while no item comes or goes.
+  ///   - input: The event.
+  ///   - time: The time of the event, in s; see `ScrollEngine.handle(_:at:)`.
+  /// - Returns: The effects to apply in addition to `list.slots.changes`. Offsets are platform offsets.
+  /// - Complexity: See `ListEngine`. A tick is O(1) while the mounted items stay the same.
   package mutating func handle(_ input: ListInput, at time: Double) -> ScrollEffects {
     var effects = ScrollEffects()
-    // A measurement has no time of its own.
+    // A measurement has no time.
     if case .measure(let item, let extent) = input {
       list.measure(extent, of: item)
       return effects
@@ -161,7 +162,10 @@
     return effects
   }
 
-  /// Mounts what is to be mounted: a frame's worth with each frame, and otherwise what is in sight and missing.
+  /// Updates the mounted items.
+  ///
+  /// A tick or a report mounts the items of a frame. A change of the list mounts only missing visible
+  /// items. The remaining scroll events leave mounting to the next frame.
   private mutating func update(after input: ListInput) {
     switch input {
     case .scroll(.tick), .scroll(.observed): list.update()
@@ -173,7 +177,7 @@
     }
   }
 
-  /// Brings the scroller to what the list has become: its extents, and how far what the reader looks at has shifted.
+  /// Updates the scroll engine's extents and offset after a change of the list.
   mutating func follow(_ shift: Double, at time: Double, _ effects: inout ScrollEffects) {
     scroll.holdsApproaches = isUnplaced
     scroll.spaceBefore = ItemUnits.points(list.layout.freeSpace)
@@ -188,20 +192,20 @@
     send(.relayout(extents, revision: list.contentRevision &+ hostRevision, shift: shift), at: time, &effects)
   }
 
-  /// Whether this event is yet to put the content somewhere else: at an item, or at the end at which the list begins.
+  /// Whether this event still has to jump to an item or to the initial end.
   private var isUnplaced: Bool {
     if let target { return !target.isMoving }
     return !hasBegun && list.configuration.startsAtEnd && list.count > 0
   }
 
-  /// Has edges that wait for the reader to come near look at where the event has put the content.
+  /// Evaluates edges with an approach trigger at the final offset of the event.
   private mutating func lookAtEdges(at time: Double, _ effects: inout ScrollEffects) {
     guard scroll.holdsApproaches else { return }
     scroll.holdsApproaches = false
     relayOut(0, at: time, &effects)
   }
 
-  /// Sends an event to the scroller, and keeps count of what it has the platform add.
+  /// Sends an event to the scroll engine, and updates the stored platform offset.
   mutating func send(_ input: ScrollInput, at time: Double, _ effects: inout ScrollEffects) {
     for effect in scroll.handle(input, atOwn: time) {
       switch effect {
@@ -217,8 +221,9 @@
     }
   }
 
-  /// Puts last what depends on where the platform's offset is when all else is done: insets, in the scroll space of then,
-  /// and the wish for a report.
+  /// Moves inset changes and report requests to the end of the effects.
+  ///
+  /// Both depend on the final platform offset. Inset changes are converted to the final platform space.
   private func arrange(_ effects: inout ScrollEffects) {
     guard scroll.hasInsets, !effects.isEmpty else { return }
     var (first, insets, reports) = (ScrollEffects(), ScrollEffects(), ScrollEffects())
@@ -232,23 +237,27 @@
     effects = first + insets + reports
   }
 
-  /// Tells the list where the viewport is.
+  /// Updates the viewport's position in the list engine.
   mutating func locate() {
     list.scroll(
       to: Self.onGrid(scroll.drawnOffset),
       velocity: isDriven ? scroll.scroller.velocity : isAtRest ? 0 : report.velocity)
   }
 
-  /// An offset, in pt, without noise: items begin at whole units, and what is a bit before one would be in another item.
+  /// Rounds an offset, in pt, to a whole unit within `ItemUnits.noise`.
+  ///
+  /// Items begin at whole units. An offset just below a unit would be in the previous item.
   private static func onGrid(_ offset: Double) -> Double {
     let unit = (offset * ItemUnits.perPoint).rounded(.toNearestOrEven) / ItemUnits.perPoint
     return (unit - offset).magnitude < ItemUnits.noise ? unit : offset
   }
 
-  /// Whether the engine moves the content; otherwise the platform does.
+  /// Whether the engine moves the content; otherwise the platform scrolls.
   var isDriven: Bool { scroll.isDriven }
 
-  /// Whether the content is at rest, or should be because a scroll from code ends a platform's momentum.
+  /// Whether the content is at rest.
+  ///
+  /// It is also true if a scroll from code has to end a platform's momentum.
   package var isAtRest: Bool {
     isDriven
       ? !scroll.scroller.motion.isDrag && !scroll.scroller.motion.runsByItself

@@ -1,18 +1,18 @@
 extension Array {
-  /// Makes room for n elements in the place of some, and moves those after them.
+  /// Resizes a range of elements, and moves the elements after it.
   ///
-  /// The standard library's `replaceSubrange` does the same with several times the code, for each type of element.
+  /// The standard library's `replaceSubrange` compiles to several times the code for each element type.
   ///
   /// - Parameters:
-  ///   - places: The places of the elements that go.
-  ///   - count: How many places there are to be instead.
-  ///   - filler: What may stand there, until something else is written.
-  /// - Complexity: O(elements from the first of them on); allocates only where the array outgrows its memory.
+  ///   - places: The indices of the elements to replace.
+  ///   - count: The number of places afterwards.
+  ///   - filler: The value of places that the array appends; the caller overwrites all new places.
+  /// - Complexity: O(elements from the range on). Allocates only if the array exceeds its capacity.
   mutating func makeRoom(_ places: Range<Int>, for count: Int, filler: Element) {
     let rest = self.count - places.upperBound
     let end = places.lowerBound + count
     while self.count < end + rest { append(filler) }
-    // What goes towards the end goes from the last on, so that nothing is written over before it has moved.
+    // Move toward the end from the last element on, so that no element is overwritten before it has moved.
     let isGrowing = end > places.upperBound
     for step in 0..<rest {
       let place = isGrowing ? rest - 1 - step : step
@@ -21,7 +21,7 @@ extension Array {
     while self.count > end + rest { removeLast() }
   }
 
-  /// Removes all elements, and keeps the memory.
+  /// Removes all elements, and keeps the capacity.
   ///
   /// - Complexity: O(n).
   mutating func clear() { for _ in indices { removeLast() } }

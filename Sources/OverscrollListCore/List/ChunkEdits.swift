@@ -1,45 +1,46 @@
-/// Which chunks have changed since they were last looked at: a few stretches of them, and how long each was before.
+/// The ranges of chunks that have changed since the last `clear()`.
 ///
-/// What a batch measures stands together but for a few items: those with a focus, and a header. So there is room for
-/// `limit` stretches, and where there would be more, the nearest two become one. Places are counted from the first chunk.
+/// A batch usually measures neighbouring items, plus a few focused items and a header. So at most `limit`
+/// ranges are kept; beyond that, the two nearest ranges are merged. Indices are counted from the first
+/// chunk.
 struct ChunkEdits: Hashable, Sendable {
-  /// Neighbouring chunks that have come to stand in the place of others.
+  /// A range of chunks that has replaced an earlier range.
   struct Stretch: Hashable, Sendable {
-    /// The first of the chunks.
+    /// The index of the first chunk.
     var first: Int
-    /// How many chunks, from there on, there were.
+    /// The number of replaced chunks.
     var removed: Int
-    /// How many there are in their place.
+    /// The number of chunks now.
     var added: Int
 
-    /// The chunk after the last of them.
+    /// The index after the last chunk.
     var end: Int { first + added }
   }
 
-  /// The most stretches that are told apart.
+  /// The maximum number of ranges.
   static let limit = 8
 
-  /// What has changed, in order; between two stretches stands at least one chunk that has not.
+  /// The changed ranges, in order, with at least one unchanged chunk between two ranges.
   private(set) var stretches: [Stretch] = []
-  /// The stretch that was touched last.
+  /// The range of the latest change.
   private var latest = 0..<0
 
-  /// How many bytes the stretches take.
+  /// The memory use of the ranges, in bytes.
   var byteCount: Int { stretches.capacity * MemoryLayout<Stretch>.stride }
 
-  /// Takes note that all of this has been looked at, and keeps the memory.
+  /// Removes all ranges, and keeps the capacity.
   mutating func clear() {
     drop(0..<stretches.count)
     latest = 0..<0
   }
 
-  /// Takes note that what a chunk says has changed.
+  /// Records a change of a chunk's content.
   @inline(__always)
   mutating func touch(_ chunk: Int) {
     if !latest.contains(chunk) { replace(from: chunk, removed: 1, added: 1) }
   }
 
-  /// Takes note that chunks have been replaced.
+  /// Records a replacement of chunks.
   ///
   /// - Complexity: O(limit).
   mutating func replace(from place: Int, removed gone: Int, added new: Int) {
@@ -61,7 +62,7 @@ struct ChunkEdits: Hashable, Sendable {
     if stretches.count > ChunkEdits.limit { joinNearest() }
   }
 
-  /// Whether the changes lead from a number of chunks to another.
+  /// Returns whether the ranges account for a change from one number of chunks to another.
   func fits(_ before: Int, now after: Int) -> Bool {
     var growth = 0
     for stretch in stretches {
@@ -71,13 +72,13 @@ struct ChunkEdits: Hashable, Sendable {
     return before + growth == after
   }
 
-  /// Takes note that all chunks are others.
+  /// Records a replacement of all chunks.
   mutating func replaceAll(_ before: Int, with after: Int) {
     clear()
     stretches.append(Stretch(first: 0, removed: before, added: after))
   }
 
-  /// Makes one stretch of the two between which the fewest chunks stand.
+  /// Merges the two ranges with the fewest unchanged chunks between them.
   private mutating func joinNearest() {
     var nearest = 1
     for next in 2..<stretches.count where gap(before: next) < gap(before: nearest) { nearest = next }
@@ -87,12 +88,12 @@ struct ChunkEdits: Hashable, Sendable {
     drop(nearest..<nearest + 1)
   }
 
-  /// Leaves some of the stretches out.
+  /// Removes some of the ranges.
   private mutating func drop(_ places: Range<Int>) {
     guard let last = stretches.last else { return }
     stretches.makeRoom(places, for: 0, filler: last)
   }
 
-  /// How many chunks that have not changed stand before a stretch.
+  /// Returns the number of unchanged chunks before a range.
   private func gap(before stretch: Int) -> Int { stretches[stretch].first - stretches[stretch - 1].end }
 }

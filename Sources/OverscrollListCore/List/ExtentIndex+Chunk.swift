@@ -1,47 +1,56 @@
 extension ExtentIndex {
-  /// A stretch of items: at most 128 with a code each, or any number of one kind that have not been measured.
+  /// Consecutive items of the index that are stored together.
+  ///
+  /// A chunk is either dense or a run. A dense chunk has at most 128 items and stores a code for each. A
+  /// run has any number of unmeasured items of one kind and stores no codes.
   struct Chunk: Hashable, Sendable {
-    /// How many items; 0 only for the slack before the first chunk.
+    /// The number of items.
+    ///
+    /// Only the slack before the first chunk has no items.
     var count: Int32
-    /// How many of them have not been measured.
+    /// The number of unmeasured items.
     var unmeasured: Int32
-    /// How many of them are headers.
+    /// The number of section headers.
     var headers: Int32
-    /// The slot with the codes; in a run, the kind's complement, which is negative.
+    /// The slot of a dense chunk's codes, or the bitwise complement of a run's kind.
+    ///
+    /// The complement is negative.
     var slot: Int32
-    /// What the items add up to, in units.
+    /// The sum of the items' extents, in units, without spacing.
     var extent: Int64
 
-    /// Slack.
+    /// The value of a place in the slack.
     static let empty = Chunk(count: 0, unmeasured: 0, headers: 0, slot: -1, extent: 0)
 
     var isRun: Bool { slot < 0 }
     /// The kind of a run's items.
     var kind: ItemKind { ItemKind(rawValue: UInt8(truncatingIfNeeded: ~slot)) }
-    /// What the tree adds up: the items, and how far they reach with a gap after each.
+    /// The chunk's values in `tree`: the item count, and the extents including spacing.
     @inline(__always)
     func sums(_ gap: Int64) -> PrefixTree.Pair {
       PrefixTree.Pair(Int64(count), extent &+ Int64(count) &* gap)
     }
-    /// What the tree of headers adds up.
+    /// The chunk's values in `headerTree`: the number of headers.
     var headerSum: PrefixTree.Pair { PrefixTree.Pair(Int64(headers), 0) }
   }
 
-  /// A chunk, the number of its first item, and where that starts, in units.
+  /// A chunk's index, its first item, and that item's start in units.
   struct Place: Hashable, Sendable {
     var chunk: Int
     var item: Int
     var start: Int64
   }
 
-  /// A run of n items of a kind.
+  /// Returns a run of unmeasured items of a kind.
   func run(_ count: Int, of kind: ItemKind) -> Chunk {
     Chunk(
       count: Int32(count), unmeasured: Int32(count), headers: kind == .header ? Int32(count) : 0,
       slot: ~Int32(kind.rawValue), extent: Int64(count) &* Int64(estimates[Int(kind.rawValue)]))
   }
 
-  /// A chunk of the codes that stand in a slot.
+  /// Returns a dense chunk for the first codes of a slot.
+  ///
+  /// - Complexity: O(`count`).
   func dense(_ slot: Int32, count: Int) -> Chunk {
     var chunk = Chunk(count: Int32(count), unmeasured: 0, headers: 0, slot: slot, extent: 0)
     for place in 0..<count {
@@ -53,7 +62,7 @@ extension ExtentIndex {
     return chunk
   }
 
-  /// The code of an item of a chunk.
+  /// Returns the code of a chunk's item.
   func code(_ place: Int, of chunk: Chunk) -> ItemCode {
     guard chunk.isRun else { return slab[chunk.slot, place] }
     return ItemCode(extent: estimates[Int(chunk.kind.rawValue)], kind: chunk.kind, isMeasured: false)

@@ -2,33 +2,34 @@ extension ExtentIndex {
   /// Inserts unmeasured items.
   ///
   /// - Parameters:
-  ///   - added: How many; a negative number counts as 0. The index holds at most `countLimit` items.
-  ///   - item: The number that the first of them gets; out of range, the nearer end.
-  ///   - kind: Their kind.
-  /// - Complexity: O(chunks after them), amortized O(log n) at either end.
+  ///   - added: The number of items to insert. A negative number inserts none. The index stops at
+  ///     `countLimit` items.
+  ///   - item: The index of the first new item, clamped to the valid range.
+  ///   - kind: The kind of the new items.
+  /// - Complexity: O(chunks after the new items), amortized O(log n) at either end.
   package mutating func insert(_ added: Int, at item: Int, kind: ItemKind = .standard) {
     let added = max(0, min(added, ExtentIndex.countLimit - count))
     guard added > 0 else { return }
     insert([run(added, of: kind)], at: item)
   }
 
-  /// Inserts items whose extents are known.
+  /// Inserts items with measured extents.
   ///
   /// - Parameters:
-  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
-  ///   - item: The number that the first of them gets.
-  ///   - kind: Their kind.
-  /// - Complexity: O(their number + chunks after them); the chunks do not count at either end.
+  ///   - extents: The extents, in pt. Negative and non-finite values become 0.
+  ///   - item: The index of the first new item, clamped to the valid range.
+  ///   - kind: The kind of the new items.
+  /// - Complexity: O(new items + chunks after them). At either end, amortized O(new items).
   package mutating func insert(extents: [Double], at item: Int, kind: ItemKind = .standard) {
     extents.withUnsafeBufferPointer { insert(extents: $0, at: item, kind: kind) }
   }
 
-  /// Inserts items whose extents are known and stand somewhere in memory.
+  /// Inserts items with measured extents that are in a buffer.
   ///
   /// - Parameters:
-  ///   - extents: Their extents, in pt; what is negative or not finite counts as 0.
-  ///   - item: The number that the first of them gets.
-  ///   - kind: Their kind.
+  ///   - extents: The extents, in pt. Negative and non-finite values become 0.
+  ///   - item: The index of the first new item, clamped to the valid range.
+  ///   - kind: The kind of the new items.
   /// - Complexity: As for an array.
   package mutating func insert(
     extents: UnsafeBufferPointer<Double>, at item: Int, kind: ItemKind = .standard
@@ -53,10 +54,11 @@ extension ExtentIndex {
 
   /// Removes items.
   ///
-  /// If none is left, the index frees their memory.
+  /// Removing the last item releases the memory of the index.
   ///
-  /// - Parameter items: Their numbers; those out of range are ignored.
-  /// - Complexity: O(their number + chunks after them); at either end amortized O(log n) for each of their chunks.
+  /// - Parameter items: The items' indices. Indices out of range are ignored.
+  /// - Complexity: O(removed items + chunks after them). At either end, amortized O(log n) for each removed
+  ///   chunk.
   package mutating func remove(_ items: Range<Int>) {
     let items = items.clamped(to: 0..<count)
     guard !items.isEmpty else { return }
@@ -77,7 +79,7 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Removes all items, and gives their memory back.
+  /// Removes all items and releases their memory.
   private mutating func removeAll() {
     structureChanged(from: 0, removed: chunks.count - slack, added: 0)
     chunks = []
@@ -89,12 +91,13 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Moves items, with what is known of them, to another place.
+  /// Moves items together with their measurements.
   ///
   /// - Parameters:
-  ///   - items: Their numbers; those out of range are ignored.
-  ///   - item: The number, before the move, of the item to move them before. A number within `items` changes nothing.
-  /// - Complexity: O(chunks from the first one that moves on).
+  ///   - items: The items' indices before the move. Indices out of range are ignored.
+  ///   - item: The index, before the move, of the item that will follow the moved items. An index within
+  ///     `items` changes nothing.
+  /// - Complexity: O(chunks after the first moved item).
   package mutating func move(_ items: Range<Int>, to item: Int) {
     guard let move = ItemMove(items, to: item, count: count) else { return }
     let edge = min(move.place, move.items.lowerBound)
@@ -113,7 +116,7 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Inserts chunks whose items come to stand before an item.
+  /// Inserts chunks before an item.
   private mutating func insert(_ new: [Chunk], at item: Int) {
     let item = max(0, min(item, count))
     let index = item == 0 ? 0 : split(at: item)

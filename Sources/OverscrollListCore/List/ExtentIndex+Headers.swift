@@ -1,8 +1,8 @@
 extension ExtentIndex {
-  /// A header's number, and its extent in units, measured or estimated.
+  /// A header's index and its extent in units, measured or estimated.
   typealias Header = (item: Int, extent: Int32)
 
-  /// The last header at or before an item, or nil.
+  /// Returns the last header at or before an item, or `nil`.
   ///
   /// - Complexity: O(log n) in the number of chunks.
   mutating func header(atOrBefore item: Int) -> Header? {
@@ -18,7 +18,7 @@ extension ExtentIndex {
     return lastHeader(of: chunk, before: Int(chunks[chunk].count), from: firstItem(of: chunk))
   }
 
-  /// The first header after an item, or nil.
+  /// Returns the first header after an item, or `nil`.
   ///
   /// - Complexity: O(log n) in the number of chunks.
   mutating func header(after item: Int) -> Header? {
@@ -32,7 +32,7 @@ extension ExtentIndex {
     return firstHeader(of: chunk, at: 0, from: firstItem(of: chunk))
   }
 
-  /// How many headers stand before a chunk.
+  /// Returns the number of headers before a chunk.
   private mutating func headersBefore(_ chunk: Int) -> Int64 {
     if !headerTree.isSettled(chunks.count) {
       headerTree.settle(count: chunks.count) { [chunks] in chunks[$0].headerSum }
@@ -40,7 +40,7 @@ extension ExtentIndex {
     return headerTree.sums(before: chunk).x
   }
 
-  /// The number of a chunk's first item.
+  /// Returns the index of a chunk's first item.
   private mutating func firstItem(of chunk: Int) -> Int {
     settle()
     return Int(tree.sums(before: chunk).x)

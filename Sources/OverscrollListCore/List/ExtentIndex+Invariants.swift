@@ -1,7 +1,7 @@
 extension ExtentIndex {
-  /// Whether everything that is kept twice agrees.
+  /// Whether all redundant data of the index is consistent.
   ///
-  /// - Complexity: O(n) in the items that have been measured.
+  /// - Complexity: O(n) in the number of items in dense chunks.
   var holdsInvariants: Bool {
     var slots: [Int32] = []
     var sums = PrefixTree.Pair.zero
@@ -36,11 +36,11 @@ extension ExtentIndex {
     return dense(chunk.slot, count: Int(chunk.count))
   }
 
-  /// Checks the invariants in debug builds of small indices.
+  /// Asserts the invariants in debug builds if the index has at most 64 chunks.
   @inline(__always)
   func checkInvariants() {
     #if DEBUG
-      assert(chunks.count > 64 || holdsInvariants, "an extent index has lost its invariants")
+      assert(chunks.count > 64 || holdsInvariants, "The extent index is inconsistent.")
     #endif
   }
 }

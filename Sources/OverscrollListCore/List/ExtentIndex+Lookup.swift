@@ -3,36 +3,39 @@
 #endif
 
 extension ExtentIndex {
-  /// Where an item starts, in pt from the start of the first.
+  /// Returns the start of an item, in pt from the start of the first item.
   ///
-  /// - Parameter item: The item's number; the number of items stands for the end of the last one.
-  /// - Complexity: O(log n) in the number of chunks, O(1) near the last item looked up.
+  /// - Parameter item: The item's index. The number of items, or a larger index, returns the end of the
+  ///   last item.
+  /// - Complexity: O(log n) in the number of chunks, O(1) in the chunk of the last lookup.
   package mutating func offset(of item: Int) -> Double { ItemUnits.points(start(of: item)) }
 
-  /// The extent of an item, in pt, measured or estimated; 0 where there are no items.
+  /// Returns the measured or estimated extent of an item, in pt, or 0 without items.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func extent(of item: Int) -> Double { ItemUnits.points(Int64(code(of: item).extent)) }
 
-  /// Whether an item has been measured; false where there are no items.
+  /// Returns whether an item has been measured, or `false` without items.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func isMeasured(_ item: Int) -> Bool { code(of: item).isMeasured }
 
-  /// An item's kind; the standard one where there are no items.
+  /// Returns the kind of an item, or `.standard` without items.
   ///
   /// - Complexity: As `offset(of:)`.
   package mutating func kind(of item: Int) -> ItemKind { code(of: item).kind }
 
-  /// The item at an offset: the first one that ends after it, the gap that follows an item included.
+  /// Returns the item at an offset.
   ///
-  /// - Parameter offset: The offset, in pt. Before the start it is the first item, past the end the last; what is not
-  ///   finite counts as 0.
-  /// - Returns: The item's number, or nil where there are no items.
+  /// The spacing after an item belongs to that item.
+  ///
+  /// - Parameter offset: The offset, in pt, clamped to the extent of all items. A non-finite offset is
+  ///   treated as 0.
+  /// - Returns: The item's index, or `nil` without items.
   /// - Complexity: O(log n) in the number of chunks.
   package mutating func item(at offset: Double) -> Int? { item(atUnits: ItemUnits.position(offset))?.item }
 
-  /// Where an item starts, in units.
+  /// Returns the start of an item, in units.
   mutating func start(of item: Int) -> Int64 {
     guard item > 0, count > 0 else { return 0 }
     guard item < count else { return totalUnits }
@@ -45,7 +48,7 @@ extension ExtentIndex {
     return place.start &+ Int64(before) &* (Int64(estimates[Int(chunk.kind.rawValue)]) &+ gap)
   }
 
-  /// What is known of an item.
+  /// Returns the code of an item, clamped to the valid range.
   mutating func code(of item: Int) -> ItemCode {
     guard count > 0 else { return ItemCode(extent: 0, kind: .standard, isMeasured: false) }
     let item = max(0, min(item, count - 1))
@@ -54,7 +57,7 @@ extension ExtentIndex {
     return code(item - place.item, of: chunk)
   }
 
-  /// The item at a position in units, and where it starts.
+  /// Returns the item at a position in units, and the start of that item.
   mutating func item(atUnits position: Int64) -> (item: Int, start: Int64)? {
     guard count > 0 else { return nil }
     let position = max(0, min(position, totalUnits))
@@ -70,7 +73,7 @@ extension ExtentIndex {
     return (place.item + Int(before), place.start &+ before &* pitch)
   }
 
-  /// The chunk of an item that there is.
+  /// Returns the chunk of an item, whose index has to be valid.
   @inline(__always)
   mutating func locate(_ item: Int) -> Place {
     if let cursor, item >= cursor.item, item - cursor.item < Int(chunks[cursor.chunk].count) { return cursor }
@@ -79,7 +82,7 @@ extension ExtentIndex {
     return point(to: found.place, found.before)
   }
 
-  /// The chunk at a position, in units, within the whole.
+  /// Returns the chunk at a position in units, from 0 to `totalUnits`.
   @inline(__always)
   private mutating func locate(at position: Int64) -> Place {
     if let cursor, position >= cursor.start {
@@ -95,10 +98,13 @@ extension ExtentIndex {
     return point(to: found.place, found.before)
   }
 
-  /// The chunk that an item or a position is in, if it is beside the one where it would be were all chunks alike.
+  /// Finds the chunk of an item or a position by interpolation.
   ///
-  /// In a long list that has been measured they nearly are. The sums before a place need no sum to find the next one,
-  /// so they are known in a third of the time that it takes to descend the tree.
+  /// The search takes at most eight steps. In a long measured list the chunks are nearly equal, so the
+  /// first estimate is close. Stepping to a neighbour adds the chunk's own sums. This takes a third of the
+  /// time of a descent through the tree.
+  ///
+  /// - Returns: The chunk and the sums before it, or `nil` if it is farther away.
   private func guess(
     _ target: Int64, of total: Int64, isItem: Bool
   ) -> (place: Int, before: PrefixTree.Pair)? {
@@ -124,7 +130,7 @@ extension ExtentIndex {
     return nil
   }
 
-  /// Remembers a chunk as the one that was asked for last.
+  /// Sets the cursor to a chunk.
   @inline(__always)
   private mutating func point(to chunk: Int, _ before: PrefixTree.Pair) -> Place {
     let place = Place(chunk: chunk, item: Int(before.x), start: before.y)
@@ -132,9 +138,9 @@ extension ExtentIndex {
     return place
   }
 
-  /// Makes the tree right again after an edit.
+  /// Updates the tree after an edit.
   ///
-  /// - Complexity: O(chunks from the first changed one on).
+  /// - Complexity: O(chunks after the first changed chunk).
   @inline(__always)
   mutating func settle() {
     guard !tree.isSettled(chunks.count) else { return }

@@ -3,27 +3,27 @@
 #endif
 
 extension ExtentIndex {
-  /// Takes an item's measured extent.
+  /// Sets an item's measured extent.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in pt, to the nearest 1/192. A negative value counts as 0, one above 2^16 as the
-  ///     largest below that; non-finite values are ignored.
-  ///   - item: The item's number; ignored if out of range.
-  /// - Returns: By how much the item has grown, in pt.
-  /// - Complexity: O(log n) in the number of chunks; the first measurement of 128 neighbours also moves the
-  ///   chunks after them.
+  ///   - extent: The extent, in pt, rounded to the nearest 1/192. Negative values become 0. Values from
+  ///     2^16 become the largest extent below 2^16. Non-finite values are ignored.
+  ///   - item: The item's index. An index out of range is ignored.
+  /// - Returns: The change of the extent, in pt.
+  /// - Complexity: O(log n) in the number of chunks. The first measurement in a run also moves the chunks
+  ///   after it.
   @discardableResult
   package mutating func setExtent(_ extent: Double, of item: Int) -> Double {
     guard extent.isFinite else { return 0 }
     return ItemUnits.points(setExtent(units: ItemUnits.extent(of: extent), of: item))
   }
 
-  /// Changes a kind's estimate: every item of that kind that has not been measured has it from now on.
+  /// Sets the estimate for all unmeasured items of a kind.
   ///
   /// - Parameters:
-  ///   - estimate: The extent, in pt; bad input counts as in `setExtent(_:of:)`.
-  ///   - kind: Which items.
-  /// - Complexity: O(chunks), and O(128) for each that has been measured in part.
+  ///   - estimate: The extent, in pt. The limits of `setExtent(_:of:)` apply.
+  ///   - kind: The kind of the items.
+  /// - Complexity: O(chunks), and O(128) for each partly measured chunk.
   mutating func setEstimate(_ estimate: Double, of kind: ItemKind = .standard) {
     let units = ItemUnits.extent(of: estimate)
     guard estimate.isFinite, units != estimates[Int(kind.rawValue)] else { return }
@@ -34,9 +34,11 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// Forgets every measurement, as after a change of width: all extents are estimates again.
+  /// Discards every measurement, for example after a change of width.
   ///
-  /// - Complexity: O(n) in the items that have been measured.
+  /// All extents are estimates afterwards.
+  ///
+  /// - Complexity: O(n) in the number of items in dense chunks.
   package mutating func forgetExtents() {
     let before = chunks.count - slack
     var new: [Chunk] = []
@@ -58,7 +60,9 @@ extension ExtentIndex {
     checkInvariants()
   }
 
-  /// A chunk of which nothing has been measured: a run, unless its items are of several kinds.
+  /// Discards a chunk's measurements.
+  ///
+  /// - Returns: A run, or a dense chunk if the items have several kinds.
   private mutating func forget(_ chunk: Chunk) -> Chunk {
     let kind = code(0, of: chunk).kind
     var isUniform = true
@@ -73,7 +77,7 @@ extension ExtentIndex {
     return run(Int(chunk.count), of: kind)
   }
 
-  /// Takes an item's measured extent, in units; returns by how much it has grown.
+  /// Sets an item's measured extent, in units, and returns the change.
   @inline(__always)
   mutating func setExtent(units: Int32, of item: Int) -> Int64 {
     guard item >= 0, item < count else { return 0 }
@@ -96,7 +100,7 @@ extension ExtentIndex {
     return change
   }
 
-  /// Takes note that a chunk has grown.
+  /// Adds a change to a chunk's extent and to all sums that include it.
   private mutating func grow(_ chunk: Int, by change: Int64) {
     chunks[chunk].extent &+= change
     extent &+= change
@@ -104,7 +108,7 @@ extension ExtentIndex {
     edits.touch(chunk - slack)
   }
 
-  /// Turns the part of a run around one of its items into a chunk with a code for each.
+  /// Splits a run, so that an item is in a dense chunk.
   private mutating func carve(_ index: Int, around item: Int) {
     let chunk = chunks[index]
     let start = item / ItemSlab.slotSize * ItemSlab.slotSize
@@ -119,7 +123,7 @@ extension ExtentIndex {
     replaceChunks(index - slack..<index - slack + 1, with: new)
   }
 
-  /// Gives the items of a kind in a chunk that have not been measured their kind's estimate.
+  /// Updates the extents of a chunk's unmeasured items of a kind to the kind's estimate.
   private mutating func reestimate(_ index: Int, _ kind: ItemKind) {
     var chunk = chunks[index]
     let before = chunk.extent

@@ -1,8 +1,8 @@
 extension ExtentIndex {
-  /// Makes an item the first of its chunk.
+  /// Splits chunks so that an item is the first of its chunk.
   ///
-  /// - Parameter item: The item's number, or the number of items.
-  /// - Returns: Where the chunk stands, counted from the first chunk.
+  /// - Parameter item: The item's index, or the number of items.
+  /// - Returns: The index of that chunk, counted from the first chunk.
   /// - Complexity: As `replaceChunks(_:with:)`.
   mutating func split(at item: Int) -> Int {
     guard item < count else { return chunks.count - slack }
@@ -24,9 +24,10 @@ extension ExtentIndex {
     return index + 1
   }
 
-  /// Joins the chunks before and after a seam, where they are small or runs of the same kind.
+  /// Merges the chunks before and after a boundary if possible.
   ///
-  /// A dense chunk takes in what leaves a quarter of its slot free, so that it need not be split again soon.
+  /// Merges two runs of one kind, and two small chunks if at least one is dense. A merged dense chunk
+  /// leaves a quarter of its slot free, so that small insertions do not split it again.
   mutating func merge(at index: Int) {
     guard index > 0, index < chunks.count - slack else { return }
     let left = chunks[slack + index - 1]
@@ -43,7 +44,7 @@ extension ExtentIndex {
     replaceChunks(index - 1..<index + 1, with: [joined])
   }
 
-  /// Writes the items of two chunks, of which at least one is dense, into one slot.
+  /// Writes the items of two chunks, at least one of them dense, into one slot.
   private mutating func join(_ left: Chunk, _ right: Chunk) -> Chunk {
     let before = Int(left.count)
     let after = Int(right.count)
@@ -60,13 +61,14 @@ extension ExtentIndex {
       headers: left.headers + right.headers, slot: slot, extent: left.extent &+ right.extent)
   }
 
-  /// Puts chunks in the place of others, counted from the first chunk.
+  /// Replaces chunks, at indices counted from the first chunk.
   ///
-  /// - Complexity: O(chunks after them), or O(k log n) for k chunks that are put there, go, or stand before these,
-  ///   where that is less.
+  /// - Complexity: O(chunks after them), or O(k log n) if that is less. Here k is the number of inserted,
+  ///   removed and preceding chunks.
   mutating func replaceChunks(_ places: Range<Int>, with new: [Chunk]) {
     let rest = chunks.count - slack - places.upperBound
-    // To move a chunk towards the start changes some nodes of the tree; towards the end, only its own.
+    // Moving a chunk before the range updates O(log n) tree nodes. Moving a chunk after it only rebuilds
+    // the chunk's own node.
     if (places.lowerBound + max(places.count, new.count)) &* 16 <= rest {
       return replaceAtFront(places, with: new)
     }
@@ -76,7 +78,7 @@ extension ExtentIndex {
     structureChanged(from: places.lowerBound, removed: places.count, added: new.count)
   }
 
-  /// Puts chunks in the place of others, and moves those before them into the slack, or out of it.
+  /// Replaces chunks, and moves the chunks before them into the slack or out of it.
   mutating func replaceAtFront(_ places: Range<Int>, with new: [Chunk]) {
     let growth = new.count - places.count
     if growth > slack { makeSlack(for: growth) }
@@ -85,7 +87,7 @@ extension ExtentIndex {
     let changed = min(old, slack)..<end
     weigh(changed, -1)
     for step in 0..<places.lowerBound {
-      // What goes towards the end goes from the last on.
+      // Move toward the end from the last chunk on, so that no chunk is overwritten before it has moved.
       let place = growth < 0 ? places.lowerBound - 1 - step : step
       chunks[slack + place] = chunks[old + place]
     }
@@ -98,7 +100,7 @@ extension ExtentIndex {
     edits.replace(from: places.lowerBound, removed: places.count, added: new.count)
   }
 
-  /// Adds what stands at some places to the trees, or takes it away.
+  /// Adds the values of chunks to the trees, or subtracts them if `sign` is -1.
   private mutating func weigh(_ places: Range<Int>, _ sign: Int64) {
     let signs = PrefixTree.Pair(sign, sign)
     for place in places where chunks[place].count > 0 {
@@ -107,9 +109,10 @@ extension ExtentIndex {
     }
   }
 
-  /// Makes slack for n chunks, and more.
+  /// Makes slack for at least a number of chunks.
   private mutating func makeSlack(for count: Int) {
-    // An eighth of what there is then, so that there is room for more; a few more where there are chunks already.
+    // Add an eighth of the new number of chunks, so that later insertions find slack; add eight more unless
+    // the list was empty.
     let more = count + (chunks.count - slack + count) / 8 + (chunks.isEmpty ? 0 : 8)
     chunks.reserveCapacity(chunks.count + more)
     chunks.makeRoom(0..<0, for: more, filler: .empty)
@@ -119,7 +122,7 @@ extension ExtentIndex {
     headerTree.invalidate(from: 0)
   }
 
-  /// Lets go of slack where that is more than there are chunks.
+  /// Removes the slack if it exceeds half of all places by more than 16.
   mutating func trimSlack() {
     guard slack > chunks.count / 2 + 16 else { return }
     chunks.makeRoom(0..<slack, for: 0, filler: .empty)
@@ -129,7 +132,9 @@ extension ExtentIndex {
     cursor = nil
   }
 
-  /// Takes note that chunks have been replaced: positions counted from the first chunk.
+  /// Invalidates the trees and the cursor after a replacement, and records the replacement in `edits`.
+  ///
+  /// The indices are counted from the first chunk.
   mutating func structureChanged(from first: Int, removed: Int, added: Int) {
     tree.invalidate(from: first + slack)
     headerTree.invalidate(from: first + slack)

@@ -2,58 +2,63 @@
   import OverscrollCore
 #endif
 
-/// Maps items to offsets and offsets to items, for any number of items of any measured or estimated extents.
+/// Maps items to offsets and offsets to items, with measured or estimated extents.
 ///
-/// Items stand in chunks: up to 128 with a code each, or any number that have not been measured, of which only the
-/// number is kept. A tree over the chunks gives the sums before one. So ten million unmeasured items take one chunk, a
-/// measured item takes about four and a half bytes, and every lookup sees a changed extent at once.
+/// Items are stored in chunks. A dense chunk stores a code for each of up to 128 items. A run stores only
+/// the number of its unmeasured items. A tree over the chunks holds the sums before each chunk. Ten million
+/// unmeasured items take one chunk, and a measured item takes about four and a half bytes. Every lookup
+/// reflects a changed extent at once.
 ///
-/// Everything is in whole units of 1/192 pt (see `ItemUnits`), so results are exact and do not depend on the order of
-/// edits. Lookups finish pending work of edits and move a cursor, so they are mutating.
+/// All extents are whole units of 1/192 pt (see `ItemUnits`), so results are exact and independent of the
+/// order of edits. Lookups are mutating because they update the tree after edits, and move a cursor.
 ///
-/// An index out of range reads the nearest item, and changes nothing.
+/// Reading with an index out of range returns the nearest item. Writing with an index out of range has no
+/// effect.
 package struct ExtentIndex: Sendable {
-  /// The largest number of items in a list, small enough for any host's integers.
+  /// The maximum number of items in a list: 2^30.
   ///
-  /// What lies more than 2^40 pt from the start cannot be scrolled to: a thousand pt for each of 2^30 items.
+  /// The limit fits the integers of every platform. An offset beyond 2^40 pt cannot be scrolled to, which
+  /// allows a thousand pt for each item.
   package static let countLimit = 1 << 30
 
-  /// How many items there are.
+  /// The number of items.
   package internal(set) var count = 0
-  /// How many of them have not been measured.
+  /// The number of unmeasured items.
   var unmeasuredCount = 0
 
   var chunks: [Chunk] = []
-  /// How many places before the first chunk are slack, so that prepending moves none.
+  /// The number of free places before the first chunk.
+  ///
+  /// Insertions at the start use the slack and move no chunk.
   var slack = 0
   var slab = ItemSlab()
   var tree = PrefixTree()
-  /// How many headers there are.
+  /// The number of section headers.
   var headerCount = 0
-  /// How many headers stand before each chunk; made only where they are asked for.
+  /// The number of headers before each chunk, built by the first search for a header.
   var headerTree = PrefixTree()
-  /// How many chunks have been searched for headers so far: what questions have cost.
+  /// The number of chunks searched for headers so far, for tests that count work.
   var searchedCount = 0
-  /// What the extents add up to, in units, without spacing.
+  /// The sum of all extents, in units, without spacing.
   var extent: Int64 = 0
-  /// The gap between two items, in units.
+  /// The spacing between two items, in units.
   var gap: Int64 = 0
-  /// Each kind's estimate, in units.
+  /// The estimate of each kind, in units.
   var estimates: [Int32]
-  /// The chunk that was asked for last, unless an edit has moved it.
+  /// The chunk of the last lookup, or `nil` after an edit.
   var cursor: Place?
-  /// The chunks that have changed since a lane layout looked.
+  /// The chunks that have changed since the last update of the lane layout.
   var edits = ChunkEdits()
 
-  /// The extent, in pt, that an item counts with until it is measured, where nobody says another.
+  /// The default estimate of an item's extent, in pt.
   package static var usualEstimate: Double { 44 }
 
-  /// Makes an index of unmeasured items.
+  /// Creates an index of unmeasured items.
   ///
   /// - Parameters:
-  ///   - count: How many items; a negative number counts as 0, and more than 2^30 as 2^30.
-  ///   - estimate: The extent, in pt, that an item counts with until it is measured.
-  ///   - spacing: The gap between two items, in pt.
+  ///   - count: The number of items, clamped to 0...2^30.
+  ///   - estimate: The estimated extent of an unmeasured item, in pt.
+  ///   - spacing: The spacing between two items, in pt.
   /// - Complexity: O(1).
   package init(count: Int = 0, estimate: Double = usualEstimate, spacing: Double = 0) {
     estimates = Array(repeating: ItemUnits.extent(of: estimate), count: ItemKind.count)
@@ -61,18 +66,18 @@ package struct ExtentIndex: Sendable {
     insert(count, at: 0)
   }
 
-  /// Makes an index of items whose extents are known.
+  /// Creates an index of items with measured extents.
   ///
   /// - Parameters:
-  ///   - extents: The items' extents, in pt; negative and non-finite values count as 0.
-  ///   - spacing: The gap between two items, in pt.
+  ///   - extents: The items' extents, in pt. Negative and non-finite values become 0.
+  ///   - spacing: The spacing between two items, in pt.
   /// - Complexity: O(n).
   package init(extents: [Double], spacing: Double = 0) {
     self.init(spacing: spacing)
     insert(extents: extents, at: 0)
   }
 
-  /// The gap between two items, in pt.
+  /// The spacing between two items, in pt.
   package var spacing: Double {
     get { ItemUnits.points(gap) }
     set {
@@ -84,15 +89,15 @@ package struct ExtentIndex: Sendable {
     }
   }
 
-  /// The extent of everything, in pt: the items and the gaps between them.
+  /// The extent of all items and the spacing between them, in pt.
   ///
   /// - Complexity: O(1).
   package var total: Double { ItemUnits.points(totalUnits) }
 
-  /// The extent of everything, in units.
+  /// The extent of all items and the spacing between them, in units.
   var totalUnits: Int64 { count == 0 ? 0 : extent &+ Int64(count - 1) &* gap }
 
-  /// How many bytes the index takes, its own included.
+  /// The memory use of the index, in bytes, including the value itself.
   package var byteCount: Int {
     MemoryLayout<ExtentIndex>.size + chunks.capacity * MemoryLayout<Chunk>.stride + slab.byteCount
       + tree.byteCount + headerTree.byteCount + edits.byteCount

@@ -1,27 +1,30 @@
-/// The kind of an item: items of one kind share an estimate, and reuse each other's views.
+/// The kind of an item.
+///
+/// Items of one kind share an estimate and reuse views.
 package struct ItemKind: RawRepresentable, Hashable, Sendable {
-  /// How many kinds there are.
+  /// The number of kinds.
   package static let count = 16
   /// The default kind.
   package static let standard = ItemKind(rawValue: 0)
-  /// The header of a section: the last of the kinds.
+  /// The kind of section headers.
   ///
-  /// It spans all lanes, and can be pinned.
+  /// A header spans all lanes, and can be pinned.
   package static let header = ItemKind(rawValue: 15)
 
   /// The kind's number, from 0 to 15.
   package let rawValue: UInt8
 
-  /// Makes a kind.
+  /// Creates a kind.
   ///
-  /// - Parameter rawValue: Its number, from 0 to 15. A larger one counts as 0.
+  /// - Parameter rawValue: A number from 0 to 15. A larger number becomes 0.
   package init(rawValue: UInt8) { self.rawValue = rawValue < ItemKind.count ? rawValue : 0 }
 }
 
-/// What is known of one item, in 32 bits: whether it has been measured, its kind, and its extent in units.
+/// The extent, the kind and the measured flag of an item in 32 bits.
 ///
-/// An item that has not been measured carries its kind's estimate as its extent, so a sum needs no distinction.
-/// The lowest 24 bits are the extent, the next four the kind; the sign says that it is an estimate.
+/// An unmeasured item has its kind's estimate as its extent, so sums treat both the same. The lowest 24
+/// bits are the extent in units, and the next four are the kind. The sign bit is set if the extent is an
+/// estimate.
 struct ItemCode {
   static let extentMask: Int32 = 0xFF_FFFF
   private static let kindMask: Int32 = 0xF00_0000

@@ -1,48 +1,49 @@
-/// Which items are mounted: those in sight and around it, those with a focus, and a header that is pinned.
+/// The mounted items: the window around the viewport, focused items, and a pinned header.
 ///
-/// The items before and after one with a focus are mounted, too: the Tab key and a reader's cursor go there next.
+/// The items before and after a focused item are mounted as well, because the Tab key and a screen reader's
+/// cursor move there next.
 struct ItemMounting: Sendable {
-  /// The items that are mounted, and their slots.
+  /// The mounted items and their slots.
   private(set) var slots: SlotPool
-  /// The items in sight and around it: all of them are mounted.
+  /// The range of mounted items in and around the viewport.
   private(set) var window = 0..<0
-  /// Whether more is to be mounted in the next frame.
+  /// Whether the next frame has to mount more items.
   var isFilling = false
-  /// Whether all that is wanted is mounted, as far as there can be so much.
+  /// Whether no items are pending, or the window covers the requested part of the content.
   var isFilled: Bool { !isFilling || range.coverage.bounds != nil }
   /// The items that have a focus.
   var focused = FocusedItems()
 
-  /// What chooses the window.
+  /// The rule that chooses the window.
   private(set) var range = VisibleRange()
   private var extras: [Int] = []
 
-  /// Mounts nothing yet.
+  /// Creates a state without mounted items.
   init(_ configuration: ListConfiguration) { slots = SlotPool(limit: configuration.reuseLimit) }
 
-  /// Takes other numbers.
+  /// Applies a configuration.
   mutating func configure(_ configuration: ListConfiguration) {
     slots.limit = max(0, configuration.reuseLimit)
     range.overscan = configuration.overscan
   }
 
-  /// What is mounted may not be what is wanted: items, or the viewport, are others.
+  /// Marks the window as outdated, because items or the viewport have changed.
   mutating func invalidate() { range.invalidate() }
 
-  /// Forgets which slots have become what: the host has done it.
+  /// Clears the slot changes after the adapter has applied them.
   mutating func clearChanges() { slots.clearChanges() }
 
-  /// Views that are not needed can go: memory is short.
+  /// Drops idle slots to free memory.
   mutating func dropIdle() { slots.dropIdle() }
 
-  /// Chooses the items in sight and around it, if they may be others than before.
+  /// Chooses the window if the current one is outdated.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
-  ///   - velocity: Its velocity, in pt/s.
+  ///   - velocity: The velocity of the content offset, in pt/s.
   ///   - viewport: The viewport's extent, in pt.
-  ///   - ahead: Whether there is a budget for new items that are not in sight.
-  ///   - layout: Where the items are.
+  ///   - ahead: Whether the overscan's budget for items outside the viewport is available.
+  ///   - layout: The positions of the items.
   mutating func chooseWindow(
     offset: Double, velocity: Double, viewport: Double, ahead: Bool, in layout: inout ListLayout
   ) {
@@ -56,7 +57,7 @@ struct ItemMounting: Sendable {
     isFilling = window != before || !ahead
   }
 
-  /// Mounts the window, the items with a focus, and a header.
+  /// Mounts the window, the focused items with their neighbours, and a header.
   mutating func mount(header: Int?, in layout: inout ListLayout) {
     extras.clear()
     let all = 0..<layout.index.count
@@ -70,14 +71,14 @@ struct ItemMounting: Sendable {
     slots.mount(items, extras: extras) { layout.index.kind(of: $0).rawValue }
   }
 
-  /// All items go.
+  /// Removes all items.
   mutating func removeAll(_ count: Int) {
     slots.removed(0..<count)
     focused = FocusedItems()
     window = 0..<0
   }
 
-  /// Follows an edit of a list of n items: mounted ones keep their slots under their new numbers.
+  /// Applies an edit of a list of `count` items; mounted items keep their slots.
   mutating func apply(_ edit: ListEdit, count: Int, added: Int) {
     switch edit {
     case .insert(_, let place, _):
@@ -91,7 +92,9 @@ struct ItemMounting: Sendable {
     window = renumbered(by: edit, count: count)
   }
 
-  /// The window under its new numbers, as far as it is still one stretch; the next update chooses anew.
+  /// Returns the window with the indices after an edit.
+  ///
+  /// The window is empty if its items are no longer contiguous. The next update chooses the window again.
   private func renumbered(by edit: ListEdit, count: Int) -> Range<Int> {
     guard !window.isEmpty else { return 0..<0 }
     var first = window.lowerBound

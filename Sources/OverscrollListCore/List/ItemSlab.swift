@@ -2,34 +2,34 @@
   import OverscrollCore
 #endif
 
-/// The codes of the items in dense chunks: slots of 128 items, which stand in pages of 16 slots.
+/// The storage of the item codes of dense chunks.
 ///
-/// A chunk has a slot of its own. So an extent takes four bytes, and no chunk an allocation; and a slab that grows copies
-/// one page at most, however many items there are.
+/// A slot has 128 items, and a page has 16 slots. Each dense chunk has its own slot. An extent takes four
+/// bytes, and a chunk needs no allocation. A growing store copies at most one page.
 struct ItemSlab: Sendable {
-  /// How many items a slot holds.
+  /// The number of items in a slot.
   static let slotSize = 128
-  /// How many slots a page holds, as a power of two: 8 KB.
+  /// The binary logarithm of the number of slots in a page, which takes 8 KB.
   private static let pageShift: Int32 = 4
   private static let pageSize = slotSize << Int(pageShift)
 
-  /// The codes: every page but the last is full.
+  /// The pages of codes, all full except the last.
   private(set) var pages: [[Int32]] = []
   private var free: [Int32] = []
-  /// How many slots there are, free ones included.
+  /// The number of slots, including free slots.
   private var count: Int32 = 0
 
-  /// How many bytes the slab takes.
+  /// The memory use of the store, in bytes.
   var byteCount: Int {
     var codes = free.capacity
     for page in pages { codes += page.capacity }
     return codes * MemoryLayout<Int32>.stride + pages.capacity * MemoryLayout<[Int32]>.stride
   }
 
-  /// How many slots are in use.
+  /// The number of slots in use.
   var usedCount: Int { Int(count) - free.count }
 
-  /// Takes a slot, whose codes are whatever they were.
+  /// Allocates a slot with arbitrary codes.
   mutating func allocate() -> Int32 {
     if let slot = free.popLast() { return slot }
     let slot = count
@@ -38,21 +38,21 @@ struct ItemSlab: Sendable {
     if page > 0 {
       if page == pages.count { pages.append(Array(repeating: 0, count: ItemSlab.pageSize)) }
     } else {
-      // The first page grows, since most lists are short.
+      // The first page grows slot by slot, because most lists are short.
       if pages.isEmpty { pages.append([]) }
       pages[0].append(contentsOf: repeatElement(0, count: ItemSlab.slotSize))
     }
     return slot
   }
 
-  /// Gives a slot back.
+  /// Frees a slot.
   mutating func release(_ slot: Int32) { free.append(slot) }
 
-  /// The page that a slot stands in.
+  /// Returns the page of a slot.
   @inline(__always)
   private static func page(of slot: Int32) -> Int { Int(slot &>> pageShift) }
 
-  /// Where in its page a slot begins.
+  /// Returns the start of a slot in its page.
   @inline(__always)
   private static func start(of slot: Int32) -> Int {
     Int(slot & (1 &<< pageShift &- 1)) &* slotSize
@@ -68,7 +68,7 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// Writes the same code at several places of a slot.
+  /// Sets the same code at several places of a slot.
   mutating func fill(_ slot: Int32, _ places: Range<Int>, with code: ItemCode) {
     pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
       let start = ItemSlab.start(of: slot)
@@ -76,9 +76,9 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// Writes measured extents, in pt, of items of a kind from the start of a slot on.
+  /// Sets a slot's first codes to the measured extents of one kind, in pt.
   ///
-  /// - Returns: What they add up to, in units.
+  /// - Returns: The sum of the extents, in units.
   mutating func fill(_ slot: Int32, with extents: UnsafeBufferPointer<Double>, of kind: ItemKind) -> Int64 {
     let marks = ItemCode(extent: 0, kind: kind, isMeasured: true).bits
     return pages[ItemSlab.page(of: slot)].withUnsafeMutableBufferPointer { codes in
@@ -95,13 +95,13 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// Copies codes to a slot, which may be the one that they come from.
+  /// Copies codes to the same or another slot.
   mutating func copy(_ places: Range<Int>, of source: Int32, to target: Int32, at place: Int) {
-    // Never towards the end of the same slot, so that no code is overwritten before it has been copied.
+    // In one slot, codes only move toward the start, so that no code is overwritten before it is copied.
     for index in 0..<places.count { self[target, place + index] = self[source, places.lowerBound + index] }
   }
 
-  /// The last header among the first items of a slot; -1 where there is none.
+  /// Returns the last header before a place of a slot, or -1.
   func lastHeader(of slot: Int32, before end: Int) -> Int {
     pages[ItemSlab.page(of: slot)].withUnsafeBufferPointer { codes in
       let start = ItemSlab.start(of: slot)
@@ -111,9 +111,11 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// The extents of the first items of a slot, added up, in units: exact within 32 bits.
+  /// Returns the sum of the extents of a slot's first items, in units.
   ///
-  /// - Complexity: O(128), sixteen at a time.
+  /// The sum of 128 extents fits 32 bits.
+  ///
+  /// - Complexity: O(128), sixteen items at a time.
   func extent(of slot: Int32, first count: Int) -> Int64 {
     pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return 0 }
@@ -137,9 +139,11 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// The first item of a slot that ends after a distance, each followed by a spacing, and how far its start is.
+  /// Returns the first item of a slot that ends after a distance, and its start.
   ///
-  /// - Complexity: O(128), sixteen at a time.
+  /// The spacing after an item belongs to that item.
+  ///
+  /// - Complexity: O(128), sixteen items at a time.
   func place(at distance: Int64, in slot: Int32, count: Int, spacing: Int64) -> (place: Int, start: Int64) {
     pages[ItemSlab.page(of: slot)].withUnsafeBytes { codes in
       guard let codes = codes.baseAddress else { return (0, 0) }
@@ -163,13 +167,13 @@ struct ItemSlab: Sendable {
     }
   }
 
-  /// The extent of an item of the slot that stands in memory there.
+  /// Returns the extent of an item, given its slot's address.
   @inline(__always)
   private static func extent(_ slot: UnsafeRawPointer, _ place: Int) -> Int32 {
     slot.loadUnaligned(fromByteOffset: place &* 4, as: Int32.self) & ItemCode.extentMask
   }
 
-  /// The extents of four neighbours.
+  /// Returns the extents of four consecutive items.
   @inline(__always)
   private static func extents(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
     let mask = ItemCode.extentMask
@@ -177,7 +181,7 @@ struct ItemSlab: Sendable {
       & SIMD4(mask, mask, mask, mask)
   }
 
-  /// The extents of sixteen neighbours, added up four and four.
+  /// Returns four sums, each of every fourth extent of sixteen consecutive items.
   @inline(__always)
   private static func sixteen(_ slot: UnsafeRawPointer, _ place: Int) -> SIMD4<Int32> {
     extents(slot, place) &+ extents(slot, place &+ 4)

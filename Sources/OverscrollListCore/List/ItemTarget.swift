@@ -2,41 +2,42 @@
   package import OverscrollCore
 #endif
 
-/// Where in the viewport an item is to be.
+/// The position of a target item in the viewport.
 package enum ItemAlignment: Hashable, Sendable {
-  /// Its start at the viewport's, or below a pinned header.
+  /// The item starts at the viewport's start, or below a pinned header.
   case start
-  /// Its centre at the viewport's.
+  /// The item's center is at the viewport's center.
   case center
-  /// Its end at the viewport's.
+  /// The item ends at the viewport's end.
   case end
-  /// Where it is, if it is fully in sight; otherwise at the nearer edge.
+  /// A fully visible item does not move; another item moves to the nearer edge.
   case nearest
-  /// The point at a share of its extent, at the same share of the viewport's: 0 is the same as `start`, 1 as `end`.
+  /// A point of the item is at the same fraction of the viewport's extent.
   ///
-  /// Shares outside 0...1 extrapolate. A non-finite share counts as 0.
+  /// The fraction 0 is the same as `start`, and 1 is the same as `end`. Fractions outside 0...1
+  /// extrapolate. A non-finite fraction becomes 0.
   case share(Double)
 }
 
-/// An item to scroll to.
+/// The target of a scroll to an item.
 package struct ItemTarget: Hashable, Sendable {
-  /// The item's number.
-  ///
-  /// A number out of range stands for the nearest item.
+  /// The item's index, clamped to the valid range.
   package var item: Int
-  /// Where it is to be.
+  /// The position of the item in the viewport.
   package var alignment: ItemAlignment
-  /// How much further, in pt, to scroll the content: to restore a position inside a long item.
+  /// The additional distance to scroll, in pt, to restore a position inside a long item.
   package var inside: Double
 
-  /// Describes an item to scroll to.
+  /// Creates a target; a non-finite `inside` becomes 0.
   package init(item: Int, alignment: ItemAlignment = .start, inside: Double = 0) {
     self.item = item
     self.alignment = alignment
     self.inside = inside.asPosition(or: 0)
   }
 
-  /// An end of the content, past any inset: a target past it counts as it.
+  /// Returns the target for an edge of the content, including its inset.
+  ///
+  /// The target lies beyond the edge, and scrolling clamps it.
   @inline(never)
   package static func edge(_ edge: ScrollEdge) -> ItemTarget {
     switch edge {
@@ -46,21 +47,21 @@ package struct ItemTarget: Hashable, Sendable {
   }
 }
 
-/// A place in a list that doesn't depend on the extents of its items: what is at the viewport's start.
+/// A scroll position that does not depend on the extents of the items.
 ///
-/// Keep it, and scroll to it when the list is shown again.
+/// Store it, and scroll to it when the list appears again.
 public struct ListPosition: Hashable, Sendable {
-  /// The item at the viewport's start.
+  /// The index of the item at the viewport's start.
   public let item: Int
-  /// How far, in pt, that item's start is before the viewport's.
+  /// The distance from the item's start to the viewport's start, in pt.
   public let inside: Double
 
-  /// Describes a position.
+  /// Creates a position.
   public init(item: Int, inside: Double) {
     self.item = item
     self.inside = inside
   }
 
-  /// The position as something to scroll to.
+  /// The position as a scroll target.
   package var target: ItemTarget { ItemTarget(item: item, inside: inside) }
 }

@@ -1,7 +1,7 @@
 extension LaneFlow {
-  /// Lays out items of a run, all of the same extent, until one starts at a bound or after it.
+  /// Lays out items of equal extent that start before a bound.
   ///
-  /// - Returns: How many it has laid out.
+  /// - Returns: The number of items that were laid out.
   /// - Complexity: O(lanes), O(lanes^2) while some lanes are far ahead.
   mutating func pass(run count: Int, of code: ItemCode, startingBefore bound: Int64) -> Int {
     let extent = Int64(code.extent)
@@ -28,13 +28,21 @@ extension LaneFlow {
     }
   }
 
-  /// How many of the positions that begin with one and are so far apart lie before another.
+  /// Returns the number of equally spaced positions, from a first position on, below a bound.
+  ///
+  /// If the pitch is 0, that is `farthest`.
   private static func steps(from position: Int64, to bound: Int64, by pitch: Int64) -> Int64 {
     guard position < bound else { return 0 }
     return pitch > 0 ? (bound &- position &+ pitch &- 1) / pitch : LaneFlow.farthest
   }
 
-  /// Lays out items of the same extent in rows, of which the first has so much room and ends before `next`.
+  /// Lays out items of equal extent in rows.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - free: The number of free columns in the current row.
+  ///   - next: The start of the next row, in units.
+  ///   - extent: The extent of each item, in units.
   private mutating func fillRows(_ count: Int64, _ free: Int64, _ next: Int64, _ extent: Int64) {
     guard count >= free else {
       column += Int(count)
@@ -47,18 +55,20 @@ extension LaneFlow {
     if rest > 0 { height = extent }
   }
 
-  /// How many items of the same pitch come to stand before a key, since they come in the order of their keys.
+  /// Returns the number of items of equal pitch that get a key below a bound.
+  ///
+  /// Items are placed in the order of their keys, so these are the next items.
   private func fill(below bound: Int64, by pitch: Int64) -> Int64 {
     var items: Int64 = 0
     for lane in keys.indices { items &+= LaneFlow.steps(from: keys[lane], to: bound, by: pitch) }
     return items
   }
 
-  /// Lays out items of the same pitch in the lanes.
+  /// Lays out items of equal pitch in the lanes.
   ///
-  /// Like water they fill the lanes that end first to the level of the lane that ends last, or, of too few items, of
-  /// the last lane that they do reach. From there on each of these lanes takes one item in every round. Items of no
-  /// pitch reach none but the first.
+  /// The items first fill the shorter lanes to the level of the longest lane. If there are too few items,
+  /// they fill to the longest lane that they reach. From that level on, each of these lanes receives one
+  /// item per round. Items with a pitch of 0 all go to the first lane.
   private mutating func fillLanes(_ count: Int64, by pitch: Int64) {
     guard count > 0 else { return }
     var last = laneCount - 1
@@ -70,7 +80,7 @@ extension LaneFlow {
     let level = keys[last]
     let (rounds, rest) = (count &- filled).quotientAndRemainder(dividingBy: Int64(last + 1))
     keys.withUnsafeMutableBufferPointer { keys in
-      // Those that have been raised stand behind those that have not.
+      // The key of a filled lane moves behind the keys of the lanes still to be filled.
       for _ in 0...last {
         let raise = LaneFlow.steps(from: keys[0], to: level, by: pitch) &+ rounds
         LaneFlow.advance(keys, to: keys[0] &+ raise &* pitch)

@@ -1,22 +1,25 @@
-/// How far a layout with lanes has come, between two of its items.
+/// The state of a lane layout between two items.
 ///
-/// Where a lane's next item would start, times 64, plus the lane's number, is the lane's key. In their order the keys
-/// name the lanes as items come to them: the one that ends first, and among several the first of them.
+/// A lane's key is 64 times the start of its next item, plus the lane's number. In sorted order, the keys
+/// list the lanes as they receive items: the lane that ends first, and the lowest-numbered lane of several
+/// that end together.
 struct LaneFlow: Sendable {
-  /// Farther than anything ends: 2^30 items, each with its gap shorter than 2^25 units.
+  /// A position beyond the end of every layout, in units.
+  ///
+  /// A list has at most 2^30 items, each shorter than 2^25 units including its spacing.
   static var farthest: Int64 { 1 << 56 }
 
   let kind: LaneIndex.Flow
   let laneCount: Int
-  /// The gap after an item of a lane, and between rows, in units.
+  /// The spacing between two items of a lane and between two rows, in units.
   var gap: Int64 = 0
-  /// What keys count from; in rows, where the row starts.
+  /// The origin of the keys, in units; in rows, the start of the row.
   var base: Int64 = 0
-  /// How many items the row has.
+  /// The number of items in the current row.
   var column = 0
-  /// The longest item of the row.
+  /// The extent of the longest item in the current row, in units.
   var height: Int64 = 0
-  /// Masonry: the lanes' keys, in their order.
+  /// The sorted keys of the lanes; empty in rows.
   var keys: [Int64] = []
 
   init(_ kind: LaneIndex.Flow, laneCount: Int) {
@@ -26,10 +29,10 @@ struct LaneFlow: Sendable {
     clear(to: 0)
   }
 
-  /// Where an item that spans one lane would start next.
+  /// The start of the next item that spans one lane, in units.
   var start: Int64 { kind == .rows ? base : base &+ keys[0] &>> 6 }
 
-  /// Where a header would start: after everything, and a gap.
+  /// The start of the next item that spans all lanes, in units.
   var end: Int64 {
     switch kind {
     case .rows: column == 0 ? base : base &+ height &+ gap
@@ -37,7 +40,7 @@ struct LaneFlow: Sendable {
     }
   }
 
-  /// Where the next item stands, if this is it.
+  /// Returns the placement of the next item.
   func placement(of code: ItemCode) -> ItemPlacement {
     let extent = Int64(code.extent)
     if code.isHeader { return ItemPlacement(start: end, extent: extent, lane: 0, span: Int32(laneCount)) }
@@ -45,14 +48,14 @@ struct LaneFlow: Sendable {
     return ItemPlacement(start: start, extent: extent, lane: lane, span: 1)
   }
 
-  /// How many lanes end after a position.
+  /// Returns the number of lanes that end after a position.
   func lanes(endingAfter position: Int64) -> Int {
     var count = 0
     for lane in keys.indices where base &+ keys[lane] &>> 6 &- gap > position { count += 1 }
     return count
   }
 
-  /// Begins anew at a position, with all lanes.
+  /// Resets all lanes to a position.
   mutating func clear(to position: Int64) {
     base = position
     column = 0
@@ -60,12 +63,12 @@ struct LaneFlow: Sendable {
     for lane in keys.indices { keys[lane] = Int64(lane) }
   }
 
-  /// Gives the lane that comes first another key, greater than it had, and the place that goes with it.
+  /// Replaces the first key by a greater key, and restores the order.
   @inline(__always)
   static func advance(_ keys: UnsafeMutableBufferPointer<Int64>, to key: Int64) {
     var last = key
     var place = 1
-    // Without a branch, which would be a coin's toss: a longer item, a lane further back.
+    // There is no branch, because the new position depends on the extents and is hard to predict.
     while place < keys.count {
       let other = keys[place]
       keys[place - 1] = min(other, last)
@@ -75,13 +78,13 @@ struct LaneFlow: Sendable {
     keys[place - 1] = last
   }
 
-  /// How many numbers the shape takes: what the flow is relative to its base.
+  /// The number of values in the shape, which is the state relative to its base.
   var width: Int { kind == .rows ? 2 : laneCount }
 
-  /// One number of the shape.
+  /// Returns a value of the shape.
   ///
-  /// The lanes lie within one item and a gap of each other, which is less than 2^25 units: so with its lane's number
-  /// a key has 31 bits.
+  /// The ends of two lanes differ by less than 2^25 units, because they differ by at most one item and its
+  /// spacing. With the lane's number, a key has 31 bits.
   @inline(__always)
   private func number(_ index: Int) -> Int32 {
     switch kind {
@@ -90,7 +93,9 @@ struct LaneFlow: Sendable {
     }
   }
 
-  /// Makes the base where an item would start next, and then 0; returns where that was.
+  /// Makes the state relative to the start of the next item.
+  ///
+  /// - Returns: That start, in units from the previous base.
   mutating func rebase() -> Int64 {
     let start = start
     if kind == .masonry {
@@ -101,18 +106,18 @@ struct LaneFlow: Sendable {
     return start
   }
 
-  /// Writes the shape down.
+  /// Stores the shape.
   func store(in shapes: inout [Int32], at place: Int) {
     for index in 0..<width { shapes[place + index] = number(index) }
   }
 
-  /// Whether this is the shape that has been written down.
+  /// Returns whether the shape equals a stored shape.
   func matches(_ shapes: [Int32], at place: Int) -> Bool {
     for index in 0..<width where shapes[place + index] != number(index) { return false }
     return true
   }
 
-  /// Takes a shape that has been written down, from a base.
+  /// Restores a stored shape at a base.
   mutating func load(_ shapes: [Int32], at place: Int, base: Int64) {
     self.base = base
     switch kind {
@@ -124,13 +129,13 @@ struct LaneFlow: Sendable {
     }
   }
 
-  /// Lays out items of a chunk, one after the other, until one stands too far.
+  /// Lays out items of a chunk in order, up to a limit.
   ///
   /// - Parameters:
-  ///   - places: Which items, counted from the chunk's first.
-  ///   - start: Stops before the first item that starts there or after it.
-  ///   - end: Stops before the first item that ends after it.
-  /// - Returns: The place of the item that it stopped before.
+  ///   - places: The range of items, counted from the chunk's first item.
+  ///   - start: The layout stops before the first item that starts at or after this position, in units.
+  ///   - end: The layout stops before the first item that ends after this position, in units.
+  /// - Returns: The place of the next item.
   /// - Complexity: O(128 lanes), in a run O(lanes^2).
   mutating func pass(
     _ places: Range<Int>, of chunk: ExtentIndex.Chunk, in index: ExtentIndex,
@@ -170,7 +175,7 @@ struct LaneFlow: Sendable {
   private mutating func passLanes(
     _ places: Range<Int>, of slot: Int32, in slab: ItemSlab, _ start: Int64, _ end: Int64
   ) -> Int {
-    // In keys, from the base; the lane's number makes no difference to either comparison.
+    // Compare keys relative to the base. A lane's number, below 64, changes neither comparison.
     let start = (start &- base) &<< 6
     let end = (end &- base &+ 1) &<< 6
     let gap = gap &<< 6

@@ -1,70 +1,77 @@
-/// Lays the items of an extent index out in lanes beside each other: in rows, or as masonry.
+/// Lays out the items of an extent index in lanes, as rows or as masonry.
 ///
-/// The state of the flow at the start of each chunk of the index is kept relative to a base, and how far each chunk
-/// moves the base in a tree. So a change lays chunks out again only until the state has the same shape as before,
-/// and moves the rest by moving the base; and any item is at most one chunk away from a state that is known.
+/// The layout stores the state of the lanes before each chunk, relative to a base. A tree stores each
+/// chunk's advance of the base. After a change, chunks are laid out only until the state has its previous
+/// shape. From there on, only the base moves. Every item is within one chunk of a stored state.
 ///
-/// Questions take in what has changed in the index and settle it there, so an index has one lane layout at a time.
+/// Lookups process the pending changes of the index and clear them. So an index can have only one lane
+/// layout at a time.
 package struct LaneIndex: Sendable {
-  /// How items are given lanes.
+  /// The rule that assigns items to lanes.
   ///
-  /// A header takes all of them, below everything before it and above everything after it.
+  /// A header spans all lanes. It starts after all earlier items, and later items start after it.
   enum Flow: Hashable, Sendable {
-    /// Each item to the next lane; after the last one begins a row, below the longest item of the row before.
+    /// Each item goes to the next lane.
+    ///
+    /// A new row starts after the last lane. The row starts after the longest item of the previous row.
     case rows
-    /// Each item to the lane that ends first, and among several to the first of them.
+    /// Each item goes to the lane that ends first.
+    ///
+    /// If several lanes end first, the item goes to the first of them.
     case masonry
   }
 
-  /// The most lanes that there are.
+  /// The maximum number of lanes.
   package static var laneLimit: Int { 64 }
 
-  /// The flow as it is before an item: the one after `place` items of the chunk `chunk`, where one is set.
+  /// The state before the item at `place` in chunk `chunk`; undefined if `chunk` is -1.
   private(set) var flow: LaneFlow
   private var chunk = -1
   private var place = 0
-  /// The number of the chunk's first item.
+  /// The index of the first item in `chunk`.
   private var first = 0
 
-  /// The shape of the flow before each chunk, and after the last: `flow.width` numbers for each of them.
+  /// The shapes of the state before each chunk and after the last.
+  ///
+  /// Each shape has `flow.width` values.
   private var shapes: [Int32]
-  /// How far each chunk moves the end of everything, and the base.
+  /// Each chunk's advance of the end of all items (`x`) and of the base (`y`).
   private var advances: [PrefixTree.Pair] = []
   private var tree = PrefixTree()
-  /// How many chunks have been laid out so far: what changes have cost.
+  /// The number of chunks laid out so far, for tests that count work.
   private(set) var relaidCount = 0
 
-  /// Makes a layout of no items yet: the first question takes in an index.
+  /// Creates an empty layout; the first lookup lays out the index.
   ///
   /// - Parameters:
-  ///   - flow: How items are given lanes.
-  ///   - laneCount: How many lanes; less than 1 counts as 1, more than `laneLimit` as that many.
+  ///   - flow: The rule that assigns items to lanes.
+  ///   - laneCount: The number of lanes, clamped to 1...`laneLimit`.
   init(flow: Flow, laneCount: Int) {
     self.flow = LaneFlow(flow, laneCount: max(1, min(laneCount, LaneIndex.laneLimit)))
     shapes = Array(repeating: 0, count: self.flow.width)
     self.flow.store(in: &shapes, at: 0)
   }
 
-  /// How many lanes there are.
+  /// The number of lanes.
   var laneCount: Int { flow.laneCount }
 
-  /// How many bytes the layout takes, its own included.
+  /// The memory use of the layout, in bytes, including the value itself.
   var byteCount: Int {
     MemoryLayout<LaneIndex>.size + flow.keys.capacity * MemoryLayout<Int64>.stride
       + shapes.capacity * MemoryLayout<Int32>.stride
       + advances.capacity * MemoryLayout<PrefixTree.Pair>.stride + tree.byteCount
   }
 
-  /// Takes in what has changed in the index since the last question.
+  /// Updates the layout after changes of the index.
   ///
-  /// - Complexity: O(128 lanes) for each chunk that has changed or before which the flow has another shape,
-  ///   O(chunks) more where some have come or gone. In rows a resize changes the shape at most up to the end
-  ///   of its row, in masonry mostly up to the next header.
+  /// - Complexity: O(128 lanes) for each chunk that has changed or follows another shape. Inserted and
+  ///   removed chunks add O(chunks). In rows, a new extent affects at most the rest of its row; in masonry,
+  ///   usually the items up to the next header.
   mutating func sync(_ index: inout ExtentIndex) {
     let count = index.chunks.count - index.slack
     let isAnother = flow.gap != index.gap || !index.edits.fits(advances.count, now: count)
     guard isAnother || !index.edits.stretches.isEmpty else { return }
-    // Another gap changes everything, and so does another index than the one before.
+    // A new spacing, or another index, invalidates all chunks.
     if isAnother { index.edits.replaceAll(advances.count, with: count) }
     flow.gap = index.gap
     chunk = -1
@@ -81,21 +88,25 @@ package struct LaneIndex: Sendable {
     tree.settle(count: count) { [advances] in advances[$0] }
   }
 
-  /// Makes as much room for what is known of a stretch of chunks as there are now.
+  /// Resizes the stored data to the new number of chunks in a range.
   private mutating func makeRoom(for stretch: ChunkEdits.Stretch) {
     guard stretch.removed != stretch.added else { return }
     let width = flow.width
     let before = stretch.first..<stretch.first + stretch.removed
-    // What is written down before the chunk after them stays: it tells whether that one has to be laid out again.
+    // Keep the shape before the chunk after the range, because it shows whether that chunk has to be laid
+    // out again.
     shapes.makeRoom(
       before.lowerBound * width..<before.upperBound * width, for: stretch.added * width, filler: 0)
     advances.makeRoom(before, for: stretch.added, filler: .zero)
     tree.invalidate(from: stretch.first)
   }
 
-  /// Lays out chunks from one on, at least up to another and then until the flow has the shape that it had.
+  /// Lays out chunks until the state has its stored shape.
   ///
-  /// - Returns: Whether that is not so before the chunk `next`, at which it stops.
+  /// The layout includes all chunks before `end`, and stops at the chunk `next`.
+  ///
+  /// - Returns: Whether the state before chunk `next` still differs, so that the layout has to continue
+  ///   there.
   private mutating func relay(from first: Int, to end: Int, before next: Int, in index: ExtentIndex) -> Bool {
     let width = flow.width
     for chunk in first..<next {
@@ -106,7 +117,7 @@ package struct LaneIndex: Sendable {
       _ = flow.pass(0..<Int(items.count), of: items, in: index)
       let after = flow.end
       let advance = PrefixTree.Pair(after &- before, flow.rebase())
-      // Few changes are made in the tree one by one; of many it is made anew.
+      // Update the tree node by node for the first 16 chunks, and rebuild it after more.
       if chunk - first < 16 {
         tree.add(advance &- advances[chunk], at: chunk)
       } else {
@@ -118,7 +129,7 @@ package struct LaneIndex: Sendable {
     return true
   }
 
-  /// Where everything ends, in units; 0 without items.
+  /// Returns the extent of the whole layout, in units, or 0 without items.
   ///
   /// - Complexity: O(log n) in the number of chunks.
   mutating func total(in index: inout ExtentIndex) -> Int64 {
@@ -126,10 +137,10 @@ package struct LaneIndex: Sendable {
     return index.count == 0 ? 0 : tree.sums(before: advances.count).x &- flow.gap
   }
 
-  /// Where an item stands; an index out of range counts as the nearest item.
+  /// Returns the placement of an item, clamped to the valid range.
   ///
-  /// - Complexity: O(log n + 128 lanes), n being the number of chunks; O(distance * lanes) a little after the
-  ///   item that was asked for last.
+  /// - Complexity: O(log n + 128 lanes) in the number of chunks n. O(distance * lanes) shortly after the
+  ///   item of the previous lookup.
   mutating func placement(of item: Int, in index: inout ExtentIndex) -> ItemPlacement {
     sync(&index)
     guard index.count > 0 else { return ItemPlacement(start: 0, extent: 0, lane: 0, span: 1) }
@@ -139,22 +150,21 @@ package struct LaneIndex: Sendable {
     return flow.placement(of: code)
   }
 
-  /// The smallest range that contains every item that is at least partly between two positions.
+  /// Returns the smallest range that contains every item between two positions, at least in part.
   ///
-  /// These items start before `upper` and end after `lower`; an item without extent has to start between
-  /// them, at `lower` or later and before `upper`. The range may contain other items too, because an item
-  /// never starts after the items that follow it, but may end before they start. An `upper` before `lower`
-  /// counts as `lower`.
+  /// These items start before `upper` and end after `lower`. An item of extent 0 is between the positions
+  /// if it starts at or after `lower` and before `upper`. The range may contain additional items, because
+  /// an item can end before earlier items end. An `upper` before `lower` is treated as `lower`.
   ///
-  /// - Returns: Their numbers; an empty range where there is none.
-  /// - Complexity: O(log n + 128 lanes), n being the number of chunks; O(log of the range) times that where
-  ///   none of them starts between the two positions.
+  /// - Returns: The items' indices; an empty range if no item is between the positions.
+  /// - Complexity: O(log n + 128 lanes) in the number of chunks n. If no item starts between the positions,
+  ///   this is multiplied by the logarithm of the range.
   mutating func items(from lower: Int64, to upper: Int64, in index: inout ExtentIndex) -> Range<Int> {
     sync(&index)
     guard index.count > 0 else { return 0..<0 }
     let lower = max(-LaneFlow.farthest, min(lower, LaneFlow.farthest))
     let upper = max(lower, min(upper, LaneFlow.farthest))
-    // Before the first of these chunks all items start before `lower` and end by it.
+    // All items before the earlier of the two chunks start before `lower` and end at or before it.
     let center = chunk(startingBefore: lower)
     enter(min(center, tree.place(ofItem: lower &+ flow.gap).place, advances.count - 1), in: &index)
     let start = walk(in: index, startingBefore: lower, endingBy: lower)
@@ -167,20 +177,22 @@ package struct LaneIndex: Sendable {
     return start..<trim(start..<end, endingAfter: lower, in: &index)
   }
 
-  /// The end of the items among several that end after a position, where all of them start before it and the first
-  /// does end after it.
+  /// Returns the index after the last item that ends after a position.
+  ///
+  /// All items start before the position, and the first item ends after it.
   private mutating func trim(
     _ items: Range<Int>, endingAfter position: Int64, in index: inout ExtentIndex
   ) -> Int {
     var (low, high) = (items.lowerBound, items.upperBound - 1)
     switch flow.kind {
     case .rows:
-      // All of them stand in one row.
+      // All items are in one row.
       let start = placement(of: low, in: &index).start
       while high > low, start &+ Int64(index.code(of: high).extent) <= position { high -= 1 }
       return high + 1
     case .masonry:
-      // A lane that ends after the position takes no more of them: the last item is the one that completes the number.
+      // A lane that ends after the position receives no more of these items. The number of such lanes only
+      // grows, so a binary search finds the item that completes it.
       let lanes = lanes(endingAfter: position, with: high, in: &index)
       while low < high {
         let middle = low + (high - low) / 2
@@ -194,7 +206,7 @@ package struct LaneIndex: Sendable {
     }
   }
 
-  /// How many lanes end after a position once an item has been laid out.
+  /// Lays out an item, and returns the number of lanes that end after a position.
   private mutating func lanes(
     endingAfter position: Int64, with item: Int, in index: inout ExtentIndex
   ) -> Int {
@@ -203,12 +215,12 @@ package struct LaneIndex: Sendable {
     return flow.lanes(endingAfter: position)
   }
 
-  /// The last chunk before which the flow starts items before a position.
+  /// Returns the last chunk whose base is before a position.
   private func chunk(startingBefore position: Int64) -> Int {
     min(tree.place(at: position &- 1).place, advances.count - 1)
   }
 
-  /// Sets the flow to before a chunk.
+  /// Restores the state before a chunk.
   private mutating func enter(_ chunk: Int, in index: inout ExtentIndex) {
     index.settle()
     enter(chunk, first: Int(index.tree.sums(before: index.slack + chunk).x))
@@ -219,7 +231,9 @@ package struct LaneIndex: Sendable {
     (self.chunk, self.first, place) = (chunk, first, 0)
   }
 
-  /// Lays out items of the chunk up to a place, or one that stands too far; returns the number of the next item.
+  /// Lays out items of the current chunk up to a limit.
+  ///
+  /// - Returns: The index of the next item.
   @discardableResult
   private mutating func walk(
     in index: ExtentIndex, upTo place: Int = .max, startingBefore start: Int64 = LaneFlow.farthest,
@@ -231,7 +245,7 @@ package struct LaneIndex: Sendable {
     return first + self.place
   }
 
-  /// Sets the flow to before an item that there is.
+  /// Moves the state to before an item, whose index has to be valid.
   private mutating func seek(_ item: Int, in index: inout ExtentIndex) {
     let found = index.locate(item)
     let chunk = found.chunk - index.slack

@@ -2,31 +2,34 @@
   import OverscrollCore
 #endif
 
-/// How a list lays its items out: one below the other, or in lanes beside each other.
+/// The arrangement of a list's items, in a stack or in lanes.
 public enum ListArrangement: Hashable, Sendable {
-  /// One item after the other, across the whole list.
+  /// One item after another, each as wide as the list.
   case stack
-  /// A number of columns, filled row by row; a row is as long as its longest item.
+  /// A fixed number of columns, filled row by row.
   ///
-  /// A number below 1 counts as 1, a number above 64 as 64.
+  /// A row is as long as its longest item. The number is clamped to 1...64.
   case columns(Int)
-  /// As many columns as fit beside each other when each is at least `minimum` pt wide.
+  /// The largest number of columns that are each at least `minimum` pt wide.
   ///
-  /// At least 1, at most 64. A minimum that isn't finite and positive gives 1.
+  /// The number of columns is between 1 and 64. If `minimum` is not finite and positive, there is one
+  /// column.
   case adaptiveColumns(minimum: Double)
-  /// A number of lanes; each item goes to the lane that ends first. The limits are those of `columns(_:)`.
-  case masonry(Int)
-  /// As many lanes as fit when each is at least `minimum` pt wide, laid out as `masonry(_:)`.
+  /// A fixed number of lanes; each item goes to the lane that ends first.
   ///
-  /// Limits as with `adaptiveColumns(minimum:)`.
+  /// The number is clamped to 1...64.
+  case masonry(Int)
+  /// The largest number of masonry lanes that are each at least `minimum` pt wide.
+  ///
+  /// The limits of `adaptiveColumns(minimum:)` apply.
   case adaptiveMasonry(minimum: Double)
 
-  /// How many lanes there are.
+  /// Returns the number of lanes.
   ///
   /// - Parameters:
-  ///   - cross: How wide the list is across its axis, in pt. If it isn't finite and above 0, an adaptive
+  ///   - cross: The list's extent across the axis, in pt. If it is not finite and positive, an adaptive
   ///     arrangement has one lane.
-  ///   - laneSpacing: The gap between two lanes, in pt; negative and non-finite values count as 0.
+  ///   - laneSpacing: The spacing between two lanes, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
   package func laneCount(cross: Double, laneSpacing: Double) -> Int {
     switch self {
@@ -35,15 +38,16 @@ public enum ListArrangement: Hashable, Sendable {
     case .adaptiveColumns(let minimum), .adaptiveMasonry(let minimum):
       guard minimum > 0, minimum.isFinite, cross > 0, cross.isFinite else { return 1 }
       let spacing = ListArrangement.spacing(laneSpacing)
-      // Half a unit more, so that rounding takes no lane from whoever divides the width themselves.
+      // Add half a unit, so that rounding removes no lane if an app computes `minimum` as a fraction of the
+      // width.
       let count = (cross + spacing + 0.5 / ItemUnits.perPoint) / (minimum + spacing)
       return count < Double(LaneIndex.laneLimit) ? max(1, Int(count)) : LaneIndex.laneLimit
     }
   }
 
-  /// How wide a lane is, in pt: all are as wide, and at least 0.
+  /// Returns the width of each lane, in pt, at least 0.
   ///
-  /// Parameters as of `laneCount(cross:laneSpacing:)`.
+  /// For the parameters, see `laneCount(cross:laneSpacing:)`.
   ///
   /// - Complexity: O(1).
   func laneExtent(cross: Double, laneSpacing: Double) -> Double {

@@ -2,39 +2,41 @@
   public import OverscrollCore
 #endif
 
-/// How a list lays out its items, and how many of them are mounted at a time.
+/// The layout of a list, and the limits for mounted items.
 ///
-/// Extents are in pt. Negative and non-finite values count as 0.
+/// Extents are in pt. Negative and non-finite values become 0.
 public struct ListConfiguration: Hashable, Sendable {
-  /// How items stand beside and after each other.
+  /// The arrangement of the items.
   package var arrangement: ListArrangement
-  /// The gap between two items, or rows, along the axis.
+  /// The spacing between two items or rows along the axis.
   package var spacing: Double
-  /// The gap between two lanes.
+  /// The spacing between two lanes.
   package var laneSpacing: Double
-  /// The room before the first item and after the last.
+  /// The insets before the first item and after the last.
   package var insets: EdgePair<Double>
-  /// How far beyond the viewport items are mounted.
+  /// The amount of content mounted outside the viewport.
   package var overscan: Overscan
-  /// How many unused views of each kind to keep for reuse.
+  /// The number of unused views of each kind to keep for reuse.
   package var reuseLimit: Int
-  /// Whether a kind's estimate follows the mean of the measured items, updated rarely and in large steps.
-  package var adaptsEstimates: Bool
-  /// Whether section headers stay at the viewport's start while their section is seen.
-  package var pinsHeaders: Bool
-  /// Whether a list that stands at an edge stays there when items arrive at it.
+  /// Whether estimates adapt to the mean of the measured items of a kind.
   ///
-  /// A chat stays at its end; a feed that shows new items at once stays at its start.
+  /// They change rarely and in large steps.
+  package var adaptsEstimates: Bool
+  /// Whether a section's header is pinned to the viewport's start while the section is visible.
+  package var pinsHeaders: Bool
+  /// Whether a list at an edge stays there when items are inserted at that edge.
+  ///
+  /// A chat stays at its end. A feed that shows new items at once stays at its start.
   package var sticks: EdgePair<Bool>
-  /// Whether the list begins at its end.
+  /// Whether the list is initially scrolled to its end.
   package var startsAtEnd: Bool
 
-  /// The edge of the viewport at which the items stand as long as they don't fill it.
+  /// The alignment of items that do not fill the viewport.
   ///
-  /// With `.end`, as in a short chat, the free space is before the first item.
+  /// With `.end`, the free space is before the first item, as in a short chat.
   package var alignment: ScrollEdge
 
-  /// Makes a configuration; the defaults are those of a plain list.
+  /// Creates a configuration; the default values describe a plain list.
   public init(
     arrangement: ListArrangement = .stack, spacing: Double = 0, laneSpacing: Double = 0,
     insets: EdgePair<Double> = EdgePair(start: 0, end: 0), overscan: Overscan = Overscan(),
@@ -55,7 +57,10 @@ public struct ListConfiguration: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// A chat: begins at its end, stays there while it is there, and otherwise keeps its place.
+  /// The configuration of a chat.
+  ///
+  /// The list starts at its end. At the end it stays there when items arrive; elsewhere it keeps its
+  /// visible position.
   public static var chat: ListConfiguration {
     ListConfiguration(sticks: EdgePair(start: false, end: true), startsAtEnd: true)
   }

@@ -1,19 +1,19 @@
 /// A change of a list's items.
 ///
-/// A number out of range counts as the nearest item's.
+/// Indices out of range are clamped.
 package enum ListEdit: Hashable, Sendable {
   /// Inserts a number of items of a kind before an item.
   case insert(Int, at: Int, ItemKind = .standard)
   /// Removes items.
   case remove(Range<Int>)
-  /// Moves items before an item. Its number is the one that it has before the move.
+  /// Moves items before an item, given by its index before the move.
   case move(Range<Int>, to: Int)
 
-  /// The number that an item has afterwards, or nil if it has gone.
+  /// Returns the index of an item after the edit, or `nil` if it is removed.
   ///
   /// - Parameters:
-  ///   - item: The item's number before.
-  ///   - count: How many items there are before.
+  ///   - item: The item's index before the edit.
+  ///   - count: The number of items before the edit.
   /// - Complexity: O(1).
   package func number(of item: Int, count: Int) -> Int? {
     switch self {
@@ -33,7 +33,7 @@ package enum ListEdit: Hashable, Sendable {
 }
 
 extension ListEdit {
-  /// Whether a list of n items is another one afterwards.
+  /// Returns whether the edit changes a list of `count` items.
   func changesSomething(in count: Int) -> Bool {
     switch self {
     case .insert(let number, _, _): number > 0
@@ -43,14 +43,16 @@ extension ListEdit {
   }
 }
 
-/// A move that changes something: of items that there are, to a place that there is, outside of them.
+/// A move with valid indices that changes the order of items.
 struct ItemMove: Hashable, Sendable {
-  /// The items' numbers before.
+  /// The items' indices before the move.
   let items: Range<Int>
-  /// The number before, from 0 to the count, of the item that they are moved before.
+  /// The index, before the move, of the item that will follow the moved items.
+  ///
+  /// It is between 0 and the number of items.
   let place: Int
 
-  /// What a move comes to in a list of n items; nil where it changes nothing.
+  /// Creates a move in a list of `count` items, or `nil` if it changes nothing.
   init?(_ items: Range<Int>, to place: Int, count: Int) {
     self.items = items.clamped(to: 0..<max(0, count))
     self.place = max(0, min(place, count))
@@ -58,6 +60,6 @@ struct ItemMove: Hashable, Sendable {
     else { return nil }
   }
 
-  /// The number of the first of them afterwards.
+  /// The index of the first moved item after the move.
   var start: Int { place < items.lowerBound ? place : place - items.count }
 }

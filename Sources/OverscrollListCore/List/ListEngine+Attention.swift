@@ -2,19 +2,23 @@
   import OverscrollCore
 #endif
 
-/// An item that the reader attends to, and where it is drawn.
+/// The anchor for a touched or focused item, with its drawn position.
 struct AttendedAnchor: Hashable, Sendable {
-  /// The item's start.
+  /// The anchor at the item's start.
   var start: ScrollAnchor
-  /// How far before the viewport's start a pinned header is drawn, in pt: 0, or less if the next header pushes it out; nil
-  /// if the item is no pinned header.
+  /// The drawn position of a pinned header, in pt from the viewport's start, or `nil`.
+  ///
+  /// The value is 0, or negative if the next header pushes this one out. It is `nil` for an item that is
+  /// not pinned.
   let pinned: Double?
-  /// What is held if not this item.
+  /// The anchor if this item cannot be kept.
   var rest: ScrollAnchor
 }
 
 extension ListEngine.Hold {
-  /// What the measurements after a change hold, too: beside a pinned header, which stays by itself, an item.
+  /// The anchor that later measurements of the same change keep as well.
+  ///
+  /// A pinned header stays in place without an anchor, so the fallback is kept instead.
   var anchor: ScrollAnchor? {
     switch self {
     case .item(let anchor): anchor
@@ -23,7 +27,7 @@ extension ListEngine.Hold {
     }
   }
 
-  /// Follows an edit, which gives items other numbers.
+  /// Updates item indices after an edit.
   mutating func renumber(_ number: (Int) -> Int) {
     switch self {
     case .item(var anchor):
@@ -38,36 +42,37 @@ extension ListEngine.Hold {
   }
 }
 
-// What the reader attends to: the item that is touched or has just been, or the one that has a focus. It is held by its
-// start, even if that is before the viewport's. A browser's scroll anchoring prefers the focus, too:
+// The anchor for the item that is touched, was just touched, or has a focus. The item's start is kept, even
+// before the viewport's start. A browser's scroll anchoring prefers the focused item as well:
 // https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection
 extension ListEngine {
-  /// Keeps an item mounted wherever the viewport is, because it has a focus.
+  /// Sets the item that has a focus; the item stays mounted outside the viewport.
   ///
   /// - Parameters:
-  ///   - item: Its number, or nil; a number out of range counts as nil.
+  ///   - item: The item's index, or `nil`. An index out of range becomes `nil`.
   ///   - focus: The focus.
   /// - Complexity: O(1).
   package mutating func focus(_ item: Int?, _ focus: ListFocus = .keyboard) {
     mounting.focused[focus] = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
   }
 
-  /// Notes which item the reader touches: changes do not move it.
+  /// Sets the item that the user touches; changes do not move it.
   ///
-  /// - Parameter item: Its number, or nil; a number out of range counts as nil.
+  /// - Parameter item: The item's index, or `nil`. An index out of range becomes `nil`.
   /// - Complexity: O(1).
   package mutating func touch(_ item: Int?) {
     touched = item.flatMap { $0 >= 0 && $0 < count ? $0 : nil }
-    // What is touched after a change comes before what the change held.
+    // A later touch takes precedence over the anchor of the change.
     if touched != nil { batch.changed = nil }
   }
 
-  /// The item that has a focus, or nil.
+  /// Returns the item that has a focus, or `nil`.
   package func focusedItem(_ focus: ListFocus = .keyboard) -> Int? { mounting.focused[focus] }
 
-  /// Begins a batch of measurements.
+  /// Begins a batch of measurements, and chooses its anchor.
   ///
-  /// What a change has forgotten or mounted is measured after it, and holds what the change has held.
+  /// Items that a change has discarded or mounted are measured after it. Such a batch keeps the anchor of
+  /// the change.
   mutating func beginBatch() {
     var hold = holdAfterChange()
     guard !batch.holdsChanged else { return batch.begin(holding: hold, orTouched: nil) }
@@ -75,13 +80,13 @@ extension ListEngine {
     batch.begin(holding: hold, orTouched: attendedHold(touched))
   }
 
-  /// What is held of the item that has a focus; nil if nothing of it is in sight, or it goes.
+  /// Returns the anchor of the focused item, or `nil` if it is invisible or removed.
   mutating func focusHold(without gone: Range<Int> = 0..<0) -> Hold? {
     attendedHold(focusedItem(.assistive), without: gone)
       ?? attendedHold(focusedItem(.keyboard), without: gone)
   }
 
-  /// What is held of an item that the reader attends to; nil if nothing of it is in sight, or it goes.
+  /// Returns the anchor of an item, or `nil` if it is invisible or removed.
   mutating func attendedHold(_ item: Int?, without gone: Range<Int> = 0..<0) -> Hold? {
     guard viewport > 0, let item, !gone.contains(item), isInSight(item) else { return nil }
     let start = layout.placement(of: item).start
@@ -93,9 +98,10 @@ extension ListEngine {
         rest: layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone)))
   }
 
-  /// Whether what is touched stays in an edit even if the list stays at an edge.
+  /// Returns whether an edit keeps the touched item even at a sticky edge.
   ///
-  /// Items that arrive at that edge are shown, unless they are those of a section whose header is touched.
+  /// An insertion at an edge of the content is shown instead. The exception is an insertion directly after
+  /// a touched header.
   mutating func touchLeads(in edit: ListEdit) -> Bool {
     guard let touched else { return false }
     guard case .insert(_, let place, _) = edit else { return true }
@@ -103,7 +109,7 @@ extension ListEngine {
     return opens || place > 0 && place < count
   }
 
-  /// How far the content has to be scrolled, in pt, for an item to be drawn where it was.
+  /// Returns the shift, in pt, that keeps an item's drawn position.
   mutating func shift(keeping anchor: AttendedAnchor) -> Double {
     if let pinned = anchor.pinned { return offset(drawing: anchor, at: pinned) - offset }
     let shift = ItemUnits.points(layout.shift(of: anchor.start))
@@ -113,15 +119,15 @@ extension ListEngine {
     let sight = offset + shift + coverExtent(over: item)
     guard start < offset + shift, ItemUnits.points(placement.end) <= sight, layout.index.isMeasured(item)
     else { return shift }
-    // Of an item that has become so short nothing would be in sight. It ends where it did, or comes to the viewport's start
-    // if there was nothing else to see.
+    // The item has become so short that no part of it would be visible. Keep the next visible item, or move
+    // the item to the viewport's start if it was the only visible item.
     return anchor.rest.item == item ? shift + start - sight : ItemUnits.points(layout.shift(of: anchor.rest))
   }
 
-  /// The offset, in pt, at which a pinned header is drawn where it was.
+  /// Returns the content offset, in pt, that keeps a pinned header's drawn position.
   ///
-  /// It is drawn at the viewport's start from its own start on, until the next header comes. In between, what is held is
-  /// what is read below it.
+  /// A header is pinned from its own start until the next header pushes it out. Within that range, the
+  /// fallback anchor below the header is kept.
   private mutating func offset(drawing anchor: AttendedAnchor, at pinned: Double) -> Double {
     let header = anchor.start.item
     let placement = layout.placement(of: header)
@@ -131,11 +137,11 @@ extension ListEngine {
     let last = max(start, end - ItemUnits.points(placement.extent) - pinned)
     let rest = offset + ItemUnits.points(layout.shift(of: anchor.rest))
     let wanted = pinned < 0 && last < .infinity ? last : rest.clamped(to: start, last)
-    // Whoever is brought back to the start of a section is not brought past the content's end.
+    // A move back toward the section's start stays within the content.
     return wanted < offset ? min(wanted, maximumOffset) : wanted
   }
 
-  /// Whether something of an item is in sight, and not covered by a pinned header.
+  /// Returns whether part of an item is visible outside of a pinned header.
   private mutating func isInSight(_ item: Int) -> Bool {
     guard item < count else { return false }
     findSection()
@@ -145,13 +151,15 @@ extension ListEngine {
   }
 }
 
-// Where something is drawn.
+// Hit testing.
 extension ListEngine {
-  /// The item that is drawn at a place, a pinned header before what it covers; nil if there is none.
+  /// Returns the item at a point, or `nil`.
+  ///
+  /// A pinned header is in front of the items that it covers.
   ///
   /// - Parameters:
-  ///   - main: The place along the axis, in pt from the content's start.
-  ///   - cross: The place across it, in pt from the leading side.
+  ///   - main: The position along the axis, in pt from the content's start.
+  ///   - cross: The position across the axis, in pt from the leading side.
   mutating func item(atMain main: Double, cross: Double) -> Int? {
     guard count > 0, main.isFinite else { return nil }
     let position = ItemUnits.position(main)

@@ -2,16 +2,16 @@
   import OverscrollCore
 #endif
 
-// What changes the items, and what is known of them.
+// Changes of the items and of their extents.
 extension ListEngine {
-  /// Applies an edit.
+  /// Applies an edit, and keeps visible items in place.
   ///
-  /// Mounted items keep their slots under their new numbers. What the reader looks at stays where it is; if some items
-  /// in sight are not moved, one of those does. A list that sticks to an edge stays at that edge (see
+  /// Mounted items keep their slots under their new indices. If an edit moves some of the visible items,
+  /// the anchor is a visible item that stays. A list that sticks to an edge stays at that edge (see
   /// `ListConfiguration.sticks`).
   ///
   /// - Returns: The shift, in pt.
-  /// - Complexity: As those of `ExtentIndex`, and O(mounted).
+  /// - Complexity: As the edits of `ExtentIndex`, and O(mounted).
   package mutating func apply(_ edit: ListEdit) -> Double {
     settleMeasurements()
     let before = count
@@ -33,12 +33,12 @@ extension ListEngine {
     return keepPlaceAmongOthers(hold)
   }
 
-  /// Takes the extents of items that are known before the items are mounted.
+  /// Sets the extents of items before they are mounted.
   ///
   /// - Parameters:
-  ///   - extents: The extents of consecutive items of one kind, in pt; what is negative or not finite counts as 0.
-  ///     Those out of range are ignored.
-  ///   - item: The first item's number; below 0 it counts as 0.
+  ///   - extents: The extents of consecutive items of one kind, in pt. Negative and non-finite values
+  ///     become 0. Extents for items out of range are ignored.
+  ///   - item: The first item's index. A negative index becomes 0.
   /// - Returns: The shift, in pt.
   /// - Complexity: O(n) in the number of extents, and as `ExtentIndex.insert(extents:at:kind:)`.
   package mutating func setExtents(_ extents: [Double], at item: Int) -> Double {
@@ -55,7 +55,9 @@ extension ListEngine {
     return keepPlace(hold)
   }
 
-  /// The items that are not to be held while an edit is made: those that go, or go elsewhere while others in sight stay.
+  /// Returns the items that cannot be the anchor of an edit.
+  ///
+  /// These are removed items, and moved items if some visible items are not moved.
   private mutating func leaving(_ edit: ListEdit) -> Range<Int> {
     switch edit {
     case .insert: return 0..<0
@@ -66,7 +68,9 @@ extension ListEngine {
     }
   }
 
-  /// Ends a change of the items, after which another section may begin where the old one did.
+  /// Finishes a change of the items, and discards the pinned section.
+  ///
+  /// A new section may now start at the same position.
   mutating func keepPlaceAmongOthers(_ hold: Hold) -> Double {
     section = nil
     return keepPlace(hold)
@@ -85,12 +89,12 @@ extension ListEngine {
 }
 
 extension ListEngine {
-  /// Takes an item's measured extent, which counts from the next `commit()` on.
+  /// Records an item's measured extent, which takes effect with the next `commit()`.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in pt, along the axis; see `ExtentIndex.setExtent(_:of:)`. Ignored while the
+  ///   - extent: The extent along the axis, in pt; see `ExtentIndex.setExtent(_:of:)`. Ignored while the
   ///     viewport is hidden.
-  ///   - item: The item's number; ignored if out of range.
+  ///   - item: The item's index. An index out of range is ignored.
   /// - Complexity: O(log n) in the number of chunks.
   package mutating func measure(_ extent: Double, of item: Int) {
     guard !isHidden, extent.isFinite, item >= 0, item < count else { return }
@@ -102,7 +106,7 @@ extension ListEngine {
     _ = layout.index.setExtent(units: units, of: item)
   }
 
-  /// Lays out anew after measurements.
+  /// Ends the batch of measurements, and updates the layout.
   ///
   /// - Returns: The shift, in pt.
   package mutating func commit() -> Double {
@@ -111,11 +115,11 @@ extension ListEngine {
     return keepPlace(hold)
   }
 
-  /// Changes a kind's estimate.
+  /// Sets the estimate of a kind.
   ///
   /// - Parameters:
-  ///   - estimate: The extent, in pt, that items of the kind count with until they are measured. Values below
-  ///     1 count as 1, so that not too many items are in sight; non-finite values are ignored.
+  ///   - estimate: The extent of unmeasured items, in pt. Values below 1 become 1, which limits the number
+  ///     of visible items. Non-finite values are ignored.
   ///   - kind: The kind.
   /// - Returns: The shift, in pt.
   /// - Complexity: As `ExtentIndex.setEstimate(_:of:)`.
@@ -126,10 +130,10 @@ extension ListEngine {
     return keepPlace(hold)
   }
 
-  /// Forgets every measurement.
+  /// Discards every measurement.
   ///
   /// - Returns: The shift, in pt.
-  /// - Complexity: O(n) in the items that have been measured.
+  /// - Complexity: O(n) in the number of measured items.
   package mutating func forgetExtents() -> Double {
     settleMeasurements()
     let hold = hold()
@@ -138,24 +142,24 @@ extension ListEngine {
     return keepPlace(hold)
   }
 
-  /// Whether all that is in sight has been measured.
+  /// Returns whether all visible items are measured.
   mutating func isMeasuredInSight() -> Bool { isMeasured(itemsInSight) }
 
-  /// Whether all that is to be mounted is, and has been measured.
+  /// Returns whether all requested items are mounted and measured.
   mutating func isSettled() -> Bool { mounting.isFilled && isMeasured(window) && isMeasuredInSight() }
 
-  /// Whether all of some items that there are have been measured.
+  /// Returns whether all items of a valid range are measured.
   mutating func isMeasured(_ items: Range<Int>) -> Bool {
     for item in items where !layout.index.isMeasured(item) { return false }
     return true
   }
 
-  /// Ends a batch of measurements before something else changes; its shift becomes part of the next one.
+  /// Commits pending measurements before another change, whose shift will include theirs.
   mutating func settleMeasurements() {
     if batch.hold != nil { batch.postpone(commit()) }
   }
 
-  /// Gives the index an estimate: 1 pt at least, and none that is not finite.
+  /// Applies a finite estimate of at least 1 pt to the index.
   private mutating func take(estimate: Double, of kind: ItemKind) {
     if estimate.isFinite { layout.index.setEstimate(max(1, estimate), of: kind) }
   }

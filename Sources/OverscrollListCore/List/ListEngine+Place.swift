@@ -2,28 +2,28 @@
   import OverscrollCore
 #endif
 
-// Where the viewport is, and what is to stay where it is.
+// The viewport's position, and the anchor of changes.
 extension ListEngine {
-  /// The largest offset at rest, in pt.
+  /// The maximum content offset at rest, in pt.
   package var maximumOffset: Double {
     mutating get { max(0, contentExtent - viewport) }
   }
 
-  /// The offset, in pt, that brings an item to its target place, by the extents known now.
+  /// Returns the content offset, in pt, of a target with the current extents.
   ///
-  /// The first item also shows the inset before it, and the last one the inset after it. Of an inset longer than half the
-  /// viewport, only as much is shown as there is room beside the item.
+  /// The first item includes the inset before it, and the last item includes the inset after it. An inset
+  /// longer than half the viewport is included only as far as it fits beside the item.
   ///
-  /// - Returns: An offset at which the content can rest.
+  /// - Returns: A valid content offset at rest.
   /// - Complexity: As `frame(of:)`.
   package mutating func offset(for target: ItemTarget) -> Double {
     guard count > 0 else { return 0 }
     return (alignedOffset(of: target) + target.inside).clamped(to: 0, maximumOffset)
   }
 
-  /// What is at the viewport's start, to be restored later.
+  /// The position at the viewport's start, to restore later.
   ///
-  /// Past an edge, that edge counts.
+  /// During overscroll, it is the position at the edge.
   package var position: ListPosition {
     mutating get {
       let target = target(at: offset.clamped(to: 0, maximumOffset))
@@ -31,9 +31,9 @@ extension ListEngine {
     }
   }
 
-  /// What to scroll to so that the viewport starts at an offset, in pt from the content's start.
+  /// Returns the scroll target of a content offset, in pt.
   ///
-  /// - Parameter offset: The offset; past an end, and if it isn't finite, that of the end, or of the start.
+  /// - Parameter offset: The content offset, clamped to the content. A non-finite offset becomes 0.
   /// - Complexity: As `frame(of:)`.
   package mutating func target(at offset: Double) -> ItemTarget {
     let offset = offset.asPosition(or: 0)
@@ -60,14 +60,14 @@ extension ListEngine {
     }
   }
 
-  /// How much of the viewport's start a header covers that will be pinned over an item.
+  /// Returns the extent of the header that will be pinned over an item, in pt.
   mutating func coverExtent(over item: Int) -> Double {
     guard configuration.pinsHeaders, let header = layout.index.header(atOrBefore: item), header.item != item
     else { return 0 }
     return ItemUnits.points(Int64(header.extent))
   }
 
-  /// The first item in sight that no pinned header covers in full.
+  /// The first visible item that a pinned header does not cover entirely.
   var firstInSight: Int {
     mutating get {
       let item = layout.item(at: ItemUnits.position(offset))
@@ -75,7 +75,7 @@ extension ListEngine {
     }
   }
 
-  /// The items of which something is in sight: the first of them, where they are more than are ever mounted.
+  /// The visible items, limited to the first `VisibleRange.itemLimit` items.
   var itemsInSight: Range<Int> {
     mutating get {
       let all = layout.items(from: ItemUnits.position(offset), to: ItemUnits.position(offset + viewport))
@@ -85,25 +85,25 @@ extension ListEngine {
 }
 
 extension ListEngine {
-  /// What is not to move.
+  /// The anchor of a change.
   enum Hold: Hashable, Sendable {
     /// The viewport stays at the content's start.
     case start
-    /// It stays at the content's end, or as far past it as it is, in pt.
+    /// The viewport stays at the content's end, or at a distance past it, in pt.
     case end(past: Double)
-    /// An item stays where it is.
+    /// An edge of an item stays in the viewport.
     case item(ScrollAnchor)
-    /// What the reader attends to stays where it is drawn.
+    /// The touched or focused item stays at its drawn position.
     case attended(AttendedAnchor)
-    /// There is nothing to look at.
+    /// The list is empty or was never visible.
     case nothing
   }
 
-  /// What is not to move in a change, which may take some items away.
+  /// Returns the anchor of a change that may remove items.
   ///
-  /// It is the first measured item whose start is in sight, because unmeasured items, and one that is seen
-  /// only in part, may grow at their starts; or else the first item in sight. If no item is in sight, it is
-  /// the next one or, after the last item, the last item's end.
+  /// A list that sticks to an edge stays at that edge. Otherwise, the anchor is the first measured item
+  /// whose start is visible. Unmeasured items, and an item that the viewport's start cuts, may grow at
+  /// their start. The next choices are the first visible item, the next item, and the end of the last item.
   mutating func hold(without gone: Range<Int> = 0..<0) -> Hold {
     guard count > 0, viewport > 0 else { return .nothing }
     if configuration.sticks.start, offset <= ListEngine.edgeTolerance { return .start }
@@ -114,12 +114,12 @@ extension ListEngine {
     return itemHold(without: gone)
   }
 
-  /// The item that is not to move.
+  /// Returns the item anchor of a change.
   mutating func itemHold(without gone: Range<Int> = 0..<0) -> Hold {
     .item(layout.anchor(at: ItemUnits.position(offset), seen: itemsInSight, without: gone))
   }
 
-  /// How far the content has to be scrolled, in pt, for what is held not to have moved.
+  /// Returns the shift of an anchor, in pt.
   mutating func shift(keeping hold: Hold) -> Double {
     switch hold {
     case .start, .nothing: return 0
@@ -131,12 +131,12 @@ extension ListEngine {
     }
   }
 
-  /// Stands items that don't fill the viewport where they belong.
+  /// Aligns items that do not fill the viewport.
   ///
-  /// Free space that comes, goes or changes is no reason to scroll past an end. The browser's build leaves this code out,
+  /// A change of the free space never scrolls the content past an edge. The browser build omits this code,
   /// because its lists have no alignment.
   ///
-  /// - Returns: How far the content has to be scrolled, in pt, for what is held not to have moved.
+  /// - Returns: The shift of the anchor, in pt.
   mutating func align(keeping hold: Hold) -> Double {
     #if hasFeature(Embedded) && !OVERSCROLL_TRACE
       return shift(keeping: hold)
@@ -150,10 +150,11 @@ extension ListEngine {
     #endif
   }
 
-  /// What measurements are not to move: what the change before them held, unless the content has been scrolled since.
+  /// Returns the anchor of measurements: the previous change's anchor, unless the content has scrolled
+  /// since.
   ///
-  /// What a change mounts or forgets is measured after it, and until then may seem to be out of sight. Once all of it is
-  /// mounted and measured, the change is over.
+  /// A change mounts or discards items that are measured later, and that may not be visible until then. The
+  /// change ends when all these items are mounted and measured.
   mutating func holdAfterChange() -> Hold {
     guard var anchor = batch.changed, (offset - batch.changedOffset).magnitude < ListEngine.edgeTolerance,
       !isSettled()
@@ -164,6 +165,6 @@ extension ListEngine {
     return .item(anchor)
   }
 
-  /// How near an edge, in pt, counts as at it.
+  /// The distance from an edge, in pt, that is treated as the edge.
   static let edgeTolerance = 1.0
 }

@@ -2,55 +2,60 @@
   import OverscrollCore
 #endif
 
-/// Decides everything about a list except its scrolling: where items are, which are mounted, and what keeps its place.
+/// The layout of a list, its mounted items, and the anchor of its changes.
 ///
-/// A value that reads no clock and calls nobody back. Everything is in the content's own space, in pt from its start;
-/// `ListScroll` joins it with a scroller, and maps it to the space of a platform.
+/// The engine does not scroll. It is a value that reads no clock and calls no delegate. All positions are
+/// in content space, in pt from the content's start. `ListScroll` combines the engine with a scroll engine,
+/// and maps positions to a platform's space.
 ///
-/// Methods that change extents or items return the *shift*: how much farther, in pt, what the reader looks at
-/// is from the content's start now. The caller adds it to the scroller's offset in the same frame, so that
-/// nothing moves on screen; the engine's own `offset` already includes it.
+/// Methods that change extents or items return the *shift*, in pt. The shift is the distance that the
+/// anchor has moved away from the content's start. The caller adds it to the scroll offset in the same
+/// frame, so that nothing moves on screen. The engine's own `offset` already includes the shift.
 package struct ListEngine: Sendable {
-  /// How the list is laid out.
+  /// The configuration.
   ///
   /// See `configure(_:)`.
   package private(set) var configuration: ListConfiguration
-  /// Whether nothing of the list is seen: nothing is mounted or measured then.
+  /// Whether the list is hidden; a hidden list mounts and measures nothing.
   package private(set) var isHidden = true
-  /// The viewport's extent along the axis, in pt, as it last was while it was seen.
+  /// The viewport's extent along the axis, in pt, when it was last visible.
   package private(set) var viewport = 0.0
-  /// The viewport's extent across the axis, in pt, as it last was while it was seen.
+  /// The viewport's extent across the axis, in pt, when it was last visible.
   package private(set) var cross = 0.0
-  /// Where the viewport's start is, in pt from the content's.
+  /// The content offset: the viewport's start, in pt from the content's start.
   package private(set) var offset = 0.0
-  /// Changes whenever an item's position changes.
+  /// A number that changes with the position of any item.
   ///
-  /// While it is the same, all frames are, except the pinned header's.
+  /// While it is constant, all frames except the pinned header's are constant.
   package private(set) var layoutRevision: UInt32 = 0
-  /// Changes whenever the list's items do.
+  /// A number that changes with every change of the items.
   package internal(set) var contentRevision: UInt32 = 0
 
-  /// Where the items are.
+  /// The positions of the items.
   var layout: ListLayout
-  /// Which of them are mounted.
+  /// The mounted items.
   var mounting: ItemMounting
   /// The measurements since the last commit.
   var batch = MeasurementBatch()
-  /// Whether code has brought the content to its end, where it stays whatever is measured.
+  /// Whether a scroll from code ended at the content's end.
+  ///
+  /// The list stays there until all visible items are measured.
   var staysAtEnd = false
-  /// Whether items have arrived at the end of a list that stays there, and are not yet scrolled to.
+  /// Whether items inserted at the end still have to be scrolled to.
+  ///
+  /// It is set only if the list stays at its end.
   var followsEnd = false
-  /// The item that the reader touches, or has just touched.
+  /// The item that the user touches or has just touched.
   package internal(set) var touched: Int?
-  /// The section whose header is pinned, if one is.
+  /// The section whose header is pinned, or `nil`.
   var section: PinnedSection?
   private var velocity = 0.0
 
-  /// Makes a list of items of which none has been measured.
+  /// Creates a list of unmeasured items.
   ///
   /// - Parameters:
-  ///   - configuration: How it is laid out.
-  ///   - count: How many items; see `ExtentIndex`.
+  ///   - configuration: The configuration.
+  ///   - count: The number of items; see `ExtentIndex`.
   /// - Complexity: O(1).
   package init(_ configuration: ListConfiguration = ListConfiguration(), count: Int = 0) {
     self.configuration = configuration
@@ -59,37 +64,37 @@ package struct ListEngine: Sendable {
     adopt()
   }
 
-  /// How many items there are.
+  /// The number of items.
   package var count: Int { layout.index.count }
 
-  /// The items that are mounted, and their slots.
+  /// The mounted items and their slots.
   package var slots: SlotPool {
     @inline(__always) _read { yield mounting.slots }
   }
 
-  /// The items in sight and around it: all of them are mounted.
+  /// The range of mounted items in and around the viewport.
   package var window: Range<Int> { mounting.window }
 
-  /// Whether more is to be mounted in the next frame.
+  /// Whether the next frame has to mount more items.
   var isFilling: Bool {
     get { mounting.isFilling }
     set { mounting.isFilling = newValue }
   }
 
-  /// The extent of the whole content, in pt, insets included.
+  /// The extent of the whole content, in pt, including insets.
   ///
   /// - Complexity: As `frame(of:)`.
   package var contentExtent: Double {
     mutating get { ItemUnits.points(layout.total) }
   }
 
-  /// How many bytes the extents take.
+  /// The memory use of the layout, in bytes.
   package var byteCount: Int { layout.byteCount }
 
-  /// Lays the list out in another way.
+  /// Applies a configuration.
   ///
   /// - Returns: The shift, in pt.
-  /// - Complexity: O(1); lanes are laid out anew when they are next asked for.
+  /// - Complexity: O(1). The next lookup lays out the lanes.
   package mutating func configure(_ configuration: ListConfiguration) -> Double {
     guard configuration != self.configuration else { return 0 }
     settleMeasurements()
@@ -99,14 +104,14 @@ package struct ListEngine: Sendable {
     return keepPlace(hold)
   }
 
-  /// Replaces all items with unmeasured ones, shown from the start.
+  /// Replaces all items with unmeasured items, and moves the viewport to the content's start.
   ///
-  /// The old items' memory is released.
+  /// The memory of the old items is released.
   ///
   /// - Parameters:
-  ///   - count: How many items.
-  ///   - kind: Their kind.
-  /// - Returns: The shift, in pt, which leads to the start.
+  ///   - count: The number of items.
+  ///   - kind: The kind of the items.
+  /// - Returns: The shift to the start, in pt.
   /// - Complexity: O(mounted).
   package mutating func reset(count: Int, kind: ItemKind = .standard) -> Double {
     _ = batch.end()
@@ -124,13 +129,13 @@ package struct ListEngine: Sendable {
     return shift
   }
 
-  /// Says how large the viewport is.
+  /// Sets the size of the viewport.
   ///
-  /// A viewport with an extent of 0 is hidden: nothing is mounted, and what is known stays.
+  /// A viewport with an extent of 0 is hidden. It mounts nothing, and all extents are kept.
   ///
   /// - Parameters:
-  ///   - viewport: Its extent along the axis, in pt.
-  ///   - cross: Its extent across the axis, in pt.
+  ///   - viewport: The extent along the axis, in pt.
+  ///   - cross: The extent across the axis, in pt.
   /// - Returns: The shift, in pt.
   package mutating func layOut(viewport: Double, cross: Double) -> Double {
     let viewport = viewport.asExtent
@@ -147,18 +152,18 @@ package struct ListEngine: Sendable {
     return keepPlace(hold)
   }
 
-  /// Says where the viewport is.
+  /// Sets the position of the viewport.
   ///
   /// - Parameters:
-  ///   - offset: Its start, in pt from the content's; what is not finite is ignored.
-  ///   - velocity: The velocity of the offset, in pt/s.
+  ///   - offset: The content offset, in pt. A non-finite offset is ignored.
+  ///   - velocity: The velocity of the content offset, in pt/s.
   /// - Complexity: O(1).
   package mutating func scroll(to offset: Double, velocity: Double) {
     self.offset = offset.asPosition(or: self.offset)
     self.velocity = velocity.asPosition(or: 0)
   }
 
-  /// Takes in the configuration.
+  /// Applies the current configuration to the layout and the mounted items.
   private mutating func adopt() {
     mounting.configure(configuration)
     layout.index.spacing = configuration.spacing
@@ -168,16 +173,18 @@ package struct ListEngine: Sendable {
     layout.arrange(configuration.arrangement, laneCount: laneCount)
   }
 
-  /// How many lanes the width has room for.
+  /// The number of lanes that fit the viewport.
   var laneCount: Int {
     configuration.arrangement.laneCount(cross: cross, laneSpacing: configuration.laneSpacing)
   }
 
-  /// Ends a change: positions are others, and the offset follows what is held.
+  /// Finishes a change of positions, and moves the offset with the anchor.
+  ///
+  /// - Returns: The shift, in pt, including the shift of earlier measurements.
   mutating func keepPlace(_ hold: Hold) -> Double {
     let shift = align(keeping: hold)
     batch.changed = hold.anchor.flatMap { $0.isSeen ? $0 : nil }
-    // As long as the same is held, all that the reader scrolls counts, however slowly.
+    // While the same anchor is kept, compare with the first offset, so that slow scrolling adds up.
     batch.changedOffset = (batch.holdsChanged ? batch.changedOffset : offset) + shift
     batch.holdsChanged = false
     offset += shift
@@ -189,15 +196,15 @@ package struct ListEngine: Sendable {
   }
 }
 
-// What is mounted, and where it is drawn.
+// Mounted items and their frames.
 extension ListEngine {
-  /// Decides which items are mounted now; `slots.changes` says what the host has to do.
+  /// Updates the mounted items; the adapter then applies `slots.changes`.
   ///
-  /// Call it once per frame, after all other input of the frame, and again after a commit, which may bring
-  /// other items into sight.
+  /// Call this method once per frame, after all input of the frame. Call it again after a commit, because
+  /// items may have become visible.
   ///
-  /// - Parameter ahead: Whether items that are not in sight may be mounted, up to the overscan's budget.
-  /// - Complexity: O(1) where nothing changes, else O(log n + mounted).
+  /// - Parameter ahead: Whether items outside the viewport may be mounted, up to the overscan's budget.
+  /// - Complexity: O(1) without changes, otherwise O(log n + mounted).
   package mutating func update(ahead: Bool = true) {
     guard !isHidden else { return isFilling = false }
     mounting.chooseWindow(
@@ -206,10 +213,10 @@ extension ListEngine {
     mounting.mount(header: section?.header, in: &layout)
   }
 
-  /// Where an item is drawn.
+  /// Returns the frame of an item.
   ///
-  /// - Parameter item: Its number; out of range, the nearest item's.
-  /// - Complexity: O(log n) in the number of chunks, O(1) beside the last question's item.
+  /// - Parameter item: The item's index, clamped to the valid range.
+  /// - Complexity: O(log n) in the number of chunks, O(1) near the item of the previous lookup.
   package mutating func frame(of item: Int) -> ItemFrame {
     guard count > 0 else {
       return ItemFrame(start: 0, extent: 0, crossStart: 0, crossExtent: cross, isMeasured: false)
@@ -227,16 +234,16 @@ extension ListEngine {
     return frame
   }
 
-  /// The header that is pinned to the viewport's start, if one is.
+  /// The header that is pinned to the viewport's start, or `nil`.
   package var pinnedHeader: Int? { section?.header }
 
-  /// Clears the slots' changes, after the host has performed them.
+  /// Clears the slot changes after the adapter has applied them.
   package mutating func clearSlotChanges() { mounting.clearChanges() }
 
-  /// Drops unused views, because memory is short.
+  /// Drops idle slots to free memory.
   package mutating func dropIdleSlots() { mounting.dropIdle() }
 
-  /// Finds the section whose header is pinned.
+  /// Updates the section whose header is pinned.
   mutating func findSection() {
     guard layout.index.headerCount > 0, configuration.pinsHeaders, count > 0 else { return section = nil }
     if let section, section.contains(offset) { return }

@@ -1,19 +1,19 @@
-/// A kind of focus that an item can have, and that keeps it mounted wherever the viewport is.
+/// A kind of focus that keeps an item mounted outside the viewport.
 package enum ListFocus: UInt8, Hashable, Sendable, CaseIterable {
-  /// The keyboard's focus: keys go there.
+  /// The keyboard focus.
   case keyboard
-  /// What an assistive technology is on, such as VoiceOver's cursor.
+  /// The focus of an assistive technology, such as VoiceOver's cursor.
   case assistive
 }
 
-/// The items that have a focus, by their numbers.
+/// The indices of the items that have a focus.
 struct FocusedItems: Hashable, Sendable {
-  /// The item with the keyboard's focus.
+  /// The item with the keyboard focus.
   private(set) var keyboard: Int?
-  /// The item that an assistive technology is on.
+  /// The item with the focus of an assistive technology.
   private(set) var assistive: Int?
 
-  /// The item that has a focus, or nil.
+  /// The item that has a focus, or `nil`.
   subscript(_ focus: ListFocus) -> Int? {
     get {
       switch focus {
@@ -29,7 +29,9 @@ struct FocusedItems: Hashable, Sendable {
     }
   }
 
-  /// Follows an edit of a list of n items; the focus of an item that has gone is let go.
+  /// Updates the indices after an edit of a list of `count` items.
+  ///
+  /// A removed item loses its focus.
   mutating func renumber(by edit: ListEdit, count: Int) {
     keyboard = keyboard.flatMap { edit.number(of: $0, count: count) }
     assistive = assistive.flatMap { edit.number(of: $0, count: count) }

@@ -2,23 +2,25 @@
   import OverscrollCore
 #endif
 
-/// Where items are: one after another, or in lanes, with room before the first and after the last.
+/// The positions of a list's items, in a stack or in lanes, between two insets.
 struct ListLayout: Sendable {
   /// The items and their extents.
   var index: ExtentIndex
-  /// The lanes, unless items simply follow one another.
+  /// The lane layout, or `nil` in a stack.
   private(set) var lanes: LaneIndex?
-  /// The room before the first item and after the last, in units; the first includes `freeSpace`.
+  /// The insets before the first item and after the last, in units; `start` includes `freeSpace`.
   var insets = EdgePair<Int64>(start: 0, end: 0)
-  /// The free space before items that stand at the viewport's end without filling it, in units.
+  /// The free space before items that are aligned to the viewport's end, in units.
+  ///
+  /// It is 0 if the items fill the viewport.
   private(set) var freeSpace: Int64 = 0
 
   init(count: Int) { index = ExtentIndex(count: count) }
 
-  /// How many bytes the layout takes.
+  /// The memory use of the layout, in bytes.
   var byteCount: Int { index.byteCount + (lanes?.byteCount ?? 0) }
 
-  /// Lays the items out anew.
+  /// Sets the arrangement; the next lookup lays out the lanes.
   mutating func arrange(_ arrangement: ListArrangement, laneCount: Int) {
     switch arrangement {
     case .stack: lanes = nil
@@ -27,7 +29,7 @@ struct ListLayout: Sendable {
     }
   }
 
-  /// Stands the items at an edge of a viewport that they don't fill.
+  /// Aligns the items to an edge of a viewport that they do not fill.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -38,7 +40,7 @@ struct ListLayout: Sendable {
     insets.start &+= freeSpace
   }
 
-  /// Where an item that there is stands.
+  /// Returns the placement of an item, whose index has to be valid.
   mutating func placement(of item: Int) -> ItemPlacement {
     guard var placement = lanes?.placement(of: item, in: &index) else {
       let start = insets.start &+ index.start(of: item)
@@ -48,7 +50,9 @@ struct ListLayout: Sendable {
     return placement
   }
 
-  /// The items of which something lies in a stretch, in units: none in an empty one.
+  /// Returns the items that are at least partly between two positions, in units.
+  ///
+  /// If `upper` is at or before `lower`, there are none.
   mutating func items(from lower: Int64, to upper: Int64) -> Range<Int> {
     let lower = lower &- insets.start
     let upper = upper &- insets.start
@@ -64,12 +68,14 @@ struct ListLayout: Sendable {
     return begin..<max(begin, last.item + 1)
   }
 
-  /// The items of which something lies in a part of the content.
+  /// Returns the items that are at least partly in a part of the content.
   mutating func items(in bounds: Stretch.Bounds) -> Range<Int> {
     items(from: ItemUnits.position(bounds.lower), to: ItemUnits.position(bounds.upper))
   }
 
-  /// The first of the items without extent, and without a gap, that start where an item starts.
+  /// Returns the first empty item that starts at the same position as an item.
+  ///
+  /// Empty items have an extent of 0. With spacing, no two items start at one position.
   private mutating func emptyItems(before item: Int) -> Int {
     var first = item
     while index.gap == 0, first > 0, item - first < VisibleRange.itemLimit,
@@ -80,13 +86,15 @@ struct ListLayout: Sendable {
     return first
   }
 
-  /// The item at a position, in units, or the nearest one; 0 where there are none.
+  /// Returns the item at a position in units, or the nearest item.
+  ///
+  /// Without items, the result is 0.
   mutating func item(at position: Int64) -> Int {
     let range = items(from: position, to: position &+ 1)
     return max(0, min(range.lowerBound, index.count - 1))
   }
 
-  /// The extent of everything, in units.
+  /// The extent of all items and insets, in units.
   var total: Int64 {
     mutating get {
       let items = lanes?.total(in: &index) ?? index.totalUnits
@@ -95,29 +103,32 @@ struct ListLayout: Sendable {
   }
 }
 
-/// Where an item is drawn, in pt: along the axis from the content's start, and across it from the leading side.
+/// The frame of an item, in pt.
+///
+/// Positions along the axis start at the content's start. Positions across the axis start at the leading
+/// side.
 package struct ItemFrame: Hashable, Sendable {
-  /// Where it starts along the axis; a pinned header where it is pinned.
+  /// The start along the axis; for a pinned header, the pinned position.
   package var start: Double
-  /// How long it is along the axis, measured or estimated.
+  /// The measured or estimated extent along the axis.
   package let extent: Double
-  /// Where it starts across the axis.
+  /// The start across the axis.
   package let crossStart: Double
-  /// How wide it is across the axis; 0 until the viewport's own width is known.
+  /// The extent across the axis, or 0 before the viewport has a width.
   package let crossExtent: Double
-  /// Whether its extent has been measured.
+  /// Whether the extent has been measured.
   package let isMeasured: Bool
 }
 
-/// Where an item stands in a layout with lanes: its start and extent along the axis in units, and its lanes.
+/// The placement of an item: its start and extent in units, and its lanes.
 struct ItemPlacement: Hashable, Sendable {
   var start: Int64
   var extent: Int64
   /// The first lane, counted from the leading side.
   var lane: Int32
-  /// How many lanes it takes: all of them for a header, else one.
+  /// The number of lanes: all lanes for a header, otherwise 1.
   var span: Int32
 
-  /// Where it ends, in units.
+  /// The end of the item, in units.
   var end: Int64 { start &+ extent }
 }

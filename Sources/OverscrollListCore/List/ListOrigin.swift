@@ -2,86 +2,93 @@
   import OverscrollCore
 #endif
 
-/// Where in the content the platform's scroll space begins.
+/// The mapping between a list's content space and a platform's coordinate space.
 ///
-/// Platforms scroll and draw exactly only up to a limit. So a platform's scroll space is at most 2^20 pt
-/// long: a scroll offset is a content offset minus the origin. The origin moves unnoticed, by whole steps, so
-/// that no pixel changes. For content that fits, it is 0, or less than a step.
+/// Platforms scroll and draw exactly only up to a limit. So the platform space is at most 2^20 pt long. A
+/// platform offset is a content offset minus the origin. The origin moves by whole steps, so that no pixel
+/// changes. For content that fits, the origin is 0 or less than a step.
 ///
-/// Extents need not be whole pixels, so the offset that brings an item to an edge need not be one either; but platforms
-/// scroll and draw by whole pixels. There the scroll offset is made a whole step, and the origin takes the rest.
+/// Extents are not always whole pixels, so the offset that aligns an item with an edge is not always whole
+/// either. Platforms scroll and draw in whole pixels. So the platform offset is rounded to a whole step
+/// there, and the origin absorbs the remainder.
 @usableFromInline package struct ListOrigin: Hashable, Sendable {
-  /// The longest scroll space, in pt: 2^20.
+  /// The maximum length of the platform space, in pt: 2^20.
   static let limit = 1_048_576.0
-  /// How far, in pt, a platform may round an offset at a bound.
+  /// The tolerance for an offset that a platform rounds at a bound, in pt.
   static let rounding = 1.0
 
-  /// The content offset, in pt, at which scroll space begins.
+  /// The origin: the content offset at the start of the platform space, in pt.
   ///
-  /// While a platform scrolls it takes the shifts that the platform is not told of.
+  /// While a platform scrolls, the origin absorbs shifts that are not sent to the platform.
   @usableFromInline package private(set) var value = 0.0
 
-  /// How many steps a pt has.
+  /// The number of steps in a pt.
   ///
-  /// A step is a pixel, or 1 pt where that is a whole number of pixels: some platforms scroll by whole pt only.
+  /// A step is a pixel, or 1 pt if a pt is a whole number of pixels, because some platforms scroll only by
+  /// whole pt.
   private(set) var stepsPerPoint = 1.0
 
-  /// How long a step is, in pt.
+  /// The length of a step, in pt.
   var step: Double { 1 / stepsPerPoint }
 
-  /// Makes an origin at the content's start.
+  /// Creates a mapping with its origin at the content's start.
   init() {}
 
-  /// Says how many of the device's pixels are a pt; what is not from 1/64 to 64 counts as 1.
+  /// Sets the number of device pixels in a pt.
+  ///
+  /// A value outside 1/64...64 is treated as 1.
   mutating func setPixels(perPoint pixels: Double) {
     let isFraction = pixels >= 1.0 / 64 && pixels <= 64 && pixels != pixels.rounded(.down)
     stepsPerPoint = isFraction ? pixels : 1
   }
 
-  /// A distance, in pt, to the nearest whole step.
+  /// Rounds a distance, in pt, to a whole number of steps.
   private func whole(_ distance: Double) -> Double {
     (distance * stepsPerPoint).rounded(.toNearestOrEven) / stepsPerPoint
   }
 
-  /// Moves the origin, by half a step at most, so that a content offset is a whole step in scroll space.
+  /// Aligns a content offset with a whole step of the platform space.
   ///
-  /// At the content's start, and before it, the two spaces are one.
+  /// The origin moves by at most half a step. At and before the content's start, the origin becomes 0.
   ///
-  /// - Parameter offset: The content offset, in pt; finite.
-  /// - Returns: The scroll offset, in pt, that it has then.
+  /// - Parameter offset: The content offset, in pt. It has to be finite.
+  /// - Returns: The platform offset, in pt.
   mutating func align(_ offset: Double) -> Double {
     let scroll = offset > 0 ? whole(scrollOffset(forContent: offset)) : offset
     value = offset - scroll
     return scroll
   }
 
-  /// The extent of scroll space, in pt: the content's own where that fits, else 2^20 or up to 1 pt less.
+  /// Returns the length of the platform space, in pt.
   ///
-  /// It is less where the content's extent is no whole number, since both end at the same place.
+  /// Content that fits has its own length. Otherwise it is 2^20 pt, or up to 1 pt less for a fractional
+  /// content extent, because both spaces end at the same position.
   ///
-  /// - Parameter content: The content's extent, in pt. What is not above 0 counts as 0.
+  /// - Parameter content: The content's extent, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
   static func extent(forContent content: Double) -> Double {
     content.asExtent - ListOrigin.last(forContent: content)
   }
 
-  /// The scroll offset, in pt, of a content offset: exact for whole numbers, and wherever a `Double` can be.
+  /// Returns the platform offset, in pt, of a content offset.
+  ///
+  /// The result is exact for whole numbers, and otherwise if `Double` can represent it.
   @inlinable
   package func scrollOffset(forContent offset: Double) -> Double { offset - value }
 
-  /// The content offset, in pt, of a scroll offset.
+  /// Returns the content offset, in pt, of a platform offset.
   func contentOffset(forScroll offset: Double) -> Double { offset + value }
 
-  /// The origin, in pt, that is best for a content at rest.
+  /// Returns the preferred origin for content at rest, in pt.
   ///
-  /// Within a quarter of scroll space (2^18 pt) of either end, scroll space and content have that end in common.
-  /// In between, the scroll offset goes through the middle half as the content offset goes through the rest, so
-  /// that the scroll bar still tells roughly where one is. The result never falls as the offset grows.
+  /// Within a quarter of the platform space (2^18 pt) of an edge, both spaces share that edge. In between,
+  /// the content offset maps linearly to the middle half of the platform space, so a scroll bar shows the
+  /// approximate position. The origin never decreases as the offset grows.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. Offsets past an end count as that end; NaN counts as 0.
-  ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  ///   - viewport: The extent of the viewport, in pt. What is not above 0 counts as 0.
+  ///   - offset: The content offset, in pt, clamped to the content. NaN becomes 0.
+  ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
+  ///   - viewport: The viewport's extent, in pt. Negative and non-finite values become 0.
   /// - Complexity: O(1).
   static func target(offset: Double, content: Double, viewport: Double) -> Double {
     let last = last(forContent: content)
@@ -93,18 +100,18 @@
     return ((offset - quarter) / (last + room - 2 * quarter) * last).rounded(.down)
   }
 
-  /// Moves the origin of a content at rest, if that is worthwhile.
+  /// Moves the origin of content at rest to its preferred position if necessary.
   ///
-  /// It is worthwhile if either end is near, if the content has become too short for the origin, or if the
-  /// scroll offset is more than an eighth of scroll space (2^17 pt) from the best one. A hidden viewport, and
-  /// an offset that is not finite, move nothing.
+  /// The origin moves near an edge of the content, or if the content has become too short for it. It also
+  /// moves if it is more than an eighth of the platform space (2^17 pt) from the preferred position. A
+  /// hidden viewport or a non-finite offset moves nothing.
   ///
   /// - Parameters:
   ///   - offset: The content offset, in pt.
-  ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  ///   - viewport: The extent of the viewport, in pt.
-  ///   - tolerance: How far, in pt, from its best place it may be in any case.
-  /// - Returns: How far, in pt, the platform's own offset must be changed so that nothing moves.
+  ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
+  ///   - viewport: The viewport's extent, in pt.
+  ///   - tolerance: The distance from the preferred origin, in pt, that never causes a move.
+  /// - Returns: The change of the platform offset, in pt, that keeps the content still.
   mutating func recentre(
     offset: Double, content: Double, viewport: Double, tolerance: Double = 0
   ) -> Double {
@@ -116,15 +123,16 @@
     return isBound || abs(best - value) > ListOrigin.limit / 8 ? step(to: best) : 0
   }
 
-  /// Moves the origin though the platform moves, where a bound of scroll space holds up content that goes on.
+  /// Moves the origin of moving content at a bound of the platform space.
   ///
-  /// Away from the bounds, and where the bound is the content's own, it stays.
+  /// It moves only if the content continues past that bound. The origin stays elsewhere, and at a bound
+  /// that is the content's own.
   ///
   /// - Parameters:
-  ///   - scroll: The scroll offset that the platform has reported, in pt. What is not finite moves nothing.
-  ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  ///   - viewport: The extent of the viewport, in pt. What is not above 0 moves nothing.
-  /// - Returns: How far, in pt, the platform's own offset must be changed so that nothing moves.
+  ///   - scroll: The reported platform offset, in pt. A non-finite offset moves nothing.
+  ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
+  ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, moves nothing.
+  /// - Returns: The change of the platform offset, in pt, that keeps the content still.
   mutating func relocate(scroll: Double, content: Double, viewport: Double) -> Double {
     let isHeldBack = scroll < ListOrigin.rounding && value > 0
     let isHeldUp =
@@ -135,44 +143,46 @@
       to: ListOrigin.target(offset: contentOffset(forScroll: scroll), content: content, viewport: viewport))
   }
 
-  /// Moves the origin by whole steps, to within half a step of a place.
+  /// Moves the origin by whole steps, to within half a step of a position.
   private mutating func step(to place: Double) -> Double {
     let change = whole(value - place)
     value -= change
     return change
   }
 
-  /// The origin's largest value for a content, in pt: the one with which both have their end in common.
+  /// Returns the maximum origin, in pt, with which both spaces share their end.
   static func last(forContent content: Double) -> Double {
     max(0, (content.asExtent - limit).rounded(.up))
   }
 
-  /// How far, in pt, scroll space can be scrolled.
+  /// Returns the maximum platform offset at rest, in pt.
   static func room(content: Double, viewport: Double) -> Double {
     max(0, extent(forContent: content) - viewport.asExtent)
   }
 
   /// Moves the origin.
   ///
-  /// - Returns: How far, in pt, the scroll offset of a content offset changes.
+  /// - Returns: The change of the platform offset, in pt, of a fixed content offset.
   mutating func move(to place: Double) -> Double {
     let change = value - place
     value = place
     return change
   }
 
-  /// The content offset, in pt, that a movement too fast for momentum asks for, or nil if it only continues.
+  /// Returns the content offset, in pt, that a jump of the platform requests.
   ///
-  /// Such a movement comes from a scroll bar's thumb, the Home or End key, or a tap on the status bar. In
-  /// content longer than scroll space, a jump means the same share of the whole content as of scroll space. A
-  /// bound of scroll space means the content's bound, even if the last part of the way was slow.
+  /// A jump is faster than momentum. Its cause is the thumb of a scroll bar, the Home or End key, or a tap
+  /// on the status bar. In content longer than the platform space, the same fraction of the whole content
+  /// is requested. A bound of the platform space requests the content's bound, even if the last movement
+  /// was slow.
   ///
   /// - Parameters:
-  ///   - scroll: The scroll offset, in pt; within 1 pt of a bound it is that bound.
-  ///   - isJump: Whether the content has jumped there; otherwise it has jumped before.
-  ///   - viewport: The extent of the viewport, in pt. What is not above 0 seeks nothing.
-  ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  /// - Returns: A content offset from 0 to the largest at rest; nil if the scroll offset is not finite.
+  ///   - scroll: The platform offset, in pt. Within 1 pt of a bound, it is treated as the bound.
+  ///   - isJump: Whether the content has just jumped; otherwise it jumped earlier.
+  ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, requests nothing.
+  ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
+  /// - Returns: A content offset at rest, or `nil` if the movement only continues or the offset is not
+  ///   finite.
   /// - Complexity: O(1).
   func sought(atScroll scroll: Double, isJump: Bool, viewport: Double, content: Double) -> Double? {
     let last = ListOrigin.last(forContent: content)
@@ -183,14 +193,16 @@
     return isJump && last > 0 ? scroll / room * (last + room) : nil
   }
 
-  /// Puts the origin where a content offset is at a scroll offset, after a jump: the platform stays where it is.
+  /// Moves the origin after a jump, so that a platform offset maps to `offset`.
+  ///
+  /// The platform offset does not change.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. What is not finite moves nothing.
-  ///   - scroll: The scroll offset, in pt. What is not finite counts as 0.
-  ///   - content: The content's extent, in pt. What is not above 0 counts as 0.
-  /// - Returns: The content offset, in pt, that is at the scroll offset then: within 1 pt of the wanted one,
-  ///   except where no origin would do.
+  ///   - offset: The content offset, in pt. A non-finite offset moves nothing.
+  ///   - scroll: The platform offset, in pt. A non-finite offset becomes 0.
+  ///   - content: The content's extent, in pt. Negative and non-finite values become 0.
+  /// - Returns: The content offset, in pt, of the platform offset. It is within 1 pt of `offset` unless the
+  ///   origin is clamped.
   mutating func place(offset: Double, atScroll scroll: Double, content: Double) -> Double {
     let scroll = scroll.asPosition(or: 0)
     guard offset.isFinite else { return contentOffset(forScroll: scroll) }

@@ -1,79 +1,81 @@
-/// The measurements of a frame that have not been committed, and the means of all that there were.
+/// The measurements since the last commit, and the means of all measurements.
 struct MeasurementBatch: Sendable {
-  /// What the measurements are not to move; nil where there are none.
+  /// The anchor of the measurements, or `nil` without measurements.
   private(set) var hold: ListEngine.Hold?
-  /// What they are not to move as long as the reader touches an item, and whether that has another extent.
+  /// The anchor during a touch, and whether the touched item has a new extent.
   private var touched: (hold: ListEngine.Hold?, isMeasured: Bool) = (nil, false)
-  /// The item that the last change held.
+  /// The item anchor of the last change.
   var changed: ScrollAnchor?
-  /// The offset, in pt, to which that change has led.
+  /// The content offset after that change, in pt.
   var changedOffset = 0.0
-  /// Whether this batch is to hold the same.
+  /// Whether this batch keeps the anchor of the last change.
   var holdsChanged = false
   /// The means of all measurements.
   var means = EstimateMeans()
   private var pendingShift = 0.0
 
-  /// Begins a batch that is not to move something, or what the reader touches.
+  /// Begins a batch with an anchor, and another anchor for a touched item.
   mutating func begin(holding hold: ListEngine.Hold, orTouched touched: ListEngine.Hold?) {
     self.hold = hold
     self.touched = (touched, false)
   }
 
-  /// The item that the reader touches has another extent.
+  /// Records that the touched item has a new extent.
   mutating func noteTouched() { touched.isMeasured = true }
 
-  /// Takes the extent, in units, of an item of a kind that had not been measured.
+  /// Adds the first measured extent of an item, in units.
   mutating func add(_ extent: Int32, of kind: ItemKind) { means.add(extent, of: kind) }
 
   /// Ends the batch.
   ///
-  /// At an edge at which the list stays, what the reader touches is held only if it has changed itself.
+  /// At a sticky edge, the touched item is the anchor only if its own extent has changed.
   ///
-  /// - Parameter isTouched: Whether the reader touches an item.
-  /// - Returns: What it is not to move; nil where nothing was measured.
+  /// - Parameter isTouched: Whether the user touches an item.
+  /// - Returns: The anchor, or `nil` without measurements.
   mutating func end(isTouched: Bool = false) -> ListEngine.Hold? {
     defer { hold = nil }
     guard isTouched, let hold, hold.anchor != nil || touched.isMeasured else { return hold }
     return touched.hold ?? hold
   }
 
-  /// The mean of a kind, in units, when it is due and far enough from the estimate.
+  /// Returns a new estimate of a kind, in units, or `nil` to keep `estimate`.
   mutating func due(_ kind: ItemKind, instead estimate: Int32) -> Int32? {
     means.take(kind, instead: estimate)
   }
 
-  /// Forgets the means: the extents that they are of count no longer.
+  /// Resets the means after their extents have become invalid.
   mutating func forgetMeans() { means = EstimateMeans() }
 
-  /// Keeps a shift, in pt, that becomes part of the next one that is returned.
+  /// Stores a shift, in pt, that the next returned shift includes.
   mutating func postpone(_ shift: Double) { pendingShift = shift }
 
-  /// The shift, in pt, that has been kept, which is 0 from then on.
+  /// Returns the stored shift, in pt, and resets it to 0.
   mutating func takePostponed() -> Double {
     defer { pendingShift = 0 }
     return pendingShift
   }
 }
 
-/// The means of what has been measured, each offered as its kind's estimate after 8, 32, 128, 512, … items.
+/// The means of measured extents, proposed as estimates after 8, 32, 128, 512, … items.
 ///
-/// Seldom, because every change of an estimate moves the scroll bar.
+/// The estimates change rarely, because every change moves the scroll bar.
 struct EstimateMeans: Hashable, Sendable {
-  /// What the extents of each kind add up to, in units.
+  /// The sum of the extents of each kind, in units.
   var sums = [Int64](repeating: 0, count: ItemKind.count)
-  /// How many they are.
+  /// The number of extents of each kind.
   var counts = [Int64](repeating: 0, count: ItemKind.count)
-  /// From how many on the mean is offered next.
+  /// The number of extents of each kind that allows the next estimate.
   var due = [Int64](repeating: 8, count: ItemKind.count)
 
-  /// Takes the extent, in units, of an item that had not been measured.
+  /// Adds the first measured extent of an item, in units.
   mutating func add(_ extent: Int32, of kind: ItemKind) {
     sums[Int(kind.rawValue)] &+= Int64(extent)
     counts[Int(kind.rawValue)] &+= 1
   }
 
-  /// The mean of a kind, in units, when it is due and more than a sixteenth from the estimate.
+  /// Returns the mean of a kind, in units, as its new estimate.
+  ///
+  /// - Returns: `nil` if too few items are measured, or the mean is within a sixteenth of the estimate.
   mutating func take(_ kind: ItemKind, instead estimate: Int32) -> Int32? {
     let kind = Int(kind.rawValue)
     guard counts[kind] >= due[kind] else { return nil }

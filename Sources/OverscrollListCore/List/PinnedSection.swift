@@ -2,23 +2,26 @@
   import OverscrollCore
 #endif
 
-/// The section that the viewport's start is in, whose header stays there until the next one pushes it out.
+/// The section at the viewport's start, whose header is pinned there.
+///
+/// The next section's header pushes the pinned header out.
 struct PinnedSection: Hashable, Sendable {
-  /// The number of the section's header; nil before the first.
+  /// The index of the section's header, or `nil` before the first header.
   let header: Int?
-  /// The number of the next section's header.
+  /// The index of the next section's header, or `nil` in the last section.
   private let next: Int?
-  /// Where the section starts and ends, in pt.
+  /// The start of the section, in pt; `end` is the start of the next section.
   private let start: Double
   private let end: Double
 
-  /// The section at an offset, in pt, of a list that has items.
+  /// Creates the section at an offset, in pt, of a list that has items.
   init(at offset: Double, in layout: inout ListLayout) {
     let position = ItemUnits.position(offset)
     let item = layout.item(at: position)
     var header = layout.index.header(atOrBefore: item)?.item
     var next = layout.index.header(after: item)?.item
-    // In the gap before a header, that header is the item, but not yet the section's.
+    // In the spacing before a header, `layout` returns that header, but the previous section still extends
+    // there.
     if let ahead = header, layout.placement(of: ahead).start > position {
       next = ahead
       header = layout.index.header(atOrBefore: ahead - 1)?.item
@@ -33,15 +36,15 @@ struct PinnedSection: Hashable, Sendable {
     end = next.map { ItemUnits.points(layout.placement(of: $0).start) } ?? .infinity
   }
 
-  /// The same section where its headers are now.
+  /// Returns the same section with the current positions of its headers.
   func placed(in layout: inout ListLayout) -> PinnedSection {
     PinnedSection(header: header, next: next, in: &layout)
   }
 
-  /// Whether an offset, in pt, is in the section.
+  /// Returns whether an offset, in pt, is in the section.
   func contains(_ offset: Double) -> Bool { offset >= start && offset < end }
 
-  /// Where the header is drawn at an offset, in pt.
+  /// Returns the drawn start of the header for an offset, in pt.
   func start(of header: ItemFrame, at offset: Double) -> Double {
     max(header.start, min(offset, end - header.extent))
   }

@@ -1,34 +1,35 @@
-/// The sums of all chunks before a chunk, and the chunk that a sum falls into, both in logarithmic time.
+/// A Fenwick tree of pairs, with prefix sums and searches in logarithmic time.
 ///
-/// A binary indexed tree (Fenwick, "A New Data Structure for Cumulative Frequency Tables", 1994) over pairs: items and
-/// units. A node depends on no later place, so an edit leaves all nodes before it right, and only the others are
-/// made anew, when they are next needed.
+/// The pairs are item counts and units of extent. Source: P. Fenwick, "A New Data Structure for Cumulative
+/// Frequency Tables", 1994. A node never depends on a later place. So an edit leaves all earlier nodes
+/// valid, and the next `settle(count:value:)` rebuilds only the later nodes.
 struct PrefixTree: Sendable {
-  /// How many items, and how many units of extent with the gaps after them.
+  /// The number of items, and their extent in units including the spacing after each.
   typealias Pair = SIMD2<Int64>
 
-  /// The nodes, and room for places that there have been.
+  /// The nodes, with unused capacity after a removal.
   private var nodes: [Pair] = []
-  /// How many places there are.
+  /// The number of places.
   private var count = 0
-  /// The places before which all nodes are right.
+  /// The number of leading nodes that are up to date.
   private(set) var settled = 0
 
-  /// How many bytes the tree takes.
+  /// The memory use of the tree, in bytes.
   var byteCount: Int { nodes.capacity * MemoryLayout<Pair>.stride }
 
-  /// Takes note that the places from one on have changed.
+  /// Invalidates the nodes of all places from one place on.
   mutating func invalidate(from place: Int) { settled = min(settled, place) }
 
-  /// Whether all nodes of a tree of n places are right.
+  /// Returns whether all nodes are up to date for a number of places.
   @inline(__always)
   func isSettled(_ count: Int) -> Bool { settled == count && self.count == count }
 
-  /// Updates the nodes that are out of date.
+  /// Updates the invalid nodes.
   ///
-  /// - Parameter count: How many places there are.
-  /// - Parameter value: What stands at a place.
-  /// - Complexity: O(places changed).
+  /// - Parameters:
+  ///   - count: The number of places.
+  ///   - value: Returns the pair of a place.
+  /// - Complexity: O(invalid places).
   mutating func settle(count: Int, value: (Int) -> Pair) {
     if nodes.isEmpty { nodes.reserveCapacity(count) }
     while nodes.count < count { nodes.append(.zero) }
@@ -45,7 +46,7 @@ struct PrefixTree: Sendable {
     settled = count
   }
 
-  /// Changes what stands at a place.
+  /// Adds a change to the pair of a place.
   ///
   /// - Complexity: O(log n).
   mutating func add(_ change: Pair, at place: Int) {
@@ -56,7 +57,7 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// The sums of all places before one.
+  /// Returns the sums of all places before a place.
   ///
   /// - Complexity: O(log n).
   func sums(before place: Int) -> Pair {
@@ -72,19 +73,24 @@ struct PrefixTree: Sendable {
     }
   }
 
-  /// The last place with at most n items before it, and the sums before it.
+  /// Returns the last place with at most `item` items before it.
+  ///
+  /// The result includes the sums before the place.
   ///
   /// - Complexity: O(log n).
   func place(ofItem item: Int64) -> (place: Int, before: Pair) { place(at: item, lane: 0) }
 
-  /// The last place with at most n units before it, and the sums before it.
+  /// Returns the last place with at most `position` units before it.
+  ///
+  /// The result includes the sums before the place.
   ///
   /// - Complexity: O(log n).
   func place(at position: Int64) -> (place: Int, before: Pair) { place(at: position, lane: 1) }
 
-  /// The last place before which one of the two sums is at most so much.
+  /// Returns the last place whose prefix sum in a vector lane is within a limit.
   ///
-  /// It counts in bytes, and what depends on a sum is a choice between values and no branch: sums are hard to foretell.
+  /// The search uses byte offsets and selects values without branches, because a branch that depends on
+  /// sums is hard to predict.
   private func place(at limit: Int64, lane: Int) -> (place: Int, before: Pair) {
     let size = MemoryLayout<Pair>.stride
     let bytes = count &* size

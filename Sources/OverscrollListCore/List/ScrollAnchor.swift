@@ -2,25 +2,29 @@
   import OverscrollCore
 #endif
 
-/// What the reader looks at: one edge of an item, and where it is.
+/// The edge of an item whose position on screen is kept when content changes.
 ///
-/// It is noted before a change and looked up after it. The content has to be scrolled by as much as it has
-/// moved, so that nothing moves on screen.
+/// The engine chooses the anchor before a change, and scrolls by its shift after the change.
 struct ScrollAnchor: Hashable, Sendable {
-  /// The item's number.
+  /// The item's index.
   var item: Int
-  /// Which of its edges is held.
+  /// The edge of the item that is kept.
   let edge: ScrollEdge
-  /// Where that edge is, in units.
+  /// The position of that edge before the change, in units.
   var position: Int64
-  /// Whether something of the item is in sight.
+  /// Whether a part of the item is visible.
   var isSeen = false
 }
 
 extension ListLayout {
-  /// What is held by a viewport that starts at a position, in units, and in which a range of items is seen.
+  /// Returns the anchor for a viewport before a change.
   ///
-  /// There is at least one item before the change, which may take some away.
+  /// The list must have at least one item.
+  ///
+  /// - Parameters:
+  ///   - position: The start of the viewport, in units.
+  ///   - seen: The visible items.
+  ///   - gone: The items that the change removes.
   mutating func anchor(
     at position: Int64, seen: Range<Int>, without gone: Range<Int>
   ) -> ScrollAnchor {
@@ -35,21 +39,22 @@ extension ListLayout {
     return replacement(for: first, without: gone, isSeen: !seen.isEmpty)
   }
 
-  /// What is held where nothing that is seen stays.
+  /// Returns the anchor if no visible item remains.
   ///
-  /// What follows comes to start where the first item did that was seen, or was the next to be seen. Where nothing follows,
-  /// what is left comes to end where the item before that one did.
+  /// The next remaining item takes the start of the first visible item, or of the next item to become
+  /// visible. Without a next item, the last remaining item takes that start if items were visible.
+  /// Otherwise its end takes the end of the item before.
   private mutating func replacement(for first: Int, without gone: Range<Int>, isSeen: Bool) -> ScrollAnchor {
     let next = gone.contains(first) ? gone.upperBound : first
     let seat = placement(of: first).start
     guard next >= index.count else { return ScrollAnchor(item: next, edge: .start, position: seat) }
     let last = gone.contains(index.count - 1) ? max(0, gone.lowerBound - 1) : index.count - 1
-    // Of what was seen, the last item takes the place: the end of the content may be far before it.
+    // Anchoring an end would be wrong here, because the content may now end far before the viewport.
     guard !isSeen else { return ScrollAnchor(item: last, edge: .start, position: seat) }
     return ScrollAnchor(item: last, edge: .end, position: placement(of: max(0, first - 1)).end)
   }
 
-  /// How far, in units, what is held has moved.
+  /// Returns the distance an anchor has moved, in units.
   mutating func shift(of anchor: ScrollAnchor) -> Int64 {
     let placement = placement(of: anchor.item)
     switch anchor.edge {

@@ -1,9 +1,9 @@
-/// Stable slots for the items that are mounted, so that a host reuses its views.
+/// Assigns stable slots to the mounted items, so that views are reused.
 ///
-/// Each mounted item has exactly one slot. When it leaves, the slot becomes idle and goes to the next item of the same
-/// kind, the most recently idle first. Negative indices and `Int.max` are ignored.
+/// Each mounted item has exactly one slot. When an item is unmounted, its slot becomes idle. The next item
+/// of the same kind gets the most recently idle slot. Negative indices and `Int.max` are ignored.
 package struct SlotPool: Hashable, Sendable {
-  /// The most items that a window mounts: a longer one is cut at its end.
+  /// The maximum number of items in the window, which is cut at its end.
   static let itemLimit = 4096
 
   /// A mounted item and its slot.
@@ -12,46 +12,46 @@ package struct SlotPool: Hashable, Sendable {
     var slot: Int32
   }
 
-  /// How many idle slots of each kind are kept; another limit counts from the next `mount` on.
+  /// The maximum number of idle slots of each kind, applied by the next `mount`.
   var limit: Int {
     didSet { if limit != oldValue { isStale = true } }
   }
-  /// What has changed since `clearChanges()`, in the order in which a host performs it.
+  /// The changes since `clearChanges()`, in the order for the adapter to apply them.
   ///
-  /// Each `mount` unmounts first, so that new items reuse the slots just freed, and drops slots last.
+  /// Each `mount` unmounts first, so that new items reuse the freed slots, and drops slots last.
   package private(set) var changes: [SlotChange] = []
   private var table = SlotTable()
-  /// What is mounted, by item.
+  /// The mounted items, sorted by index.
   private var mounts: [Mount] = []
-  /// An array to build the next `mounts` in, so that nothing is allocated in the steady state.
+  /// The array for the next `mounts`, so that the steady state allocates nothing.
   private(set) var spare: [Mount] = []
-  /// Whether something has changed since the last `mount`, so that the same window is mounted anew.
+  /// Whether an edit since the last `mount` requires another one for the same window.
   private var isStale = false
   private var window = 0..<0
   private var extras: [Int] = []
-  /// Where in `mounts` the window begins.
+  /// The index in `mounts` of the window's first item.
   private var windowStart = 0
 
-  /// Makes a pool with nothing mounted.
+  /// Creates a pool without mounted items.
   ///
-  /// - Parameter limit: How many idle slots of each kind are kept; negative counts as 0. The default, 16, is
-  ///   how many more rows of about 80 pt are mounted in a fling than at rest.
+  /// - Parameter limit: The maximum number of idle slots of each kind. A negative limit becomes 0. The
+  ///   default, 16, is the number of 80 pt rows that a fling mounts beyond those at rest.
   init(limit: Int = 16) { self.limit = max(0, limit) }
 
-  /// Forgets the changes, and keeps their memory.
+  /// Clears the changes, and keeps the capacity.
   mutating func clearChanges() { changes.clear() }
 
-  /// One more than the largest slot that is mounted or idle.
+  /// The largest mounted or idle slot, plus one.
   package var slotCount: Int { table.count }
 
-  /// The item that a slot shows, or nil if it is idle or unknown.
+  /// Returns the item in a slot, or `nil` if the slot is idle or unknown.
   ///
   /// - Complexity: O(1).
   package func item(inSlot slot: Int32) -> Int? { table.item(in: slot) }
 
-  /// The slot that shows an item, or nil if it is not mounted.
+  /// Returns the slot of an item, or `nil` if the item is not mounted.
   ///
-  /// - Complexity: O(1) within the window, O(log mounted) elsewhere and after an edit.
+  /// - Complexity: O(1) in the window, O(log mounted) elsewhere and after an edit.
   package func slot(of item: Int) -> Int32? {
     let guess = item &- window.lowerBound &+ windowStart
     if mounts.indices.contains(guess), mounts[guess].item == item { return mounts[guess].slot }
@@ -59,13 +59,15 @@ package struct SlotPool: Hashable, Sendable {
     return position < mounts.count && mounts[position].item == item ? mounts[position].slot : nil
   }
 
-  /// Mounts exactly these items: those that were mounted keep their slots, the others leave.
+  /// Mounts exactly a window and some additional items.
+  ///
+  /// Items that were mounted keep their slots. All remaining items are unmounted.
   ///
   /// - Parameters:
-  ///   - window: The items in sight and around it; what is no item is left out.
-  ///   - extras: A few items that stay mounted wherever the window is, in any order.
-  ///   - kind: The kind of view that an item needs, asked only of items that were not mounted.
-  /// - Complexity: O(extras) where nothing changes, else O(items before and after).
+  ///   - window: The items in and around the viewport. Invalid indices are ignored.
+  ///   - extras: A few items to mount outside the window, in any order.
+  ///   - kind: Returns the kind of an item that was not mounted.
+  /// - Complexity: O(extras) without changes, otherwise O(items before and after).
   mutating func mount(_ window: Range<Int>, extras: [Int] = [], kind: (Int) -> UInt8) {
     guard !isMounted(window, extras: extras) else { return }
     self.window = SlotPool.mountable(window)
@@ -79,20 +81,20 @@ package struct SlotPool: Hashable, Sendable {
     table.drop(beyond: limit, noting: &changes)
   }
 
-  /// Whether `mount` would change nothing.
+  /// Returns whether `mount` would change nothing.
   ///
   /// - Complexity: O(extras).
   func isMounted(_ window: Range<Int>, extras: [Int]) -> Bool {
     !isStale && SlotPool.mountable(window) == self.window && extras == self.extras
   }
 
-  /// What is mounted of a window.
+  /// Returns the part of a window that can be mounted.
   private static func mountable(_ window: Range<Int>) -> Range<Int> {
     let items = window.clamped(to: 0..<Int.max)
     return items.lowerBound..<items.lowerBound + min(items.count, SlotPool.itemLimit)
   }
 
-  /// Gives every wanted item its slot, the old one where it has one.
+  /// Assigns a slot to each requested item; mounted items keep theirs.
   private mutating func place(_ kind: (Int) -> UInt8) {
     var old = 0
     var wanted = firstWanted(from: 0)
@@ -111,7 +113,7 @@ package struct SlotPool: Hashable, Sendable {
     swapMounts()
   }
 
-  /// The first item from this one on that the window or the extras ask for.
+  /// Returns the first requested item at or after an index.
   private func firstWanted(from item: Int) -> Int? {
     guard !window.contains(item) else { return item }
     var first = window.isEmpty || window.lowerBound < item ? Int.max : window.lowerBound
@@ -119,30 +121,31 @@ package struct SlotPool: Hashable, Sendable {
     return first < Int.max ? first : nil
   }
 
-  /// Items were inserted: those after them keep their slots under their new indices.
+  /// Updates the indices after an insertion; mounted items keep their slots.
   ///
   /// - Parameters:
-  ///   - count: How many. What is not above 0 changes nothing, and no index is pushed past the largest.
-  ///   - index: The index of the first of them; negative counts as 0.
+  ///   - count: The number of inserted items. A value of 0 or less changes nothing. No index exceeds
+  ///     `Int.max - 1`.
+  ///   - index: The index of the first inserted item. A negative index becomes 0.
   /// - Complexity: O(mounted), as for each edit.
   mutating func inserted(_ count: Int, at index: Int) {
     guard let last = mounts.last else { return }
     shift(from: position(of: index), by: min(max(0, count), Int.max - 1 - last.item))
   }
 
-  /// Items were removed: theirs are unmounted, and those after them keep their slots under their new indices.
+  /// Unmounts removed items, and updates the indices of the items after them.
   ///
-  /// - Parameter range: Their indices before; what is no item is left out.
+  /// - Parameter range: The indices before the removal. Invalid indices are ignored.
   mutating func removed(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<Int.max)
     shift(from: withdraw(range), by: -range.count)
   }
 
-  /// Items were moved: every one keeps its slot under its new index.
+  /// Updates the indices after a move; mounted items keep their slots.
   ///
   /// - Parameters:
-  ///   - range: Their indices before; what is no item is left out.
-  ///   - index: The index of the first of them afterwards; negative counts as 0.
+  ///   - range: The indices before the move. Invalid indices are ignored.
+  ///   - index: The index of the first moved item after the move. A negative index becomes 0.
   mutating func moved(_ range: Range<Int>, to index: Int) {
     let range = range.clamped(to: 0..<Int.max)
     let index = min(max(0, index), Int.max - range.count)
@@ -153,12 +156,12 @@ package struct SlotPool: Hashable, Sendable {
     }
   }
 
-  /// Drops everything idle: memory is short.
+  /// Drops all idle slots to free memory.
   ///
   /// - Complexity: O(idle).
   mutating func dropIdle() { table.drop(beyond: 0, noting: &changes) }
 
-  /// The position in `mounts` of the first item from this one on.
+  /// Returns the position in `mounts` of the first item at or after an index.
   ///
   /// - Complexity: O(log mounted).
   private func position(of item: Int) -> Int {
@@ -171,21 +174,23 @@ package struct SlotPool: Hashable, Sendable {
     return low
   }
 
-  /// Makes a mounted item's slot idle, and leaves it in `mounts`.
+  /// Makes a mounted item's slot idle, and leaves the item in `mounts`.
   private mutating func unmount(_ mount: Mount) {
     table.release(mount.slot)
     changes.append(.unmounted(slot: mount.slot, item: mount.item))
   }
 
-  /// What was built in `spare` is mounted.
+  /// Makes the items in `spare` the mounted items.
   private mutating func swapMounts() {
     swap(&mounts, &spare)
     spare.clear()
   }
 
-  /// Unmounts the items of a range, the last first, so that the first is the first to be reused.
+  /// Unmounts the items of a range.
   ///
-  /// - Returns: Where in `mounts` they were.
+  /// It unmounts the last item first, so that the first item's slot is reused first.
+  ///
+  /// - Returns: The former position of the items in `mounts`.
   private mutating func withdraw(_ range: Range<Int>) -> Int {
     let positions = position(of: range.lowerBound)..<position(of: range.upperBound)
     for position in positions.reversed() { unmount(mounts[position]) }
@@ -197,14 +202,14 @@ package struct SlotPool: Hashable, Sendable {
     return positions.lowerBound
   }
 
-  /// Adds to the indices of all that is mounted from a position on.
+  /// Adds a distance to the indices of all mounted items from a position on.
   private mutating func shift(from position: Int, by distance: Int) {
     guard position < mounts.count, distance != 0 else { return }
     for position in position..<mounts.count { renumber(at: position, by: distance) }
     isStale = true
   }
 
-  /// Lets two neighbouring ranges change places.
+  /// Swaps two neighbouring ranges.
   private mutating func exchange(_ first: Range<Int>, _ second: Range<Int>) {
     let start = position(of: first.lowerBound)
     let middle = position(of: second.lowerBound)
@@ -220,7 +225,7 @@ package struct SlotPool: Hashable, Sendable {
     isStale = true
   }
 
-  /// Adds what stands at some places of `mounts` to `spare`.
+  /// Appends a part of `mounts` to `spare`.
   private mutating func keep(_ positions: Range<Int>) {
     for position in positions { spare.append(mounts[position]) }
   }

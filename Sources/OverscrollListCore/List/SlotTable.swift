@@ -1,14 +1,16 @@
-/// The views that a host has, as small numbers: which of them show an item, and which lie idle, by kind.
+/// The slots of the adapter's views, and the item that each shows.
 ///
-/// The idle ones of a kind are a stack that is linked through the slots themselves.
+/// The idle slots of each kind form a stack that is linked through the slots.
 struct SlotTable: Hashable, Sendable {
-  /// What the view of a slot does.
+  /// The use of a slot.
   private enum Use: Hashable, Sendable {
-    /// There is no such view.
+    /// The slot has no view.
     case vacant
-    /// It shows nothing; `next` is the one of its kind that has been idle for longer, or -1.
+    /// The view shows no item.
+    ///
+    /// `next` is the slot of the same kind released before this slot, or -1.
     case idle(next: Int32)
-    /// It shows this item.
+    /// The view shows this item.
     case mounted(item: Int)
   }
 
@@ -18,14 +20,14 @@ struct SlotTable: Hashable, Sendable {
   }
 
   private var slots: [Slot] = []
-  /// The slot of each kind that became idle last, or -1.
+  /// The most recently released slot of each kind, or -1.
   private var tops: [Int32] = []
   private var vacancies = 0
 
-  /// One more than the largest slot that there is a view for.
+  /// The largest slot that has a view, plus one.
   var count: Int { slots.count }
 
-  /// The item that a slot shows, or nil if it is idle or unknown.
+  /// Returns the item in a slot, or `nil` if the slot is idle or unknown.
   func item(in slot: Int32) -> Int? {
     guard slot >= 0, Int(slot) < slots.count else { return nil }
     switch slots[Int(slot)].use {
@@ -34,9 +36,12 @@ struct SlotTable: Hashable, Sendable {
     }
   }
 
-  /// Gives an item a slot: the one of its kind that became idle last, else a new one, the smallest there is.
+  /// Assigns a slot to an item.
   ///
-  /// - Complexity: O(1), or O(slots) where a new slot fills a vacancy.
+  /// It is the most recently released slot of the item's kind, or a new slot. A new slot gets the smallest
+  /// free number.
+  ///
+  /// - Complexity: O(1), or O(slots) if a new slot fills a vacancy.
   mutating func take(kind: UInt8, for item: Int) -> (slot: Int32, isReused: Bool) {
     if Int(kind) < tops.count, tops[Int(kind)] >= 0 {
       let slot = tops[Int(kind)]
@@ -54,10 +59,10 @@ struct SlotTable: Hashable, Sendable {
     return (Int32(slots.count - 1), false)
   }
 
-  /// The item that a slot shows goes by another index from now on.
+  /// Sets the new index of a slot's item.
   mutating func renumber(_ slot: Int32, to item: Int) { slots[Int(slot)].use = .mounted(item: item) }
 
-  /// A slot that showed an item becomes idle.
+  /// Makes a mounted slot idle.
   mutating func release(_ slot: Int32) {
     let kind = Int(slots[Int(slot)].kind)
     while tops.count <= kind { tops.append(-1) }
@@ -65,11 +70,11 @@ struct SlotTable: Hashable, Sendable {
     tops[kind] = slot
   }
 
-  /// Drops, of each kind, those that have been idle for longest, until `limit` are left.
+  /// Drops the idle slots of each kind beyond a limit, the least recently released first.
   ///
-  /// A negative limit counts as 0.
+  /// A negative limit becomes 0.
   ///
-  /// - Complexity: O(idle), of each kind at most `limit` more than are dropped.
+  /// - Complexity: O(idle), with at most `limit` kept slots visited for each kind.
   mutating func drop(beyond limit: Int, noting changes: inout [SlotChange]) {
     for kind in tops.indices {
       var last: Int32 = -1
@@ -95,7 +100,7 @@ struct SlotTable: Hashable, Sendable {
     }
   }
 
-  /// The slot of the same kind that has been idle for longer, or -1.
+  /// Returns the slot of the same kind released before an idle slot, or -1.
   private func next(after slot: Int32) -> Int32 {
     switch slots[Int(slot)].use {
     case .idle(let next): return next
@@ -104,14 +109,15 @@ struct SlotTable: Hashable, Sendable {
   }
 }
 
-/// What a host does with one of its views.
+/// A change of a view that the adapter has to apply.
 ///
-/// A slot is a small number that stands for a view; a change carries the item's index at the time of the change.
+/// A slot is a small number that identifies a view. The item's index is the index at the time of the
+/// change.
 package enum SlotChange: Hashable, Sendable {
-  /// Show this item in the slot's view, which is new unless it is reused.
+  /// Shows the item in the slot's view, which is new unless it is reused.
   case mounted(slot: Int32, item: Int, isReused: Bool)
-  /// The item is no longer mounted. Keep its view for reuse.
+  /// Unmounts the item, and keeps the view for reuse.
   case unmounted(slot: Int32, item: Int)
-  /// Drop the view, which shows nothing. A new view may get its number.
+  /// Drops the idle view; a later view may get the same slot.
   case dropped(slot: Int32)
 }

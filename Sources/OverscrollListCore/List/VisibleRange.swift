@@ -2,41 +2,46 @@
   import OverscrollCore
 #endif
 
-/// Decides which stretch of the content is mounted, and how many items of it at once.
+/// Chooses the content to mount, and limits the items mounted at once.
 ///
-/// An update is two steps. `stretch` says which parts of the content matter, or nil if what is mounted
-/// will do; the caller looks up the items of each part, and `choose` makes one contiguous range of them.
+/// An update has two steps. `stretch` returns the relevant parts of the content, or `nil` if the mounted
+/// items suffice. The caller looks up the items of each part, and `choose` combines them to one contiguous
+/// range.
 struct VisibleRange: Hashable, Sendable {
-  /// The most items of a range: items without extent must not mount everything.
+  /// The maximum number of items in a range, which limits items of extent 0.
   static let itemLimit = 2048
-  /// The share of the overscan that has to be left around the viewport while it moves.
+  /// The fraction of the overscan that must remain around a moving viewport.
   static let movingShare = 0.5
-  /// The share that has to be left at rest: nearly all of it, so that a tremble mounts nothing.
+  /// The fraction of the overscan that must remain around a viewport at rest.
+  ///
+  /// It is almost all of the overscan, so that small movements mount nothing.
   static let restingShare = 0.875
 
   private enum State: Hashable, Sendable {
-    /// Something that is wanted may not be mounted.
+    /// Requested items may not be mounted.
     case incomplete
-    /// A stretch was handed out, and no range has been chosen yet.
+    /// `stretch` has returned this part, and `choose` has not been called yet.
     case asked(Stretch.Bounds)
     /// Every item of this part is mounted.
     case complete(Stretch.Bounds)
   }
 
-  /// The most items of this range.
+  /// The maximum number of items in this range.
   var itemLimit = VisibleRange.itemLimit
-  /// How much is mounted that is not in sight; `invalidate()` follows a change.
+  /// The amount of content mounted outside the viewport.
+  ///
+  /// After a change, the caller must call `invalidate()`.
   var overscan: Overscan
   private var state = State.incomplete
   private var offset = 0.0
   private var movesBack = false
 
-  /// Decides by this overscan, with nothing mounted yet.
+  /// Creates a range without mounted items.
   init(overscan: Overscan = Overscan()) { self.overscan = overscan }
 
-  /// The part of the content of which every item is mounted, and whether it was last scrolled back.
+  /// The completely mounted part of the content, and whether the last scroll went back.
   ///
-  /// A new range that takes it decides as this one.
+  /// A new range with the same coverage makes the same choices.
   var coverage: (bounds: Stretch.Bounds?, movesBack: Bool) {
     get {
       if case .complete(let bounds) = state { (bounds, movesBack) } else { (nil, movesBack) }
@@ -47,19 +52,19 @@ struct VisibleRange: Hashable, Sendable {
     }
   }
 
-  /// What is mounted may not be what it was: after an edit, a measurement that moved items, or a new viewport.
+  /// Marks the range as incomplete after an edit, a measurement, or a new viewport.
   mutating func invalidate() { state = .incomplete }
 
-  /// The parts of the content that matter now, or nil if what is mounted will do.
+  /// Returns the relevant parts of the content, or `nil` if the mounted items suffice.
   ///
-  /// It will do if all that was wanted last is mounted, and covers the viewport with half of the overscan
-  /// that is wanted now. At rest it has to cover most of that, and must not include what only a fling needs.
-  /// Nothing is mounted or unmounted for a viewport of 0.
+  /// The mounted items suffice if they are complete and cover the viewport with half of the overscan. At
+  /// rest they must cover most of the overscan, and must not include items that only a fling needs. A
+  /// hidden viewport returns `nil`.
   ///
   /// - Parameters:
-  ///   - offset: The content offset, in pt. What is not finite counts as the last one, without velocity.
-  ///   - velocity: The velocity of the offset, in pt/s. What is not finite counts as 0.
-  ///   - viewport: The extent of the viewport, in pt. What is not above 0 means that it is hidden.
+  ///   - offset: The content offset, in pt. A non-finite offset keeps the previous one without velocity.
+  ///   - velocity: The velocity of the content offset, in pt/s. A non-finite velocity becomes 0.
+  ///   - viewport: The viewport's extent, in pt. A negative or non-finite extent, or 0, hides the viewport.
   /// - Complexity: O(1).
   mutating func stretch(offset: Double, velocity: Double, viewport: Double) -> Stretch? {
     let viewport = viewport.asExtent
@@ -88,20 +93,21 @@ struct VisibleRange: Hashable, Sendable {
     return Stretch(visible: visible, wanted: wanted, kept: kept)
   }
 
-  /// The items to mount: all in sight, those mounted that may stay, and as many new ones as the budget allows.
+  /// Returns the items to mount.
   ///
-  /// Items outside `kept` may not stay; nothing may stay if the mounted range doesn't touch the visible one.
-  /// New items ahead, in the direction of travel, come first. Past `itemLimit`, the items in sight at the
-  /// viewport's start come first, and the rest is shared between both sides. Where something wanted is
-  /// missing then, the next `stretch` asks for it.
+  /// They are all visible items, the mounted items that may stay, and new items within the budget. Only
+  /// items of the kept part may stay, and only if the mounted range touches the visible range. New items
+  /// ahead in the direction of travel come first. Beyond `itemLimit`, the visible items at the viewport's
+  /// start come first, and both sides share the rest. If a requested item is missing afterwards, the next
+  /// `stretch` requests it again.
   ///
   /// - Parameters:
-  ///   - current: The items that are mounted.
-  ///   - visible: The items in sight; where it is empty, its bound says where the viewport is.
-  ///   - wanted: The items of the wanted part. It counts as reaching over the visible ones.
-  ///   - kept: The items of the kept part. It counts as reaching over the wanted ones.
-  ///   - ahead: Whether there is a budget for new items that are not in sight.
-  /// - Returns: A range of at most `itemLimit` items. Negative indices, and `Int.max`, are no items.
+  ///   - current: The mounted items.
+  ///   - visible: The visible items. An empty range marks the position of the viewport.
+  ///   - wanted: The items of the wanted part. It is extended to include the visible items.
+  ///   - kept: The items of the kept part. It is extended to include the wanted items.
+  ///   - ahead: Whether the budget for items outside the viewport is available.
+  /// - Returns: A range of at most `itemLimit` items. It contains no negative index and no `Int.max`.
   /// - Complexity: O(1).
   mutating func choose(
     current: Range<Int>, visible: Range<Int>, wanted: Range<Int>, kept: Range<Int>, ahead: Bool = true
@@ -151,32 +157,32 @@ struct VisibleRange: Hashable, Sendable {
 }
 
 extension Range<Int> {
-  /// The smallest range that covers this one and another.
+  /// Returns the smallest range that contains this range and another range.
   fileprivate func reaching(over other: Range<Int>) -> Range<Int> {
     Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }
 
-/// The parts of the content that matter for what is mounted, each within the next.
+/// The nested parts of the content that determine the items to mount.
 struct Stretch: Hashable, Sendable {
-  /// A part of the content, in pt from its start; it may reach past either end.
+  /// A part of the content, in pt, which may extend past either edge.
   struct Bounds: Hashable, Sendable {
     let lower: Double
     let upper: Double
 
-    /// Whether all of another part is within this one.
+    /// Returns whether this part contains another part.
     func contains(_ other: Bounds) -> Bool { lower <= other.lower && upper >= other.upper }
 
-    /// This part with more of the content at either side.
+    /// Returns this part, extended on both sides.
     func widened(before: Double, after: Double) -> Bounds {
       Bounds(lower: lower - before, upper: upper + after)
     }
   }
 
-  /// What is in sight.
+  /// The visible part.
   let visible: Bounds
-  /// What is mounted besides: the viewport with its overscan.
+  /// The part to mount: the viewport with its overscan.
   let wanted: Bounds
-  /// Where items stay that are mounted already.
+  /// The part whose mounted items stay mounted.
   let kept: Bounds
 }

@@ -2,25 +2,25 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// What an app says the next change of a list's data consists of.
+/// The edits that an app announces before it changes a list's data.
 struct AnnouncedEdits {
-  /// The edits; nil if there were more than are kept.
+  /// The announced edits, or `nil` after more than `limit` edits.
   private var edits: [ListEdit]? = []
 
-  /// How many edits are kept at most.
+  /// The maximum number of edits that are kept.
   static var limit: Int { 65_536 }
 
-  /// Edits follow those that were announced before.
+  /// Appends edits to the announced edits.
   ///
-  /// With more of them than are kept, all count as unknown: the list has to infer what has happened.
+  /// If the total exceeds `limit`, drops all edits, and the list infers the change.
   mutating func add(_ edits: [ListEdit]) {
     self.edits?.append(contentsOf: edits)
     if let count = self.edits?.count, count > Self.limit { self.edits = nil }
   }
 
-  /// The data has changed.
+  /// Returns the announced edits and clears them.
   ///
-  /// - Returns: The edits that were announced; none if there were too many.
+  /// - Returns: The edits; empty if there were too many.
   mutating func take() -> [ListEdit] {
     defer { edits = [] }
     return edits ?? []

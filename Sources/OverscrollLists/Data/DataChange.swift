@@ -2,43 +2,43 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// How a list's data has changed, inferred from the ids of the few items that are mounted.
+/// The change of a list's data, inferred from the ids of the mounted items.
 ///
-/// Nobody reports edits, and the data is never copied. Instead, the mounted items are looked up in the new
-/// data. The positions of those that are found, in their old order, tell how many items have come or gone
-/// before, between and after them. A wrong guess, far out of sight, gives some items the extents of others
-/// until they are mounted.
+/// The app reports no edits, and the list does not copy the data. It searches the new data for the mounted
+/// items. Their old and new positions show how many items were inserted or removed before, between and
+/// after them. After a wrong guess, some invisible items have a wrong extent until they are mounted.
 ///
-/// Ids that occur more than once may be taken for each other.
+/// If an id occurs more than once, the search may confuse its items.
 struct DataChange<ID: Hashable> {
-  /// An item of the old data that is remembered.
+  /// A remembered item of the old data.
   struct Known {
-    /// Its number in the old data.
+    /// The item's index in the old data.
     let index: Int
     let id: ID
   }
 
-  /// How many items there were.
+  /// The number of items in the old data.
   let oldCount: Int
-  /// How many items there are.
+  /// The number of items in the new data.
   let newCount: Int
-  /// The numbers of the items that the reader saw.
+  /// The indices of the visible items in the old data.
   let seen: Range<Int>
-  /// The items that are remembered, by ascending number.
+  /// The remembered items, by ascending index.
   let known: [Known]
-  /// The id of an item of the new data, asked only for numbers that there are.
+  /// Returns the id of an item of the new data; called only with valid indices.
   let id: (Int) -> ID
 
-  /// How far to search for remembered items, in items, around each of a few places.
+  /// The search radius around each of the `centers`, in items.
   static var reach: Int { 1024 }
 
-  /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
+  /// The edits, to be applied in this order.
   ///
-  /// Where no item is found again, the list keeps its numbers, and the difference is at its end.
+  /// They run from back to front, so that an edit does not change the indices of a later edit. If no item
+  /// is found again, the items keep their indices, and the edit is at the list's end.
   ///
-  /// - Complexity: O(known) ids where all are at their old places, or moved by the change in count; else up to 2
-  ///   `reach` more, or 6 where half of the known or fewer are found by then, and up to 4 for each item that was
-  ///   mounted far from the others.
+  /// - Complexity: O(known) ids if all items kept their index or moved by the change in count. Otherwise
+  ///   the search reads up to 2 `reach` more ids, or 6 `reach` if it finds at most half of the items. Each
+  ///   item that was mounted far from the first visible item adds up to 4 `reach`.
   var edits: [ListEdit] {
     let pairs = pairs
     guard let first = pairs.first, let last = pairs.last else { return tail(oldCount, newCount - oldCount) }
@@ -49,7 +49,7 @@ struct DataChange<ID: Hashable> {
     return edits + before(first)
   }
 
-  /// The items that are found again, in an order that is the same before and after.
+  /// The items found again, in an order that is the same before and after.
   private var pairs: [KeptPair] {
     guard newCount > 0 else { return [] }
     for shift in [0, newCount - oldCount] where known.allSatisfy({ isItem($0, at: $0.index + shift) }) {
@@ -58,13 +58,15 @@ struct DataChange<ID: Hashable> {
     return keptOrder(of: found, seen: seen)
   }
 
-  /// The items that are found within reach, each where it is nearest to the first place around which it is found.
+  /// The items found within `reach` of one of the `centers`.
+  ///
+  /// For each item, the result has the match nearest to the first center that finds it.
   private var found: [KeptPair] {
     var wanted = Set(known.map(\.id))
     var places: [ID: Int] = [:]
     var searched: [ClosedRange<Int>] = []
     for (number, center) in centers.enumerated() {
-      // The second and the third are for what the first has not led to.
+      // Skip the second and third center if more than half of the items are already found.
       if 1...2 ~= number, places.count > wanted.count { continue }
       let range = max(0, center - Self.reach)...min(newCount - 1, center + Self.reach)
       for distance in 0...max(center - range.lowerBound, range.upperBound - center) {
@@ -80,8 +82,11 @@ struct DataChange<ID: Hashable> {
     return known.compactMap { item in places[item.id].map { (item.index, $0) } }
   }
 
-  /// Where items are looked for: where the first item was that was seen, where the change in count leads, and where
-  /// it is if as many have come or gone everywhere; and, for those that were mounted alone and farther away, likewise.
+  /// The indices in the new data around which remembered items are searched.
+  ///
+  /// The first is the old index of the first visible item. The second adds the change in count, and the
+  /// third is the same relative position. Each run of items that was mounted farther than `reach` from
+  /// there adds two centers for its first item: its old index, and that index plus the change in count.
   private var centers: [Int] {
     let anchor = max(0, min(seen.lowerBound, oldCount))
     let change = newCount - oldCount
@@ -93,41 +98,50 @@ struct DataChange<ID: Hashable> {
     return result.map { max(0, min($0, newCount - 1)) }
   }
 
-  /// Whether an item of the old data is at a place of the new.
+  /// Whether a remembered item is at an index of the new data.
   private func isItem(_ item: Known, at place: Int) -> Bool {
     place >= 0 && place < newCount && id(place) == item.id
   }
 
-  /// The edits before the first item that is found again: at the list's start, unless items right before it have gone.
+  /// The edits before the first item found again.
+  ///
+  /// If the count shrinks, remembered items that are missing directly before that item are removed. The
+  /// rest of the change is at the list's start.
   private func before(_ pair: KeptPair) -> [ListEdit] {
     let change = pair.new - pair.old
     let gone = lost(in: 0..<pair.old).suffix(max(0, -change))
     return removals(gone) + self.change(at: 0, by: change + gone.count)
   }
 
-  /// The edits between two items that are found again: right after the first, unless remembered items have gone.
+  /// The edits between two items found again.
+  ///
+  /// If the count shrinks, missing remembered items between them are removed. The rest of the change is
+  /// directly after the first item.
   private func between(_ one: KeptPair, _ next: KeptPair) -> [ListEdit] {
     let change = (next.new - one.new) - (next.old - one.old)
     let gone = lost(in: one.old + 1..<next.old).prefix(max(0, -change))
     return removals(gone) + self.change(at: one.old + 1, by: change + gone.count)
   }
 
-  /// The edits after the last item that is found again: at the list's end, unless items right after it have gone.
+  /// The edits after the last item found again.
+  ///
+  /// If the count shrinks, remembered items that are missing directly after that item are removed. The rest
+  /// of the change is at the list's end.
   private func after(_ pair: KeptPair) -> [ListEdit] {
     let change = (newCount - pair.new) - (oldCount - pair.old)
     let gone = lost(in: pair.old + 1..<oldCount).prefix(max(0, -change))
     let rest = change + gone.count
-    // A remembered item among the last ones goes before what is left of those.
+    // If a missing item is within the tail, remove it before the rest of the tail.
     if let last = gone.last, last >= oldCount + rest {
       return removals(gone) + tail(oldCount - gone.count, rest)
     }
     return tail(oldCount, rest) + removals(gone)
   }
 
-  /// The numbers of the remembered items in a range, between items that are found again.
+  /// The indices of the remembered items in a range between items found again.
   private func lost(in range: Range<Int>) -> [Int] { known.map(\.index).filter { range.contains($0) } }
 
-  /// The edits that remove some items, from the back.
+  /// The edits that remove some items, from back to front.
   private func removals(_ items: ArraySlice<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
     for item in items.reversed() {
@@ -140,12 +154,12 @@ struct DataChange<ID: Hashable> {
     return edits
   }
 
-  /// The edit that changes how many items there are from a place on.
+  /// The edit that inserts or removes items at an index; empty without a change.
   private func change(at place: Int, by change: Int) -> [ListEdit] {
     change > 0 ? [.insert(change, at: place)] : change < 0 ? [.remove(place..<place - change)] : []
   }
 
-  /// The edit that changes a list of n items at its end.
+  /// The edit at the end of a list that had `count` items.
   private func tail(_ count: Int, _ change: Int) -> [ListEdit] {
     self.change(at: change > 0 ? count : count + change, by: change)
   }

@@ -2,30 +2,33 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// The identity of an item's view in SwiftUI: the id of its data, so that the view moves with the data.
+/// The identity of an item's view in SwiftUI, based on the id of its data.
 ///
-/// If an id occurs twice among the mounted items, the later item is also identified by its position.
+/// The view keeps its state when the data moves. If an id occurs twice among the mounted items, the later
+/// item is also identified by its index.
 struct ItemIdentity<ID: Hashable>: Hashable {
-  /// The id that the data has.
+  /// The id of the item's data.
   let id: ID
-  /// Nil for the first mounted item with that id, and the item's number for a later one.
+  /// The item's index if an earlier mounted item has the same id, and otherwise `nil`.
   let copy: Int?
 }
 
-/// An item that is to be shown.
+/// A mounted item, as the list shows it.
 struct MountedItem<ID: Hashable>: Identifiable {
-  /// What its view is told by.
+  /// The identity of the item's view.
   let id: ItemIdentity<ID>
-  /// Its number among all items.
+  /// The item's index among all items.
   let index: Int
-  /// The engine's number for its view.
+  /// The engine's slot of the view.
   let slot: Int32
-  /// Whether it is a section's header, whose place follows the scrolling.
+  /// Whether the item is a section header, whose position changes with the offset.
   let isHeader: Bool
-  /// Where it is, in scroll space.
+  /// The item's frame in scroll space.
   var frame: ItemFrame
 
-  /// The same item as one that stays at a place in scroll space, whatever becomes of its number.
+  /// Returns a copy of the item at a fixed start in scroll space.
+  ///
+  /// The copy is not a header, and its position no longer depends on its index.
   func standing(at start: Double) -> MountedItem {
     var frame = frame
     frame.start = start
@@ -37,7 +40,9 @@ struct MountedItem<ID: Hashable>: Identifiable {
 public enum ListItemID<Section: Hashable, Item: Hashable>: Hashable {
   /// The header of a section.
   case header(Section)
-  /// An item of a section, with the section's id, so that the same item may occur in several sections.
+  /// An item of a section.
+  ///
+  /// The section's id is part of the value, so the same item may occur in several sections.
   case item(Section, Item)
 }
 

@@ -1,19 +1,20 @@
 import Overscroll
 
-/// A thing of old data that is found again in the new, by its numbers in both.
+/// An item or a section found again in the new data, with both indices.
 typealias KeptPair = (old: Int, new: Int)
 
-/// Those of some pairs that count as having stayed, while the others have moved: their new numbers rise as the
-/// old ones do.
+/// Returns the pairs that kept their order; the rest have moved.
 ///
-/// As many as can be; of as many, those with the most in sight, and then with the first of these. The first in sight
-/// that is found again has moved only where others in sight are among more than half of all pairs that keep their
-/// order without it. Where none is in sight, all count as if they were, and as the first the first from there on,
-/// or else the last.
+/// The new indices of the result rise with the old ones. The result is as long as possible. Of equally long
+/// results it has the most visible pairs, and then the earliest visible pair.
+///
+/// The first visible pair is normally in the result. It is missing only if the longest result has more than
+/// half of all pairs, and these include visible pairs. Without visible pairs, all pairs are treated as
+/// visible. The first pair is then the first one after the visible range, or the last pair.
 ///
 /// - Parameters:
-///   - pairs: The pairs, by ascending old number.
-///   - seen: The old numbers that were in sight.
+///   - pairs: The pairs, by ascending old index.
+///   - seen: The old indices of the visible items.
 /// - Complexity: O(n log n) in the number of pairs.
 func keptOrder(of pairs: [KeptPair], seen: Range<Int>) -> [KeptPair] {
   let inSight = pairs.filter { seen.contains($0.old) }
@@ -28,14 +29,14 @@ func keptOrder(of pairs: [KeptPair], seen: Range<Int>) -> [KeptPair] {
   return longestRise(of: others, isInSight)
 }
 
-/// What is kept of some pairs up to one of them.
+/// The best rising subsequence that ends with a certain pair.
 private struct Rise {
-  /// How many pairs there are.
+  /// The number of pairs.
   var count = 0
-  /// How many of them are in sight, and the first of these.
+  /// The number of visible pairs, and the index of the first visible pair.
   var seen = 0
   var first = Int.max
-  /// The last pair, and what is before it.
+  /// The indices of the last pair and of the pair before it; -1 for none.
   var last = -1
   var previous = -1
 
@@ -44,11 +45,13 @@ private struct Rise {
   }
 }
 
-/// The longest part of some pairs in which the new numbers rise as the old ones do; of as long ones, that with the
-/// most pairs in sight, and then with the first of these.
+/// Returns the longest subsequence whose new indices rise with the old ones.
 ///
-/// - Complexity: O(n log n). The best part that ends before each new number is in a binary indexed tree. See Fenwick,
-///   "A New Data Structure for Cumulative Frequency Tables" (1994).
+/// Of equally long subsequences, returns the one with the most visible pairs, and then the earliest visible
+/// pair.
+///
+/// - Complexity: O(n log n). A binary indexed tree has the best subsequence that ends before each new
+///   index. See Fenwick, "A New Data Structure for Cumulative Frequency Tables" (1994).
 private func longestRise(of pairs: [KeptPair], _ isInSight: (KeptPair) -> Bool) -> [KeptPair] {
   let places = pairs.map(\.new).sorted()
   var ranks: [Int: Int] = [:]

@@ -4,11 +4,11 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListEdit {
-  /// The numbers, after some edits, of the items that these have inserted.
+  /// Returns the indices, after all edits, of the items that the edits inserted.
   ///
-  /// Items that were moved have not come.
+  /// Moved items are not included.
   ///
-  /// - Complexity: O(n m) in the numbers of edits and of runs of items that have come.
+  /// - Complexity: O(n m) in the numbers of edits and of runs of inserted items.
   static func arrivals(of edits: [ListEdit]) -> IndexSet {
     var result = IndexSet()
     for edit in edits {

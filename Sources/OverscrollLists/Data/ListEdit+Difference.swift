@@ -3,11 +3,11 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListEdit {
-  /// The edits that a difference is made of, neighbours joined: removals from the back, then insertions from the front.
+  /// Returns the edits of a difference: removals from the back, then insertions from the front.
   ///
-  /// Moves are a removal and an insertion.
+  /// Adjacent changes are joined. A move becomes a removal and an insertion.
   ///
-  /// - Parameter difference: The difference between what a list shows and what it is to show.
+  /// - Parameter difference: The difference between the data before and after the change.
   /// - Complexity: O(n) in the number of changes.
   static func edits<Element>(of difference: CollectionDifference<Element>) -> [ListEdit] {
     var edits: [ListEdit] = []
@@ -39,7 +39,9 @@ extension ListEdit {
     return edits
   }
 
-  /// How many items a list of n items has afterwards.
+  /// Returns the number of items after the edit.
+  ///
+  /// - Parameter count: The number of items before the edit.
   func count(after count: Int) -> Int {
     switch self {
     case .insert(let added, _, _): count + max(0, added)
@@ -50,7 +52,7 @@ extension ListEdit {
 }
 
 extension CollectionDifference.Change {
-  /// Where the change is.
+  /// The index of the inserted or removed element.
   fileprivate var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -2,20 +2,21 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// What is remembered of a list's data: what has to be known to find out what has become of it.
+/// The remembered part of a list's data, for comparison with the next data.
 struct ListMemory<ID: Hashable> {
-  /// How the data was divided.
+  /// The structure of the data: plain, or divided into sections.
   var structure = ListSource<ID>.Structure.plain(0)
-  /// The mounted items, by ascending number.
+  /// The mounted items, by ascending index.
   var known: [DataChange<ID>.Known] = []
 
-  /// The edits that make of the remembered data what there is now.
+  /// Returns the edits that turn the remembered data into the current data.
   ///
   /// - Parameters:
-  ///   - source: The data as it is now.
-  ///   - seen: The numbers of the items that the reader saw.
-  ///   - difference: Edits that an app says it has made; they count where they lead to as many items.
-  /// - Returns: The edits, or nil if everything is new.
+  ///   - source: The current data.
+  ///   - seen: The old indices of the visible items.
+  ///   - difference: The edits that the app announced. They are used for plain data if they lead to the
+  ///     current count.
+  /// - Returns: The edits, or `nil` if all items are new.
   func edits(to source: ListSource<ID>, seen: Range<Int>, difference: [ListEdit]) -> [ListEdit]? {
     switch (structure, source.structure) {
     case (.plain(let old), .plain) where old > 0:
@@ -34,12 +35,12 @@ struct ListMemory<ID: Hashable> {
     }
   }
 
-  /// Whether an item that is remembered has another number in some data, or is gone from it.
+  /// Whether a remembered item is missing from the data or has a different index.
   func isOther(than source: ListSource<ID>) -> Bool {
     known.contains { $0.index >= source.count || source.id($0.index) != $0.id }
   }
 
-  /// Takes note of data whose mounted items are yet to be remembered.
+  /// Remembers the structure of the data, and clears the mounted items.
   mutating func remember(_ source: ListSource<ID>) {
     known = []
     switch source.structure {

@@ -2,28 +2,30 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// A list's data as one sequence of items; only a closure that returns an item's id is stored.
+/// A list's data as one sequence of items, which closures read without a copy.
 struct ListSource<ID: Hashable> {
-  /// How the items are divided.
+  /// The division of the items into sections, if any.
   enum Structure {
-    /// They are not: n items.
+    /// A plain sequence with this number of items.
     case plain(Int)
-    /// Into sections, told by their ids.
+    /// Sections, with the id of each.
     case sections(SectionMap, ids: [AnyHashable])
   }
 
-  /// How many items there are, and how they are divided.
+  /// The number of items and their division.
   let structure: Structure
-  /// The id of an item that there is.
+  /// Returns the id of an item; called only with valid indices.
   let id: (Int) -> ID
-  /// How long an item is going to be along the axis, in pt; nil where nobody knows.
+  /// Returns an item's extent along the axis, in pt; `nil` if extents are unknown.
   let extent: ((Int) -> Double)?
-  /// Whether an id is the one that an app means by a value; nil for a value that is no id of this list's.
+  /// Returns a predicate for the ids that match a value from the app.
+  ///
+  /// The result is `nil` if the value has a type that this list does not use for ids.
   let match: (AnyHashable) -> ((ID) -> Bool)?
-  /// What an app may call an item with an id.
+  /// Returns the values that identify the item with an id for an app.
   let names: (ID) -> [AnyHashable]
 
-  /// Describes data.
+  /// Creates a description of data.
   init(
     _ structure: Structure, id: @escaping (Int) -> ID, extent: ((Int) -> Double)? = nil,
     match: @escaping (AnyHashable) -> ((ID) -> Bool)? = { value in
@@ -38,7 +40,7 @@ struct ListSource<ID: Hashable> {
     self.names = names
   }
 
-  /// How many items there are, headers included.
+  /// The number of items, including headers.
   var count: Int {
     switch structure {
     case .plain(let count): min(max(0, count), ExtentIndex.countLimit)
@@ -49,11 +51,14 @@ struct ListSource<ID: Hashable> {
   /// The extents of all items, in pt, if they are known.
   var extents: [Double]? { extent.map { extent in (0..<count).map { extent($0) } } }
 
-  /// What an app calls an item, or the next one that is no header, if a header has no such name.
+  /// Returns the value that identifies an item for the app.
+  ///
+  /// If a header has no accepted value, uses the next item that is not a header.
   ///
   /// - Parameters:
-  ///   - item: The item's number.
-  ///   - accepts: Whether a name is one that the app can take.
+  ///   - item: The item's index.
+  ///   - accepts: Returns whether the app accepts a value.
+  /// - Returns: The value, or `nil` if the item has no accepted value.
   func name(from item: Int, accepts: (AnyHashable) -> Bool) -> AnyHashable? {
     for item in (item..<item + Self.headerRun).clamped(to: 0..<count) {
       if let name = names(id(item)).first(where: accepts) { return name }
@@ -62,10 +67,10 @@ struct ListSource<ID: Hashable> {
     return nil
   }
 
-  /// How many headers in a row, of empty sections, are passed over in search of an item.
+  /// The number of consecutive items that `name(from:accepts:)` tries, for empty sections.
   private static var headerRun: Int { 64 }
 
-  /// Whether an item is a section's header.
+  /// Whether an item is a section header.
   func isHeader(_ index: Int) -> Bool {
     switch structure {
     case .plain: false
@@ -73,9 +78,9 @@ struct ListSource<ID: Hashable> {
     }
   }
 
-  /// The inputs that replace a list's items with these, shown from the start.
+  /// The inputs that replace all items of a list and show its start.
   ///
-  /// Headers are inserted first, so that the first header is in sight and stays at the start.
+  /// They insert the headers first, so that the first header is visible and stays at the start.
   var fresh: [ListInput] {
     switch structure {
     case .plain: return [.reset(count: count, .standard)]

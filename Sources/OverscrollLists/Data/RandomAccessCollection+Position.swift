@@ -1,9 +1,9 @@
 import Overscroll
 
 extension RandomAccessCollection {
-  /// The element at a position, counted from 0, whatever the indices are.
+  /// The element at a position, counted from 0 for any index type.
   ///
-  /// - Parameter position: From 0 up to the count.
+  /// - Parameter position: A number in `0..<count`.
   /// - Complexity: O(1).
   package subscript(position position: Int) -> Element { self[index(startIndex, offsetBy: position)] }
 }

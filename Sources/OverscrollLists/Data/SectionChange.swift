@@ -2,12 +2,12 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// How a list's sections have changed: sections are compared by their ids, their items as in `DataChange`.
+/// The change of a list's sections, inferred from their ids and the mounted items.
 ///
-/// So headers are always where they should be. A section that has moved among the others counts as removed
-/// and inserted again.
+/// Sections are compared by their ids, so headers always have the right index. The items of a section are
+/// compared as in `DataChange`. A section that has moved is removed and inserted again.
 struct SectionChange<ID: Hashable> {
-  /// Sections, and their ids.
+  /// The sections of a list and their ids.
   struct Sections {
     var map: SectionMap
     var ids: [AnyHashable]
@@ -15,17 +15,19 @@ struct SectionChange<ID: Hashable> {
 
   let old: Sections
   let new: Sections
-  /// The numbers of the items that the reader saw, among all items.
+  /// The old indices of the visible items, among all items.
   let seen: Range<Int>
-  /// The items that are remembered, by ascending number among all items.
+  /// The remembered items, by ascending index among all items.
   let known: [DataChange<ID>.Known]
-  /// The id of an item of the new data.
+  /// Returns the id of an item of the new data.
   let id: (Int) -> ID
 
-  /// The edits, in the order in which they are to be made: from the back, so that none changes another's numbers.
+  /// The edits, to be applied in this order.
   ///
-  /// - Complexity: O(n) in the number of sections, O(n log n) where they are in another order; and as
-  ///   `DataChange.edits` for each of which something is remembered, or whose count has changed.
+  /// They run from back to front, so that an edit does not change the indices of a later edit.
+  ///
+  /// - Complexity: O(n) in the number of sections, or O(n log n) if their order has changed. In addition,
+  ///   the complexity of `DataChange.edits` for each section that has remembered items or a new count.
   var edits: [ListEdit] {
     var edits: [ListEdit] = []
     var end = (old: old.ids.count, new: new.ids.count)
@@ -37,7 +39,7 @@ struct SectionChange<ID: Hashable> {
     return edits
   }
 
-  /// The sections that are the same before and after, in an order that is the same too.
+  /// The sections in the old and the new data, in an order common to both.
   private var pairs: [KeptPair] {
     let common = min(old.ids.count, new.ids.count)
     let prefix = (0..<common).first { old.ids[$0] != new.ids[$0] } ?? common
@@ -58,7 +60,7 @@ struct SectionChange<ID: Hashable> {
     return isSame ? pairs : keptOrder(of: pairs, seen: sections(of: seen))
   }
 
-  /// The sections, as they were, that some items were in.
+  /// Returns the old sections that contain a range of items.
   private func sections(of items: Range<Int>) -> Range<Int> {
     guard let first = old.map.place(of: items.lowerBound)?.section,
       let last = old.map.place(of: max(items.lowerBound, items.upperBound - 1))?.section
@@ -66,7 +68,9 @@ struct SectionChange<ID: Hashable> {
     return first..<last + 1
   }
 
-  /// The edits that put sections in the place of others: items first, then each header before its own.
+  /// Returns the edits that replace old sections with new sections.
+  ///
+  /// Inserts all items first, and then each header before its items.
   private func replace(_ gone: Range<Int>, with added: Range<Int>) -> [ListEdit] {
     var edits: [ListEdit] = []
     let start = old.map.header(of: gone.lowerBound)
@@ -78,7 +82,11 @@ struct SectionChange<ID: Hashable> {
     return edits + added.map { .insert(1, at: start + new.map.header(of: $0) - first, .header) }
   }
 
-  /// The edits of a section's items.
+  /// Returns the edits of the items of a section.
+  ///
+  /// - Parameters:
+  ///   - section: The section's old index.
+  ///   - place: The section's new index.
   private func items(of section: Int, _ place: Int) -> [ListEdit] {
     let first = old.map.header(of: section) + 1
     let count = old.map.count(of: section)
@@ -99,12 +107,12 @@ struct SectionChange<ID: Hashable> {
 }
 
 extension Range<Int> {
-  /// The same range n items further on.
+  /// Returns the range moved by a number of items.
   fileprivate func shifted(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
 extension ListEdit {
-  /// The same edit n items further on.
+  /// Returns the edit moved by a number of items.
   fileprivate func shifted(by distance: Int) -> ListEdit {
     switch self {
     case .insert(let count, let place, let kind): .insert(count, at: place + distance, kind)

@@ -1,21 +1,22 @@
 import Overscroll
 
-/// The sections of a list as one sequence of items: each section is its header and then its items.
+/// The sections of a list as one sequence: each header, followed by its items.
 struct SectionMap: Hashable, Sendable {
-  /// Where something is in the sections.
+  /// The position of an item or a header in the sections.
   struct Place: Hashable, Sendable {
-    /// The section's number.
+    /// The section's index.
     var section: Int
-    /// The item's number in its section, or nil for the section's header.
+    /// The item's index in its section, or `nil` for the section's header.
     var item: Int?
   }
 
-  /// Where each section starts, and where the last one ends.
+  /// The index of each section's header, followed by the number of all items.
   private let starts: [Int]
 
-  /// Maps sections to one sequence.
+  /// Creates a map of sections.
   ///
-  /// - Parameter counts: How many items each section has, its header not counted; negative counts as 0.
+  /// - Parameter counts: The number of items in each section, without its header. Negative numbers are
+  ///   treated as 0.
   /// - Complexity: O(n) in the number of sections.
   init(counts: some Sequence<Int>) {
     var starts = [0]
@@ -23,20 +24,20 @@ struct SectionMap: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// How many items there are, headers included.
+  /// The number of items, including headers.
   var count: Int { starts.last ?? 0 }
-  /// How many sections there are.
+  /// The number of sections.
   var sectionCount: Int { starts.count - 1 }
 
-  /// How many items a section that there is has, its header not counted.
+  /// Returns the number of items in an existing section, without its header.
   func count(of section: Int) -> Int { starts[section + 1] - starts[section] - 1 }
 
-  /// The number of a section's header; of the section past the last, the number of all items.
+  /// Returns the index of a section's header, or `count` past the last section.
   func header(of section: Int) -> Int { starts[max(0, min(section, sectionCount))] }
 
-  /// Where an item is; nil in an empty list.
+  /// Returns the position of an item, or `nil` in an empty list.
   ///
-  /// An index out of range counts as the nearest item.
+  /// An index out of range is treated as the nearest item.
   ///
   /// - Complexity: O(log n) in the number of sections.
   func place(of index: Int) -> Place? {
@@ -51,7 +52,7 @@ struct SectionMap: Hashable, Sendable {
     return Place(section: low, item: index == starts[low] ? nil : index - starts[low] - 1)
   }
 
-  /// Whether an item is a header.
+  /// Whether an item is a header; false for an index out of range.
   func isHeader(_ index: Int) -> Bool {
     index >= 0 && index < count && place(of: index)?.item == nil
   }

@@ -1,13 +1,13 @@
 import Overscroll
 
-/// One of a list's items: a section's, or the section itself.
+/// An element of a list with sections: an item or a section header.
 enum SectionElement<Item, Section> {
   case item(Item)
   case header(Section)
 }
 
 extension Optional {
-  /// The element with its parts made into others.
+  /// Returns the element with its item or its section transformed.
   func map<Item, Section, NewItem, NewSection>(
     item: (Item) -> NewItem, header: (Section) -> NewSection
   ) -> SectionElement<NewItem, NewSection>? where Wrapped == SectionElement<Item, Section> {
@@ -19,25 +19,25 @@ extension Optional {
   }
 }
 
-/// Reads sections as one sequence of items.
+/// A reader of sections as one sequence of items.
 ///
-/// The map is made when it is first asked for: a view is made much more often than its data changes.
+/// It creates its map on first use, because views are created much more often than their data changes.
 final class SectionReader<Sections: RandomAccessCollection, Items: RandomAccessCollection>
 where Sections.Element: Identifiable, Items.Element: Identifiable {
-  /// What an item is told by.
+  /// The id of an item or a section header.
   typealias ID = ListItemID<Sections.Element.ID, Items.Element.ID>
 
   private let sections: Sections
   private let items: KeyPath<Sections.Element, Items>
   private lazy var map = SectionMap(counts: sections.lazy.map { $0[keyPath: self.items].count })
 
-  /// Reads these sections, of which each has its items at a key path.
+  /// Creates a reader of sections whose items are at a key path.
   init(sections: Sections, items: KeyPath<Sections.Element, Items>) {
     self.sections = sections
     self.items = items
   }
 
-  /// The sections as a list's data.
+  /// The sections as the data of a list.
   var source: ListSource<ID> {
     ListSource(
       .sections(map, ids: sections.map { AnyHashable($0.id) }),
@@ -60,7 +60,9 @@ where Sections.Element: Identifiable, Items.Element: Identifiable {
       })
   }
 
-  /// The item, or the section, at a number; nil if there is none.
+  /// Returns the item or section at an index, or `nil` without sections.
+  ///
+  /// An index out of range is treated as the nearest item.
   func element(_ index: Int) -> SectionElement<Items.Element, Sections.Element>? {
     guard let place = map.place(of: index) else { return nil }
     let section = sections[position: place.section]
@@ -68,7 +70,7 @@ where Sections.Element: Identifiable, Items.Element: Identifiable {
     return .item(section[keyPath: items][position: item])
   }
 
-  /// The id of an item that there is.
+  /// Returns the id of an item at a valid index.
   private func id(_ index: Int) -> ID {
     let place = map.place(of: index) ?? SectionMap.Place(section: 0, item: nil)
     let section = sections[position: place.section]

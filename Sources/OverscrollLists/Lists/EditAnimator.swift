@@ -3,46 +3,46 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Keeps what is drawn of a list's edits that the app has made in an animation: where rows were, and rows that go.
+  /// The drawing state of animated edits: the motion of rows, and leaving rows.
   @MainActor final class EditAnimator<ID: Hashable, Item: View> {
-    /// How the rows move.
+    /// The motion of the rows.
     private(set) var motion = EditMotion<ID>()
-    /// What moves them.
+    /// The animation of the motion.
     private(set) var animation: Animation?
-    /// In which animation the list was declared last, if nobody has asked since.
+    /// The animation of the list's last declaration, until `takeDeclared()` returns it.
     private var declared: Animation?
     private var leaving: [Leaving] = []
 
-    /// A row that goes, at its last place in scroll space.
+    /// A leaving row, at its last position in scroll space.
     private struct Leaving {
       let row: MountedItem<ID>
       let draw: () -> Item?
     }
 
-    /// Rows as they are drawn before an edit.
+    /// The drawn rows before an edit.
     struct Picture {
       fileprivate let rows: [MountedItem<ID>]
       fileprivate let places: [EditMotion<ID>.Place]
       fileprivate let draw: (MountedItem<ID>) -> Item?
     }
 
-    /// The list is declared in a transaction.
+    /// Stores the animation of the transaction that declares the list.
     func declared(in transaction: Transaction) {
       declared = transaction.disablesAnimations ? nil : transaction.animation
     }
 
-    /// The animation that the list was declared in; once.
+    /// Returns the animation of the list's last declaration, and clears it.
     func takeDeclared() -> Animation? {
       defer { declared = nil }
       return declared
     }
 
-    /// Takes a picture of what is drawn.
+    /// Returns the drawn rows, including leaving rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows.
-    ///   - place: Where a row belongs, in pt from the viewport's start.
-    ///   - draw: Draws a row.
+    ///   - rows: The current rows.
+    ///   - place: Returns a row's layout position, in pt from the viewport's start.
+    ///   - draw: Returns a row's view.
     func picture(
       of rows: [MountedItem<ID>], at place: (MountedItem<ID>) -> Double,
       draw: @escaping (MountedItem<ID>) -> Item?
@@ -57,15 +57,15 @@
         })
     }
 
-    /// Begins to move rows from where they were drawn.
+    /// Begins the motion of rows from their drawn positions.
     ///
     /// - Parameters:
-    ///   - animation: What moves them.
-    ///   - picture: What was drawn before the edit.
-    ///   - rows: The rows of now.
-    ///   - place: Where a row belongs, in pt from the viewport's start.
-    ///   - hasArrived: Whether the edit has inserted a row.
-    ///   - offset: How far before the viewport's start scroll space starts, in pt.
+    ///   - animation: The animation.
+    ///   - picture: The drawn rows before the edit.
+    ///   - rows: The current rows.
+    ///   - place: Returns a row's layout position, in pt from the viewport's start.
+    ///   - hasArrived: Returns whether the edit has inserted a row.
+    ///   - offset: The offset of the viewport's start in scroll space, in pt.
     func begin(
       _ animation: Animation, from picture: Picture, to rows: [MountedItem<ID>],
       at place: (MountedItem<ID>) -> Double, hasArrived: (MountedItem<ID>) -> Bool, scrolledBy offset: Double
@@ -81,26 +81,26 @@
       }
     }
 
-    /// Rows belong elsewhere than was thought in the frame in which a motion begins.
+    /// Updates the layout positions until the motion's first frame is drawn.
     ///
     /// - Parameters:
-    ///   - rows: The rows of now.
-    ///   - isScrolled: Whether that is because the platform has scrolled.
-    ///   - place: Where a row belongs, in pt from the viewport's start.
+    ///   - rows: The current rows.
+    ///   - isScrolled: Whether the positions have changed because the platform has scrolled.
+    ///   - place: Returns a row's layout position, in pt from the viewport's start.
     func follow(_ rows: [MountedItem<ID>], isScrolled: Bool, at place: (MountedItem<ID>) -> Double) {
       let rows = rows.map { ($0.id, place($0)) }
       if isScrolled { motion.scrolled(to: rows) } else { motion.follow(rows) }
     }
 
-    /// The frame in which a motion begins is about to be drawn.
+    /// Marks the motion's first frame as drawn.
     func drawn() { motion.drawn() }
 
-    /// The animation is here now.
+    /// Updates the progress of the animation.
     func progressed(to progress: Double) { motion.progress = progress }
 
-    /// The rows to be shown: those of now, and those that go.
+    /// Returns the rows to show: the current rows and the leaving rows.
     ///
-    /// A row that is there again no longer goes.
+    /// A leaving row that is present again stops leaving.
     func rows(_ rows: [MountedItem<ID>]) -> [MountedItem<ID>] {
       guard !leaving.isEmpty else { return rows }
       let present = Set(rows.lazy.map(\.id))
@@ -109,15 +109,15 @@
       return rows + leaving.map(\.row)
     }
 
-    /// Whether a row is one that goes.
+    /// Whether a row is leaving.
     func isLeaving(_ id: ItemIdentity<ID>) -> Bool { leaving.contains { $0.row.id == id } }
 
-    /// Draws a row that goes; nil for any other.
+    /// Returns the view of a leaving row; nil if the row is not leaving.
     func content(_ id: ItemIdentity<ID>) -> Item? { leaving.first { $0.row.id == id }?.draw() }
 
-    /// The rows that go have gone.
+    /// Removes the leaving rows.
     ///
-    /// - Returns: Whether there were any.
+    /// - Returns: Whether there were leaving rows.
     func dropLeaving() -> Bool {
       defer { leaving = [] }
       motion.settle()
@@ -125,11 +125,12 @@
     }
   }
 
-  /// Learns in which transaction the view around it is evaluated.
+  /// Reads the transaction of each evaluation of the enclosing view.
   ///
-  /// SwiftUI tells a transaction to what can be animated, so something is another one each time.
+  /// SwiftUI reports a transaction only to a view with an animatable change, so the offset changes each
+  /// time.
   @MainActor struct TransactionReader: View {
-    /// How often the view around it has been evaluated.
+    /// The number of evaluations of the enclosing view.
     let count: Int
     let tell: (Transaction) -> Void
 

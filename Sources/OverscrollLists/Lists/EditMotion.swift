@@ -1,39 +1,41 @@
 import Overscroll
 
-/// How rows go to where an edit has brought them, while an animation runs.
+/// The motion of rows to their new positions during an animated edit.
 ///
-/// Rows are laid out where they belong at once, and scrolling and the anchor's corrections count at once. What an animation
-/// moves is only how far from there a row is drawn: at first as far as it takes to be where it was drawn before the edit, on
-/// screen. So a row that the edit leaves in its place is drawn there throughout.
+/// The layout places rows at their new positions at once. Scrolls and corrections of the anchor also take
+/// effect at once. The animation changes only a row's *shift*: the distance of its drawn position from its
+/// layout position. The initial shift puts a row at its drawn position before the edit. So a row that the
+/// edit does not move is always drawn at the same position on screen.
 ///
-/// The animation is a number that goes from one whole number to the next, and may go past it, as springs do.
+/// The animation is a number that runs from one whole number to the next. It may overshoot, as springs do.
 struct EditMotion<ID: Hashable> {
-  /// A row, and where it is to be drawn, in pt from the viewport's start.
+  /// A row and its drawn position, in pt from the viewport's start.
   typealias Place = (id: ItemIdentity<ID>, place: Double)
 
-  /// The number that the animation goes to: how many edits were animated.
+  /// The end value of the animation: the number of animated edits.
   private(set) var goal = 0
-  /// Where the animation is, as it was drawn last.
+  /// The animation's value as last drawn.
   var progress = 0.0
-  /// Where it was as the last edit was made.
+  /// The animation's value at the last edit.
   private var start = 0.0
-  /// Where rows were drawn before the edit.
+  /// The drawn positions of rows before the edit, in pt from the viewport's start.
   private var places: [ItemIdentity<ID>: Double] = [:]
-  /// How far from their places rows were drawn at first, in pt.
+  /// The initial shifts of rows, in pt.
   private var shifts: [ItemIdentity<ID>: Double] = [:]
-  /// The rows that come or go, with the opacity that they began with.
+  /// The arriving and leaving rows, with their initial opacities.
   private var arrivals: [ItemIdentity<ID>: Double] = [:]
   private var departures: [ItemIdentity<ID>: Double] = [:]
-  /// Whether nothing of it has been drawn yet, so that layouts of the same frame still say where rows belong.
+  /// Whether no frame of the motion is drawn yet, so layouts still change positions.
   private(set) var isNew = false
 
   /// Begins the motion of an edit.
   ///
   /// - Parameters:
-  ///   - places: The rows of before, and where they were drawn, what was left of a motion before this one included.
-  ///   - rows: The rows of now, and where they belong.
+  ///   - places: The rows before the edit and their drawn positions, which include the rest of an earlier
+  ///     motion.
+  ///   - rows: The current rows and their layout positions.
   ///   - arrived: The rows that the edit has inserted.
-  /// - Returns: The rows that go.
+  /// - Returns: The leaving rows.
   /// - Complexity: O(n) in the number of rows.
   mutating func begin(from places: [Place], to rows: [Place], arrived: Set<ItemIdentity<ID>>)
     -> [ItemIdentity<ID>]
@@ -55,9 +57,10 @@ struct EditMotion<ID: Hashable> {
     return places.map(\.id).filter { going[$0] != nil }
   }
 
-  /// Takes where rows belong, as long as nothing of the motion has been drawn: measurements may have moved them.
+  /// Updates the layout positions until the first frame is drawn.
   ///
-  /// A row that was not there before, and has not come by the edit, goes along with the row before it.
+  /// Measurements may have changed them. A row that is new but not inserted by the edit has the shift of
+  /// the row before it.
   mutating func follow(_ rows: [Place]) {
     guard isNew else { return }
     shifts = [:]
@@ -73,9 +76,9 @@ struct EditMotion<ID: Hashable> {
     }
   }
 
-  /// Takes where rows are, as long as nothing of the motion has been drawn: the platform has scrolled them.
+  /// Updates the layout positions after a scroll, until the first frame is drawn.
   ///
-  /// Scrolling counts at once, so that where they were drawn before the edit counts as scrolled, too.
+  /// A scroll takes effect at once, so it also changes the drawn positions before the edit.
   mutating func scrolled(to rows: [Place]) {
     guard isNew else { return }
     if let row = rows.first(where: { places[$0.id] != nil }), let place = places[row.id] {
@@ -85,41 +88,41 @@ struct EditMotion<ID: Hashable> {
     follow(rows)
   }
 
-  /// The frame is about to be drawn.
+  /// Marks the first frame as drawn.
   mutating func drawn() { isNew = false }
 
-  /// What is left of the motion: from 1 to 0, and below where the animation goes past its end.
+  /// The rest of the motion, from 1 to 0; negative while the animation overshoots.
   private var rest: Double {
     let length = Double(goal) - start
     return length > 0 ? (Double(goal) - progress) / length : 0
   }
 
-  /// How far from its place a row is drawn now, in pt towards the end.
+  /// Returns the current shift of a row, in pt towards the end.
   func shift(of id: ItemIdentity<ID>) -> Double { (shifts[id] ?? 0) * rest }
 
-  /// How opaque a row is now, from 0 to 1.
+  /// Returns the current opacity of a row, from 0 to 1.
   func opacity(of id: ItemIdentity<ID>) -> Double {
     let rest = min(max(rest, 0), 1)
     if let first = departures[id] { return first * rest }
     return arrivals[id].map { 1 - (1 - $0) * rest } ?? 1
   }
 
-  /// Whether the animation has come to its end, or past it.
+  /// Whether the animation has reached or passed its end.
   var isOver: Bool { rest <= 0.001 }
 
-  /// The number of the edit whose animation has come to its end, or past it; nil while one runs.
+  /// The number of the edit whose animation has ended; nil while an animation runs.
   ///
-  /// An animation of no duration has another number at once, and nothing in between.
+  /// An animation without a duration changes this number at once.
   var ended: Int? { isOver ? goal : nil }
 
-  /// Rows that go are there again, and drawn as any other.
+  /// Stops fading out the leaving rows that are present again.
   mutating func stayed(_ ids: Set<ItemIdentity<ID>>) {
     departures = departures.filter { !ids.contains($0.key) }
   }
 
-  /// The rows that come or go have done so.
+  /// Clears the arriving and leaving rows.
   ///
-  /// Where a spring passes its end, rows go on moving.
+  /// The rows keep moving while a spring overshoots.
   mutating func settle() {
     arrivals = [:]
     departures = [:]

@@ -1,13 +1,15 @@
 import Overscroll
 
 extension EngineRunner {
-  /// Whether a list could join: there is no other.
+  /// Whether the runner has no list, or already has this controller's list.
   func canJoin(_ controller: ListController) -> Bool {
     guard let other = (joined as? ListEngineAdapter)?.controller else { return true }
     return other === controller
   }
 
-  /// Has the engine scroll a list, which has been run elsewhere until now.
+  /// Moves a list from its current runner to this one.
+  ///
+  /// Does nothing if this runner has a list with a different controller.
   func join(_ controller: ListController) {
     guard controller.runner !== self, canJoin(controller) else { return }
     dropList()
@@ -17,7 +19,9 @@ extension EngineRunner {
     join(controller.list)
   }
 
-  /// Gives the list back, to be run by a clock of its own; nothing happens if it has no edges.
+  /// Returns a list to a runner with the list's own clock.
+  ///
+  /// Does nothing if this runner has no edges, or doesn't run the list.
   func leave(_ controller: ListController) {
     if isShared, controller.runner === self { dropList() }
   }

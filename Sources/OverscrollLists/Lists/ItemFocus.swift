@@ -4,9 +4,9 @@
   import OverscrollListCore
   import SwiftUI
 
-  /// Tells a list that an item has the keyboard's focus, or that an assistive technology is on it.
+  /// Reports an item's keyboard focus and accessibility focus to the list.
   ///
-  /// It holds both by itself, so that no other item is evaluated as they move.
+  /// Each item has its own focus states, so that SwiftUI evaluates only the items whose focus changes.
   @MainActor struct ItemFocus<ID: Hashable, Item: View>: ViewModifier {
     let host: ListViewHost<ID, Item>
     let item: ItemIdentity<ID>

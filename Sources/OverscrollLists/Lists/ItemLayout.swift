@@ -3,22 +3,25 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Puts each mounted item where the engine says, and new items where the engine will say once it has their extents.
+  /// A layout that places each mounted item at the position from the engine.
+  ///
+  /// If there are new items, it places all items at the positions that follow from the new extents.
   struct ItemLayout: Layout {
-    /// The axis that the list scrolls along.
+    /// The axis along which the list scrolls.
     let axis: Axis
-    /// How long the content is, in pt; nil if it is as large as the viewport, and drawn shifted.
+    /// The length of the content, in pt, if the platform scrolls.
+    ///
+    /// `nil` for a driven list, whose content has the viewport's size and is drawn shifted.
     let extent: Double?
-    /// How the items are laid out.
     let arrangement: ListArrangement
     /// The gap between two lanes, in pt.
     let laneSpacing: Double
-    /// The size of text: with another one, items may be smaller than before.
+    /// The text size; a change clears the cache, because items may become smaller.
     let textSize: DynamicTypeSize
-    /// Tells where the engine will put the items, if any of them are new.
+    /// The prediction of the engine's positions, if there are new items.
     let preview: ItemPreview?
 
-    /// What is known of the items' extents across the axis.
+    /// The cached extent of items across the axis.
     struct Cache {
       var cross = NaturalCross()
       var textSize: DynamicTypeSize
@@ -26,7 +29,7 @@
 
     func makeCache(subviews: Subviews) -> Cache { Cache(textSize: textSize) }
 
-    /// What is known stays known when items come and go.
+    /// Clears the cache if the text size has changed, but not for new items.
     func updateCache(_ cache: inout Cache, subviews: Subviews) {
       if cache.textSize != textSize { cache = makeCache(subviews: subviews) }
     }
@@ -80,11 +83,11 @@
       }
     }
 
-    /// How far each subview moves because new ones are not as long as estimated.
+    /// Returns the shift of each subview that follows from the extents of new items.
     ///
     /// - Parameters:
-    ///   - spots: Where the engine puts the items.
-    ///   - fresh: The true extents of new items, in pt.
+    ///   - spots: The positions from the engine.
+    ///   - fresh: The extents of new items, in pt; nil for all measured items.
     private func newItemShifts(_ spots: [ItemSpot?], _ fresh: [Double?]) -> [ItemPreview.Shift] {
       var result = Array(repeating: ItemPreview.Shift(), count: spots.count)
       guard let preview, fresh.contains(where: { $0 != nil }) else { return result }
@@ -94,7 +97,7 @@
       return result
     }
 
-    /// The size that an item is proposed.
+    /// Returns the proposed size of an item.
     private func inner(of spot: ItemSpot) -> ProposedViewSize {
       axis == .vertical
         ? ProposedViewSize(width: spot.crossExtent, height: nil)
@@ -102,7 +105,7 @@
     }
   }
 
-  /// Where an item is; nil for what is no item.
+  /// The layout position of an item; nil for a view that is not an item.
   struct ItemPlace: LayoutValueKey {
     static let defaultValue: ItemSpot? = nil
   }

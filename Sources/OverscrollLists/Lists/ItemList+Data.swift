@@ -3,23 +3,23 @@
   public import SwiftUI
 
   extension ItemList {
-    /// Makes a list whose elements know their ids.
+    /// Creates a list of identifiable elements.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured;
-    ///     nil for 44. The estimate soon becomes the mean of the measured items. Values below 1 count as 1; non-finite
-    ///     values are ignored.
-    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in advance: the
-    ///     list then has its final length from the start. Called for all elements when the data changes, but not when
-    ///     the list's width changes. An item that has another extent is measured when it is built. Negative and
-    ///     non-finite values count as 0 until then.
-    ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
+    ///   - spacing: The gap between two items, in pt, or nil for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///     The estimate soon becomes the mean of the measured items. Values below 1 are treated as 1;
+    ///     non-finite values are ignored.
+    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
+    ///     advance. The list then has its final length from the start. It is called for all elements when the
+    ///     data changes, but not when the list's width changes. An item with a different extent is measured
+    ///     when it is built. Until then, negative and non-finite values are treated as 0.
+    ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
-    ///   - content: Draws an element. Several views are stacked along the axis.
-    /// - Complexity: O(1) with each update; O(n) in the number of elements where the data has changed and `itemExtent`
-    ///   is given.
+    ///   - content: Returns the view of an element. Several views are stacked along the axis.
+    /// - Complexity: O(1) for each update. O(n) in the number of elements if the data has changed and
+    ///   `itemExtent` is present.
     public init<Data: RandomAccessCollection>(
       _ data: Data, spacing: CGFloat? = nil, estimatedItemExtent: CGFloat? = nil,
       itemExtent: ((Data.Element) -> CGFloat)? = nil, showsIndicators: Bool = true,
@@ -34,17 +34,18 @@
           content: content))
     }
 
-    /// Makes a list whose elements have their ids at a key path.
+    /// Creates a list of elements that are identified by a key path.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - id: Where an element has its id.
-    ///   - spacing: The gap between two items, in pt, or nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured.
-    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in advance.
-    ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
+    ///   - id: The key path to an element's id.
+    ///   - spacing: The gap between two items, in pt, or nil for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///   - itemExtent: Returns the extent along the axis, in pt, of an element's item, if it is known in
+    ///     advance.
+    ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
-    ///   - content: Draws an element.
+    ///   - content: Returns the view of an element.
     public init<Data: RandomAccessCollection>(
       _ data: Data, id: KeyPath<Data.Element, ID>, spacing: CGFloat? = nil,
       estimatedItemExtent: CGFloat? = nil, itemExtent: ((Data.Element) -> CGFloat)? = nil,

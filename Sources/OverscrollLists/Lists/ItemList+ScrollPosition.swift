@@ -3,12 +3,14 @@
   import OverscrollCore
   public import SwiftUI
 
-  // SwiftUI's own modifiers of these names know nothing of what a list builds. Applied to a list itself, these win.
+  // SwiftUI's modifiers with these names cannot find items that the list has not built. Applied directly to
+  // a list, the modifiers below take precedence.
   extension ItemList {
-    /// Binds an id to an item in sight, as SwiftUI's modifier does for a scroll view, but from iOS 16 on.
+    /// Binds an id to a visible item, as SwiftUI's modifier does for a scroll view.
     ///
-    /// It is `listPosition(id:anchor:)` with another default anchor. Apply it to the list before any other modifier:
-    /// after one, the name means SwiftUI's modifier, which doesn't know the list's items.
+    /// Available from iOS 16 on. This modifier is `listPosition(id:anchor:)` with a different default
+    /// anchor. Apply it first, directly to the list. After any modifier, the name means SwiftUI's modifier,
+    /// which cannot find items that the list has not built.
     ///
     /// ```swift
     /// VerticalList(model.messages) { MessageRow($0) }
@@ -17,10 +19,10 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - id: The id of the item at the anchor. Setting it scrolls the list there; in `withAnimation`, with the list's
-    ///     own animation. Nil, or an id that isn't found, scrolls nothing.
-    ///   - anchor: Where in the viewport that item is. If nil, setting an id scrolls as little as needed, and the
-    ///     binding receives the id of the first item in sight.
+    ///   - id: The id of the item at the anchor. Setting it scrolls the list to the item. In
+    ///     `withAnimation`, the list uses its own animation. Nil, or an id that isn't found, scrolls nothing.
+    ///   - anchor: The point of the viewport for the item. If nil, setting an id scrolls as little as
+    ///     needed, and the binding receives the id of the first visible item.
     public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
       listPosition(id: id, anchor: anchor)
     }
@@ -29,20 +31,25 @@
   extension ItemList where ID: Sendable {
     /// Binds a scroll position to the list, as SwiftUI's modifier does for a scroll view.
     ///
-    /// Scroll to an id, an edge or a point; in `withAnimation`, with the list's own animation. Once the reader has
-    /// scrolled away, the position counts as set by the user and has the id of the item at the anchor (a `ListItemID`
-    /// in a list with sections), so the app can ask for the same place again. While the position is an edge, the list
-    /// stays there as items come and go, as with `listAnchor(_:)`.
+    /// The position can be an id, an edge or a point. In `withAnimation`, the list scrolls with its own
+    /// animation.
     ///
-    /// `scrollTo(x:)` and `scrollTo(y:)` work from iOS 26, macOS 26, tvOS 26 and visionOS 26 on; before,
-    /// use `scrollTo(point:)`. The anchor of `scrollTo(id:anchor:)` is ignored, because only SwiftUI can read it; the
-    /// modifier's counts.
+    /// After the user has scrolled away, `isPositionedByUser` is true, and the position has the id of the
+    /// item at the anchor. In a list with sections, that id is a `ListItemID`. The app can then request the
+    /// same position again. While the position is an edge, the list stays at that edge as items come and
+    /// go, as with `listAnchor(_:)`.
     ///
-    /// Apply it to the list before any other modifier.
+    /// `scrollTo(x:)` and `scrollTo(y:)` work from iOS 26, macOS 26, tvOS 26 and visionOS 26 on. On earlier
+    /// systems, use `scrollTo(point:)`. The list ignores the anchor of `scrollTo(id:anchor:)`, because only
+    /// SwiftUI can read it, and uses the modifier's anchor.
+    ///
+    /// Apply this modifier first, directly to the list.
     ///
     /// - Parameters:
-    ///   - position: The position. A point counts from the content's start; non-finite coordinates are ignored.
-    ///   - anchor: Where in the viewport to put the item with an id; if nil, scrolls as little as needed.
+    ///   - position: The position. A point is relative to the content's start; non-finite coordinates are
+    ///     ignored.
+    ///   - anchor: The point of the viewport for the item with an id. If nil, the list scrolls as little as
+    ///     needed.
     @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
       environment(

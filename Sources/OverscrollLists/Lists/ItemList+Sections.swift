@@ -3,7 +3,10 @@
   public import SwiftUI
 
   extension ItemList {
-    /// Makes a list of sections, whose headers stay at the list's start while their sections are seen.
+    /// Creates a list of sections with pinned headers.
+    ///
+    /// A header stays at the list's start while its section is visible. To let headers scroll away, set
+    /// `ListConfiguration.pinsHeaders` to false.
     ///
     /// ```swift
     /// VerticalList(sections: model.days, items: \.messages) { message in
@@ -13,19 +16,19 @@
     /// }
     /// ```
     ///
-    /// The list's controller counts headers as items. `ListConfiguration.pinsHeaders` says whether headers
-    /// stay. Sections are identified by their ids, which should be unique.
+    /// For the list's controller, headers are items. Sections are identified by their ids, which should be
+    /// unique.
     ///
     /// - Parameters:
-    ///   - sections: The sections; each is asked for the number of its items.
+    ///   - sections: The sections. The list reads the number of items of each.
     ///   - items: The key path to a section's items.
-    ///   - spacing: The gap between two items, in pt; nil for the configuration's.
-    ///   - estimatedItemExtent: The extent along the axis, in pt, that an item is assumed to have until it is measured.
-    ///   - showsIndicators: Whether scroll bars show, where the platform scrolls.
+    ///   - spacing: The gap between two items, in pt; nil for the configuration's spacing.
+    ///   - estimatedItemExtent: The assumed extent of an unmeasured item along the axis, in pt; nil for 44.
+    ///   - showsIndicators: Whether the list shows scroll bars, if the platform scrolls it.
     ///   - controller: A controller that the app keeps, to scroll the list from code.
-    ///   - content: Draws an item.
-    ///   - header: Draws a section's header.
-    /// - Complexity: O(n) in the number of sections, with each update.
+    ///   - content: Returns the view of an item.
+    ///   - header: Returns the view of a section's header.
+    /// - Complexity: O(n) in the number of sections, for each update.
     public init<Sections: RandomAccessCollection, Items: RandomAccessCollection, Row: View, Header: View>(
       sections: Sections, items: KeyPath<Sections.Element, Items>, spacing: CGFloat? = nil,
       estimatedItemExtent: CGFloat? = nil, showsIndicators: Bool = true, controller: ListController? = nil,
@@ -47,7 +50,7 @@
     }
   }
 
-  /// What a list with sections shows for one of its items: a row, or a section's header.
+  /// A view of a list with sections that shows a row or a header.
   public struct SectionItem<Row: View, Header: View>: View {
     private let element: SectionElement<Row, Header>?
 

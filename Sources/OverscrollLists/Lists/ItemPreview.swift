@@ -2,35 +2,36 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// Tells where the engine will put mounted items once it has the extents of new ones.
+/// Predicts the engine's positions of mounted items with the extents of new items.
 ///
-/// SwiftUI knows a new item's extent in the layout pass, one update before the engine does. A copy of the engine is given the
-/// extents, so that the first frame shows what the engine will say.
+/// SwiftUI measures a new item in the layout pass, one update before the engine receives the extent. The
+/// preview applies the extents to a copy of the engine. So the first frame already shows the positions of
+/// the next update.
 final class ItemPreview: Sendable {
   private let list: ListScroll
 
   /// An item in the layout pass.
   struct Item {
-    /// The item's number.
+    /// The item's index among all items.
     var index: Int
-    /// The extent along the axis, in pt, if the engine does not have it yet.
+    /// The extent along the axis, in pt, or nil if the engine already has it.
     var extent: Double?
   }
 
-  /// How far an item will move, in pt.
+  /// The predicted movement of an item, in pt.
   struct Shift: Hashable {
-    /// The distance along the axis, as seen in the viewport.
+    /// The distance along the axis, relative to the viewport.
     var main = 0.0
     /// The distance across the axis.
     var cross = 0.0
   }
 
-  /// Copies a list's engine.
+  /// Creates a preview from a copy of a list's engine.
   init(_ list: ListScroll) { self.list = list }
 
-  /// Returns how far each item will move.
+  /// Returns the predicted movement of each item.
   ///
-  /// - Complexity: O(n log m) in n items of a list of m, and one copy of what the engine keeps of the list.
+  /// - Complexity: O(n log m) for n items of a list of m, plus one copy of the engine's list.
   func shifts(of items: [Item]) -> [Shift] {
     var (before, after) = (list, list)
     for item in items {

@@ -1,29 +1,32 @@
 import Overscroll
 import OverscrollCore
 
-/// Where a view is put in a list's layout, in pt.
+/// The position of an item's view in the list's layout, in pt.
 struct ItemSpot: Hashable, Sendable {
-  /// The item's number among all items.
+  /// The item's index among all items.
   let index: Int
-  /// Where it starts along the axis.
+  /// The start of the item along the axis.
   let start: Double
-  /// Where its middle is across the axis.
+  /// The center of the item across the axis.
   let crossCenter: Double
-  /// How wide it may be across the axis.
+  /// The available extent across the axis.
   let crossExtent: Double
-  /// Whether the engine has its true extent.
+  /// Whether the engine has the measured extent of the item.
   let isMeasured: Bool
-  /// Whether it moves with the items before it: not a pinned header, and no item that is on its way out.
+  /// Whether the item moves with the items before it.
+  ///
+  /// False for a pinned header and for a leaving row.
   let isInFlow: Bool
 
-  /// Whether it has not been measured, and is in the flow.
+  /// Whether the item is unmeasured and moves with the items before it.
   var isNew: Bool { !isMeasured && isInFlow }
 
-  /// The place of an item.
+  /// Creates the position of an item.
   ///
   /// - Parameters:
-  ///   - item: The item. A header's place follows each frame, so it is put at the start, and drawn shifted.
-  ///   - isInFlow: Whether it moves with the items before it.
+  ///   - item: The item. A header is placed at the start and drawn shifted, because its position changes
+  ///     with each frame.
+  ///   - isInFlow: Whether the item moves with the items before it.
   init<ID>(_ item: MountedItem<ID>, isInFlow: Bool) {
     index = item.index
     start = item.isHeader ? 0 : item.frame.start

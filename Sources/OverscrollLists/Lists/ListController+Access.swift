@@ -6,85 +6,90 @@ public import OverscrollListCore
   public import SwiftUI
 #endif
 
-// What an app asks for. In a list with sections, headers count as items.
+// The API for apps. In a list with sections, headers are items.
 extension ListController {
-  /// How many items there are.
+  /// The number of items.
   public var count: Int { engine.list.count }
 
-  /// The items that are at least partly in sight; empty if there are none.
+  /// The range of items that are at least partly visible; empty if none are.
   ///
   /// - Complexity: O(log n) in the number of items that have been measured.
   public var visibleRange: Range<Int> { engine.itemsInSight }
 
-  /// The list's position, to keep and pass to `restore(_:)` later, whatever extents the items have by then.
+  /// The list's position, to save and pass to `restore(_:)` later.
+  ///
+  /// The position stays valid if items change their extents.
   public var position: ListPosition { engine.position }
 
-  /// Brings the list back to where it was.
+  /// Scrolls the list to a saved position.
   ///
-  /// - Parameter position: A value of `position`. An item out of range counts as the nearest one.
+  /// - Parameter position: A value of `position`. An item out of range is treated as the nearest item.
   public func restore(_ position: ListPosition) { seek(.position(position)) }
 
   /// Scrolls to an item.
   ///
-  /// Does nothing while a finger is on the content. With Reduce Motion, nothing is animated.
+  /// Does nothing while a finger is on the content. With Reduce Motion, the scroll is not animated.
   ///
   /// ```swift
   /// controller.scrollTo(index: 5000, anchor: .center)
   /// ```
   ///
   /// - Parameters:
-  ///   - index: The item's index. An index out of range counts as the nearest item, unless the same update
-  ///     adds it.
-  ///   - anchor: The point of the item to align with the same point of the viewport, as with `ScrollViewProxy`; only
-  ///     the coordinate along the list's axis counts. If nil, scrolls as little as needed to show the item. The first
-  ///     item also shows the inset before it, and the last one the inset after it. Coordinates outside 0...1
-  ///     extrapolate; non-finite coordinates count as 0. The content never scrolls past its ends.
-  ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a place near the
-  ///     item.
+  ///   - index: The item's index. An index out of range means the nearest item, unless the same update adds
+  ///     the item.
+  ///   - anchor: The point of the item to align with the same point of the viewport, as with
+  ///     `ScrollViewProxy`. Only the coordinate along the list's axis is used. If nil, the list scrolls as
+  ///     little as needed to show the item. The first item also shows the inset before it, and the last item
+  ///     the inset after it. Coordinates outside 0...1 extrapolate; non-finite coordinates are treated as 0.
+  ///     The content never scrolls past its ends.
+  ///   - animated: Whether the scroll is animated. From far away, the content first jumps to a position
+  ///     near the item.
   public func scrollTo(index: Int, anchor: UnitPoint? = nil, animated: Bool = true) {
     seek(.item(index, anchor, animated: animated))
   }
 
   /// Scrolls to the item with an id.
   ///
-  /// The item is looked up among the mounted items, and then among up to 100 000 items on each side, nearest
-  /// first. If you know the index, use `scrollTo(index:anchor:animated:)`.
+  /// The list searches the mounted items, and then up to 100 000 items on each side, nearest first. If you
+  /// know the index, use `scrollTo(index:anchor:animated:)`.
   ///
   /// - Parameters:
   ///   - id: The item's id. In a list with sections, an item's own id, or a `ListItemID` for a header.
-  ///   - anchor: The point of the item to align with the same point of the viewport; if nil, scrolls as little as
-  ///     needed. See `scrollTo(index:anchor:animated:)`.
+  ///   - anchor: The point of the item to align with the same point of the viewport. If nil, the list
+  ///     scrolls as little as needed. See `scrollTo(index:anchor:animated:)`.
   ///   - animated: Whether the scroll is animated.
-  /// - Returns: True if the item was found. Otherwise the scroll waits for the next change of the data, for 1 s at most, or
-  ///   for a list with items. It is forgotten if there is no such item then, or if the reader scrolls first.
+  /// - Returns: True if the item was found. Otherwise the scroll waits up to 1 s for the next change of the
+  ///   data, or waits for a list with items. It is cancelled if the item is still missing then, or if the
+  ///   user scrolls first.
   @discardableResult
   public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil, animated: Bool = true) -> Bool {
     seek(.id(AnyHashable(id), anchor, animated: animated))
   }
 
-  /// Scrolls all the way to an edge of the content.
+  /// Scrolls to an edge of the content.
   public func scrollTo(_ edge: Edge, animated: Bool = true) {
     seek(.edge(edge.scrollEdge, animated: animated))
   }
 
-  /// Scrolls so that the viewport starts a number of pt from the content's start; what is not finite is ignored.
+  /// Scrolls to an offset, in pt from the content's start; ignores non-finite offsets.
   func scrollTo(offset: Double, animated: Bool) {
     if offset.isFinite { seek(.offset(offset, animated: animated)) }
   }
 
-  /// Tells the list how its data is about to change.
+  /// Announces the next change of the list's data.
   ///
-  /// Without a difference, the list infers what has happened to the items in sight. With one, it also knows where each
-  /// other item is. Call this before you set the data, in the same turn of the main actor. A difference that doesn't
-  /// lead to the data's new count is ignored. So is one for a list with sections, one without a list, and one of more
-  /// than 65,536 separate changes.
+  /// Without a difference, the list infers the change from the visible items. With a difference, all items
+  /// keep their extents. Call this before you set the data, in the same turn of the main actor.
+  ///
+  /// The list ignores a difference that does not lead to the data's new count. It also ignores a difference
+  /// with more than 65,536 separate changes, without a list, or for a list with sections.
   ///
   /// ```swift
   /// controller.apply(new.difference(from: model.rows))
   /// model.rows = new
   /// ```
   ///
-  /// - Parameter difference: The difference between the data as it is and as it will be.
+  /// - Parameter difference: The difference between the data before and after the change.
   /// - Complexity: O(n) in the number of changes.
   public func apply<Element>(_ difference: CollectionDifference<Element>) {
     if host != nil { announced.add(ListEdit.edits(of: difference)) }
@@ -92,10 +97,11 @@ extension ListController {
 }
 
 extension ListController {
-  /// The item in sight at an anchor of the viewport: with nil, and at its start, the first that no pinned header covers in
-  /// full.
+  /// Returns the visible item at an anchor of the viewport.
   ///
-  /// - Complexity: O(n) in the number of items in sight.
+  /// At the start, and for nil, the result is the first item that no pinned header covers completely.
+  ///
+  /// - Complexity: O(n) in the number of visible items.
   func item(at anchor: UnitPoint?) -> Int {
     let share: Double
     switch ItemAlignment(anchor, isHorizontal: host?.isHorizontal == true) {
@@ -113,13 +119,13 @@ extension ListController {
     return found ?? range.last ?? engine.firstInSight
   }
 
-  /// Whether there is something that can be scrolled.
+  /// Whether the list can scroll now.
   var isReady: Bool {
     guard host != nil, !engine.list.isHidden, engine.list.count > 0 else { return false }
     return isPlaced || engine.scroll.behavior.source == .driven
   }
 
-  /// Scrolls, now or as soon as there is a list.
+  /// Scrolls now, or as soon as the list can scroll.
   @discardableResult
   private func seek(_ goal: Pending) -> Bool {
     awaited = nil
@@ -131,19 +137,21 @@ extension ListController {
     return pursue(goal)
   }
 
-  /// Goes on with a scroll to an item that the data's change may have brought.
+  /// Retries a scroll to an item that the data's change may have added.
   func pursueAwaited() {
     guard let awaited else { return }
     if awaited.isDue(at: clock.now()) { pursue(awaited.goal) }
     self.awaited = nil
   }
 
-  /// Forgets a scroll that waits if the reader, or somebody else, has scrolled since.
+  /// Cancels the waiting scroll, because the user or the app has scrolled.
+  ///
+  /// Scrolls within `Awaited.turn` of the request do not cancel it.
   func forgetAwaited() {
     if let awaited, clock.now() > awaited.began + Awaited.turn { self.awaited = nil }
   }
 
-  /// Scrolls to what was asked for before there was a list.
+  /// Performs the scroll that was requested before the list could scroll.
   func pursuePending() {
     guard isReady, let goal = pending else { return }
     pending = nil
@@ -179,24 +187,25 @@ extension ListController {
 
 /// A scroll that waits for the next change of the data.
 struct Awaited {
-  /// Where it leads.
+  /// The target of the scroll.
   let goal: ListController.Pending
-  /// When it was asked for, in s.
+  /// The time of the request, in s.
   let began: Double
-  /// Whether it has led to the nearest item already, for want of that one.
+  /// Whether the list has already scrolled to the nearest item, because the item is missing.
   let hasScrolled: Bool
-  /// How many frames have passed.
+  /// The number of frames since the request.
   var frames = 0
 
-  /// How long, in s, what one update of the app's sets may take to reach the list.
+  /// The maximum time until an update of the app's state reaches the list, in s.
   static let turn = 0.25
 
-  /// How long, in s, an item is waited for: later it would take the reader by surprise.
+  /// The maximum wait for an item, in s; a later scroll would surprise the user.
   static let patience = 1.0
 
-  /// Whether a change of the data may still be meant.
+  /// Whether a change of the data at this time triggers the scroll.
   ///
-  /// What has led somewhere already waits for the same update only: that reaches the list within a frame or two.
+  /// A scroll that has reached the nearest item waits only for the same update, which arrives within two
+  /// frames.
   func isDue(at time: Double) -> Bool {
     hasScrolled ? frames <= 2 && time <= began + Awaited.turn : time <= began + Awaited.patience
   }

@@ -3,7 +3,7 @@ import OverscrollCore
 import OverscrollListCore
 
 extension ListController {
-  /// What a host draws, as far as it can be compared.
+  /// The state that a host draws, for comparison with the next state.
   struct Shown: Equatable {
     var layout: UInt32 = 0
     var content: UInt32 = 0
@@ -16,30 +16,30 @@ extension ListController {
     var catchesTouches = false
   }
 
-  /// Gives the engine an input, and does what follows from it.
+  /// Sends an input to the engine, and performs its effects.
   ///
   /// - Parameters:
-  ///   - input: What happened.
-  ///   - age: How long ago, in s, up to 1; anything else counts as 0.
+  ///   - input: The input.
+  ///   - age: The age of the input, in s, up to 1. Values outside 0...1 are treated as 0.
   func send(_ input: ListInput, age: Double = 0) { send([input], age: age) }
 
-  /// Gives the engine several inputs, and tells the host once.
+  /// Sends several inputs to the engine, and notifies the host once.
   func send(_ inputs: [ListInput], age: Double = 0) {
     runner.send(inputs.map(list.enqueue), age: age)
   }
 
-  /// Makes edits, also to where the list was left.
+  /// Applies edits to the list and to its saved position.
   func edit(_ edits: [ListEdit]) {
     for edit in edits {
       guard case .place(let place) = pending else { break }
-      // Where the item itself has gone, what stands at its place now.
+      // If the item is gone, use the item that is now at its index.
       let item = edit.number(of: place.item, count: count) ?? place.item
       pending = .place(ListPosition(item: item, inside: place.inside))
     }
     send(edits.map { .edit($0) })
   }
 
-  /// Tells the host what has changed.
+  /// Notifies the host and observers of changes since the last call.
   func publish() {
     var now = Shown()
     now.layout = engine.list.layoutRevision
@@ -63,25 +63,27 @@ extension ListController {
     pursuePending()
   }
 
-  /// Whether a tick is wanted with each frame.
+  /// Whether the engine needs a tick with each frame.
   var wantsFrames: Bool { engine.wantsItems }
 
-  /// Whether the content is at rest for the engine, so that a platform that still moves it should stop.
+  /// Whether the content is at rest for the engine.
+  ///
+  /// A platform scroll view that still moves should then end its motion.
   var isAtRest: Bool { engine.isAtRest }
 
-  /// How far before the viewport's start the scroll space's start is drawn, in pt.
+  /// The offset of the viewport's start in scroll space, in pt.
   var scrollOffset: Double { engine.scrollOffset }
 
-  /// How long the scroll space is, in pt.
+  /// The length of the scroll space, in pt.
   var scrollExtent: Double { engine.scrollExtent }
 
-  /// How the list is laid out.
+  /// The configuration of the list's layout.
   var configuration: ListConfiguration { engine.list.configuration }
 
-  /// Where an item starts in scroll space, in pt: a pinned header where it is pinned.
+  /// Returns an item's start in scroll space, in pt; a pinned header's pinned position.
   func start(of item: Int) -> Double { engine.frame(of: item).start }
 
-  /// The mounted items, by ascending number, and their slots.
+  /// The mounted items and their slots, by ascending index.
   ///
   /// - Complexity: O(n log n) in the number of slots.
   var mounted: [(item: Int, slot: Int32)] {

@@ -2,11 +2,11 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-// Reports from the host. Reports from any other host are ignored.
+// Reports from the host. The controller ignores reports from a different host.
 extension ListController {
-  /// Attaches the controller to what shows the list.
+  /// Attaches the controller to the host of a list.
   ///
-  /// An earlier host continues with a controller of its own.
+  /// An earlier host continues with a controller that it does not share.
   func attach(_ host: any ListHost) {
     guard host !== self.host else { return }
     runner.leave(self)
@@ -17,7 +17,7 @@ extension ListController {
     letFocusGo()
   }
 
-  /// Detaches the controller, which remembers where the list is until it comes back.
+  /// Detaches the host, and saves the list's position for the next host.
   func detach(_ host: any ListHost) {
     guard host === self.host else { return }
     runner.leave(self)
@@ -28,7 +28,9 @@ extension ListController {
     send(.layOut(viewport: 0, cross: 0))
   }
 
-  /// Continues for another controller's host, with a copy of its engine.
+  /// Continues the list of a host in place of its controller.
+  ///
+  /// Copies that controller's engine and state.
   func goOn(as other: ListController, for host: any ListHost) {
     other.runner.leave(other)
     clock = other.clock
@@ -40,7 +42,7 @@ extension ListController {
     self.host = host
   }
 
-  /// Handles a new platform scroller, which has to be scrolled to where the list is.
+  /// Saves the list's position for a new scroll view of the platform.
   func replaceScroller(from host: any ListHost) {
     if host === self.host { leave() }
   }
@@ -50,7 +52,7 @@ extension ListController {
     if isPlaced { keepPlace() }
   }
 
-  /// Remembers where the list is, because the offset of the platform's scroller says nothing about that.
+  /// Saves the list's position, which the offset of a new scroll view does not contain.
   private func keepPlace() {
     isPlaced = false
     let place = engine.position
@@ -58,7 +60,7 @@ extension ListController {
     if pending == nil, !isAtStart { pending = .place(place) }
   }
 
-  /// The viewport was laid out, with these extents along and across the axis, in pt.
+  /// Updates the viewport's extents along and across the axis, in pt.
   func layOut(viewport: Double, cross: Double, from host: any ListHost) {
     guard host === self.host else { return }
     let list = engine.list
@@ -66,13 +68,13 @@ extension ListController {
     send(.layOut(viewport: viewport, cross: cross))
   }
 
-  /// The list is laid out like this, and scrolls like this, from now on.
+  /// Applies the list's configuration and scroll behaviour.
   ///
   /// - Parameters:
-  ///   - configuration: How it is laid out.
-  ///   - behavior: How it scrolls.
-  ///   - estimate: How long its items are taken to be until they are measured, in pt; nil for the default.
-  ///   - host: Who shows it.
+  ///   - configuration: The configuration of the layout.
+  ///   - behavior: The scroll behaviour.
+  ///   - estimate: The assumed extent of an unmeasured item, in pt; nil for the default.
+  ///   - host: The host of the list.
   func configure(
     _ configuration: ListConfiguration, _ behavior: ScrollBehavior, estimate: Double?, from host: any ListHost
   ) {
@@ -86,9 +88,9 @@ extension ListController {
     if configuration != engine.list.configuration { send(.configure(configuration)) }
   }
 
-  /// Items' views were measured, in pt along the axis.
+  /// Updates the extents of items whose views were measured, in pt along the axis.
   ///
-  /// What is known already changes nothing: the engine counts in 192nds of a pt.
+  /// Unchanged extents are ignored. The engine's unit is 1/192 pt.
   func measured(_ extents: [(item: Int, extent: Double)], from host: any ListHost) {
     guard host === self.host, !engine.list.isHidden else { return }
     let news = extents.filter { item, extent in
@@ -100,52 +102,53 @@ extension ListController {
     send(news.map { .measure(item: $0.item, extent: $0.extent) } + [.commit])
   }
 
-  /// An item's view has a focus, or none has.
+  /// Updates the item that has a focus.
   ///
   /// - Parameters:
-  ///   - focus: The focus.
-  ///   - item: The item's number, or nil.
-  ///   - shows: Whether it has come there, so that it is to be seen.
-  ///   - host: Who shows the item.
+  ///   - focus: The kind of focus.
+  ///   - item: The item's index, or nil if no item has the focus.
+  ///   - shows: Whether the focus has just moved to the item, so that the list should show the item.
+  ///   - host: The host of the list.
   func focus(_ focus: ListFocus, on item: Int?, shows: Bool, from host: any ListHost) {
     guard host === self.host, engine.list.focusedItem(focus) != item else { return }
     send(.focus(item, focus, shows: shows))
   }
 
-  /// Nobody shows the list, so nothing in it has a focus.
+  /// Clears every focus and the touch, because no view shows the list.
   private func letFocusGo() {
     for focus in ListFocus.allCases where engine.list.focusedItem(focus) != nil { send(.focus(nil, focus)) }
     letTouchGo()
   }
 
-  /// The platform has scrolled.
+  /// Updates the offset after the platform has scrolled.
   ///
   /// - Parameters:
-  ///   - offset: How far the viewport's start is inside the scroll space, in pt.
-  ///   - phase: What moves it.
-  ///   - host: Who reports.
+  ///   - offset: The offset of the viewport's start in scroll space, in pt.
+  ///   - phase: The cause of the movement.
+  ///   - host: The host of the list.
   func scrolled(to offset: Double, _ phase: ObservedPhase, from host: any ListHost) {
     guard host === self.host else { return }
     guard engine.scroll.behavior.source != .driven, offset.isFinite else { return }
-    // A list that has begun at its end is not there yet on the platform.
+    // The platform has not yet scrolled to the end for a list that begins there.
     if !isPlaced { keepPlace() }
     isPlaced = true
     if phase == .tracking { awaited = nil } else if offset != engine.scrollOffset { forgetAwaited() }
     send(.scroll(.observed(offset, phase)))
   }
 
-  /// Where the platform's scroll is to end as its finger lifts, in pt in scroll space; nil where it would anyway.
+  /// Returns the snap target of a platform's fling, in pt in scroll space.
   ///
   /// - Parameters:
-  ///   - projected: Where it would end, in pt in scroll space.
-  ///   - velocity: Its velocity, positive towards the end.
-  ///   - host: Who asks.
+  ///   - projected: The projected end of the fling, in pt in scroll space.
+  ///   - velocity: The velocity of the offset, positive towards the end.
+  ///   - host: The host of the list.
+  /// - Returns: The target, or nil to keep the projected end.
   func snapTarget(projected: Double, velocity: Double, from host: any ListHost) -> Double? {
     guard host === self.host else { return nil }
     return engine.snapTarget(projected: projected, velocity: velocity)
   }
 
-  /// A frame is about to be drawn.
+  /// Sends a tick before a frame is drawn.
   func tick(from host: any ListHost) {
     guard host === self.host else { return }
     awaited?.frames += 1

@@ -2,32 +2,34 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-// Reports from a host whose list is scrolled by the engine.
+// Touches, and scrolls of a driven list.
 extension ListController {
-  /// A place in the viewport, in pt.
+  /// A location in the viewport, in pt.
   struct Place: Equatable {
-    /// Along the axis, from the side that it starts at.
+    /// The distance along the axis, from the start of the axis.
     var main: Double
-    /// Across the axis.
+    /// The distance across the axis.
     var cross: Double
   }
 
-  /// A finger, or a mouse button, that drags the content.
+  /// A finger or mouse button that drags the content.
   struct Touch: Equatable {
-    /// Where it came down.
+    /// The location at touch down.
     var start: Place
-    /// Where it is.
+    /// The current location.
     var place: Place
-    /// How long ago it was there, in s.
+    /// The age of the current location, in s.
     var age: Double
-    /// Whether the platform has found out that it goes along the axis, so that it drags from its start on.
+    /// Whether the platform has already recognized a drag along the axis.
+    ///
+    /// The content then moves from the first location on.
     var isDecided = false
   }
 
-  /// The content's one pointer: SwiftUI tells of no more.
+  /// The number of the content's only pointer; SwiftUI reports no more than one.
   private static var pointer: Int32 { 1 }
 
-  /// A finger is where it is said to be; the first report puts it on the content.
+  /// Updates a drag; the first call begins it.
   func touchMoved(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
     guard host === self.host else { return }
     var inputs: [ScrollInput] = []
@@ -44,12 +46,14 @@ extension ListController {
     drive(inputs, age: touch.age)
   }
 
-  /// Whether a finger that has moved by `distance` drags the content: along the axis, or to stop a motion.
+  /// Whether a movement by `distance` drags the content.
+  ///
+  /// True if the movement is mainly along the axis, or if a touch stops a motion.
   func mayDrag(by distance: Place) -> Bool {
     catchesTouches || distance.main.magnitude > distance.cross.magnitude
   }
 
-  /// The finger has lifted.
+  /// Ends a drag at the last location of the finger.
   func touchEnded(_ touch: Touch, kind: DragStart.Kind, from host: any ListHost) {
     guard host === self.host else { return }
     touchMoved(touch, kind: kind, from: host)
@@ -57,46 +61,49 @@ extension ListController {
     drive([.dragEnded(pointer: Self.pointer)], age: touch.age)
   }
 
-  /// The gesture is over; where its end was not reported, the system has taken the finger away.
+  /// Cancels a drag whose gesture is over without a reported end.
+  ///
+  /// The system has then cancelled the gesture.
   func touchReset(from host: any ListHost) {
     if host === self.host, isTouched { endTouch() }
   }
 
-  /// The finger is taken away.
+  /// Cancels the drag.
   func endTouch() {
     isTouched = false
     drive([.dragCancelled(pointer: nil)])
   }
 
-  /// A finger, or a mouse button, has come down on the content, or has been lifted.
+  /// Updates the touched item when a finger or mouse button goes down or up.
   ///
   /// - Parameters:
-  ///   - place: Where it has come down, along the axis in scroll space; nil if it has been lifted.
-  ///   - host: Who shows the list.
+  ///   - place: The location of the touch, along the axis in scroll space; nil after the touch.
+  ///   - host: The host of the list.
   func touchChanged(at place: Place?, from host: any ListHost) {
     guard host === self.host else { return }
     guard let place else { return letTouchGo() }
     if let item = engine.item(atMain: place.main, cross: place.cross) { send(.touch(item)) }
   }
 
-  /// No item is touched any more.
+  /// Clears the touched item.
   func letTouchGo() {
     if engine.list.touched != nil { send(.touch(nil)) }
   }
 
-  /// A wheel, a key or an assistive technology scrolls.
+  /// Handles a scroll by a wheel, a key or an assistive technology.
   func scroll(_ input: ScrollInput, from host: any ListHost) {
     guard host === self.host else { return }
     awaited = nil
     drive([input])
   }
 
-  /// Scrolls, and sends a tick that mounts what comes into sight, because a dragging finger requests no
-  /// ticks.
+  /// Sends scroll inputs, followed by a tick that mounts newly visible items.
+  ///
+  /// The tick is needed because a dragging finger requests no ticks.
   private func drive(_ inputs: [ScrollInput], age: Double = 0) {
     send((inputs + [.tick]).map { .scroll($0) }, age: age)
   }
 
-  /// Memory is short.
+  /// Releases unused slots after a memory warning.
   func dropIdleSlots() { send(.dropIdleSlots) }
 }

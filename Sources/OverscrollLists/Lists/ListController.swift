@@ -9,66 +9,64 @@ import OverscrollListCore
   import SwiftUI
 #endif
 
-/// Scrolls a list from code, and reports which items are in sight.
+/// An object that scrolls a list from code and reports the list's visible items.
 ///
-/// The controller holds the items' positions and can outlive the list: keep it in a model, and a list that comes back
-/// is where it was left. A scroll requested without a list waits for one.
+/// The controller has the items' positions and can outlive the list. Keep it in a model, and a list that
+/// appears again is at its last position. A scroll that is requested without a list waits for a list.
 ///
-/// A controller is attached to one list at a time, the newest. An earlier list that is still shown stays where it is and
-/// continues with a controller of its own, which causes a warning at run time.
+/// A controller is attached to one list at a time, the newest. An earlier list that is still shown keeps
+/// its position. It continues with a private controller, which causes a warning at run time.
 ///
-/// In SwiftUI it is an observable object. It publishes when the items in sight change and when the list's items change,
-/// not with every frame.
+/// In SwiftUI, the controller is an observable object. It publishes when the visible items or the list's
+/// items change, not with every frame.
 @MainActor public final class ListController {
-  /// Runs the list's engine, which the edges of the same scroll view may share.
+  /// The runner of the list's engine, possibly shared with the scroll view's edges.
   private(set) var runner: EngineRunner
-  /// The list's engine, with what the runner needs of it.
+  /// The adapter that connects the list's engine to the runner.
   private(set) var list: ListEngineAdapter
-  /// What measures time as long as nothing else scrolls the list.
+  /// The clock of a runner that the list does not share.
   var clock: EngineClock
   weak var host: (any ListHost)?
-  /// Whether a platform that scrolls by itself has said where it is since it was attached.
+  /// Whether the platform's scroll view has reported its offset since it was attached.
   var isPlaced = false
-  /// What is to be scrolled to as soon as there is a list.
+  /// The scroll to perform as soon as the list can scroll.
   var pending: Pending?
-  /// What an app says the next change of the data consists of.
+  /// The edits that the app has announced for the next change of the data.
   var announced = AnnouncedEdits()
-  /// A scroll to an item that is not there yet.
-  ///
-  /// It ends with the next change of the data.
+  /// A scroll to a missing item, which waits for the next change of the data.
   var awaited: Awaited?
-  /// What a list that was attached last remembers of its data, for the next one.
+  /// The `ListMemory` of the last attached list, for the next list.
   var memory: Any?
-  /// How long items were last said to be until they are measured, in pt; nil for the default.
+  /// The last estimate of an item's extent, in pt; nil for the default.
   var estimate: Double?
-  /// Looks up the number of the item that an id stands for.
+  /// Returns the index of the item that an id identifies.
   var find: (@MainActor (AnyHashable) -> Int?)?
-  /// Whether a finger, or a mouse button, is on the content of a list that the engine scrolls.
+  /// Whether a finger or mouse button is on the content of a driven list.
   var isTouched = false
-  /// Whether the content moves, so that a touch stops it and doesn't reach what is under the finger.
+  /// Whether the content moves, so that a touch stops it instead of reaching an item.
   var catchesTouches = false
 
-  /// What the host was told of last.
+  /// The state at the last notification of the host.
   var shown = Shown()
-  /// The items that observers were told of last.
+  /// The visible items at the last notification of observers.
   private var seen: (range: Range<Int>, revision: UInt32) = (0..<0, 0)
   private let turn = NextTurn()
 
-  /// Something to scroll to.
+  /// A target of a requested scroll.
   enum Pending {
     case item(Int, UnitPoint?, animated: Bool)
     case id(AnyHashable, UnitPoint?, animated: Bool)
     case offset(Double, animated: Bool)
     case edge(ScrollEdge, animated: Bool)
-    /// A position of the app's.
+    /// A position that the app has saved.
     case position(ListPosition)
-    /// Where the list was left, in the numbers of the data as it is now.
+    /// The list's last position, in indices of the current data.
     case place(ListPosition)
   }
 
-  /// Makes a controller without a list.
+  /// Creates a controller without a list.
   ///
-  /// - Parameter clock: What measures time; nil for the system's clock.
+  /// - Parameter clock: The clock; nil for the system's clock.
   public init(clock: (any Clock<Duration>)? = nil) {
     let scroll = ScrollEngine(start: nil, end: nil, behavior: ScrollBehavior(source: .inset))
     self.clock = EngineClock(clock ?? AmbientTime.current.clock)
@@ -77,27 +75,27 @@ import OverscrollListCore
     list.controller = self
   }
 
-  /// Continues with another engine.
+  /// Continues with a different engine.
   ///
   /// - Parameters:
-  ///   - list: The engine.
-  ///   - runner: What runs it; nil for a runner of its own.
+  ///   - list: The adapter of the engine.
+  ///   - runner: The runner of the engine; nil for a new runner.
   func run(_ list: ListEngineAdapter, by runner: EngineRunner? = nil) {
     list.controller = self
     self.list = list
     self.runner = runner ?? EngineRunner(list, clock: clock)
   }
 
-  /// The list as the engine has it.
+  /// The list's engine.
   var engine: ListScroll {
     _read { yield list.engine }
     _modify { yield &list.engine }
   }
 
-  /// Tells observers of the items in sight, if they have changed.
+  /// Notifies observers if the visible items have changed.
   ///
-  /// That may be in the middle of an update, which would then draw the observers once more; so they are told in the main
-  /// actor's next turn, once.
+  /// The call may come during a view update, and publishing then would evaluate the observers twice. So the
+  /// notification is sent once, in the main actor's next turn.
   func publishSeen() {
     #if canImport(Combine)
       let now = (range: visibleRange, revision: engine.list.contentRevision)

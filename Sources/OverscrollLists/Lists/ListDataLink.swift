@@ -3,55 +3,56 @@ import Foundation
 import OverscrollCore
 import OverscrollListCore
 
-/// Joins a list's data with a controller: what the engine mounts by number is shown by id.
+/// Connects a list's data, identified by ids, with a controller, which uses indices.
 ///
-/// The data is asked for the ids of mounted items, and for a few more where it has changed.
+/// It reads the ids of mounted items, and a few more ids after a change of the data.
 @MainActor final class ListDataLink<ID: Hashable> {
-  /// The controller that the data is for.
+  /// The controller of the list.
   let controller: ListController
-  /// The data, as of the last update.
+  /// The data of the last update.
   private(set) var source: ListSource<ID>?
   private var shown: [MountedItem<ID>] = []
   private var isStale = false
-  /// How long the views of mounted items are, in pt.
+  /// The extents of the mounted items' views, in pt.
   private var extents: [ItemIdentity<ID>: Double] = [:]
-  /// The numbers of the mounted items.
+  /// The indices of the mounted items.
   private var numbers: [ItemIdentity<ID>: Int] = [:]
 
   /// The items whose views have a focus.
   private var focused: [ListFocus: ItemIdentity<ID>] = [:]
 
-  /// How far an id is looked for on each side of what is seen, in items.
+  /// The search radius for an id on each side of the visible range, in items.
   static var searchLimit: Int { 100_000 }
 
-  /// Makes a link without data; what the controller's last list remembers of its data goes on to count.
+  /// Creates a link without data; the ids that the controller remembers stay valid.
   init(_ controller: ListController) { self.controller = controller }
 
-  /// Makes a link to another controller, for the same views: they don't report their extents and focus again.
+  /// Creates a link to another controller for the same views.
+  ///
+  /// Copies the extents and focuses, because the views do not report them again.
   init(_ controller: ListController, after last: ListDataLink) {
     self.controller = controller
     extents = last.extents
     focused = last.focused
   }
 
-  /// The mounted items, by ascending number.
+  /// The mounted items, by ascending index.
   ///
-  /// - Complexity: O(n) in their number where they have changed, and one id of each.
+  /// - Complexity: O(n) in their number, with one id of each, if the mounted items have changed.
   var items: [MountedItem<ID>] {
     if isStale { look() }
     return shown
   }
 
-  /// Other items are mounted, or they are elsewhere.
+  /// Invalidates `items`, because the mounted items or their positions have changed.
   func itemsChanged() { isStale = true }
 
-  /// Takes the current data, finds out what has happened to the items in sight, and tells the engine.
+  /// Updates the data, and sends the edits to the engine.
   ///
   /// - Parameters:
   ///   - source: The data.
-  ///   - host: Who shows it; the controller's own, or nothing happens.
-  /// - Returns: The numbers of the items that have come, where the others are those of before; nil where nothing has
-  ///   changed, or everything.
+  ///   - host: The host of the list. The call is ignored if this is not the controller's host.
+  /// - Returns: The indices of the inserted items; nil if nothing has changed, or if all items are new.
   @discardableResult
   func update(_ source: ListSource<ID>, from host: any ListHost) -> IndexSet? {
     guard host === controller.host else { return nil }
@@ -73,18 +74,18 @@ import OverscrollListCore
     return edits.flatMap { $0.isEmpty ? nil : ListEdit.arrivals(of: $0) }
   }
 
-  /// An item's view was measured, in pt along the axis; what is not mounted is ignored.
+  /// Updates an item's measured extent, in pt along the axis; ignored for unmounted items.
   func measured(_ extent: Double, of item: ItemIdentity<ID>, from host: any ListHost) {
     guard let number = numbers[item] else { return }
     extents[item] = extent
     controller.measured([(number, extent)], from: host)
   }
 
-  /// The number of the item that a value stands for: a mounted one, or the nearest to those.
+  /// Returns the index of a mounted item, or the nearest item, that a value identifies.
   ///
   /// - Parameters:
-  ///   - value: What stands for it.
-  ///   - limit: How far it is looked for on each side of what is seen, in items.
+  ///   - value: The value from the app.
+  ///   - limit: The search radius on each side of the visible range, in items.
   private func index(of value: AnyHashable, limit: Int = searchLimit) -> Int? {
     guard let source, let matches = source.match(value) else { return nil }
     if let item = items.first(where: { matches($0.id.id) }) { return item.index }
@@ -98,7 +99,7 @@ import OverscrollListCore
     return nil
   }
 
-  /// Asks the engine what is mounted, and the data for the ids.
+  /// Updates the mounted items from the engine, and their ids from the data.
   private func look() {
     isStale = false
     guard let source else { return }
@@ -118,17 +119,17 @@ import OverscrollListCore
   }
 }
 
-// Which items have a focus.
+// Focus.
 extension ListDataLink {
-  /// An item's view has come to have a focus, or has it no longer.
+  /// Updates the focus when an item's view gains or loses it.
   ///
-  /// Of two items between which it moves, either may tell first.
+  /// If the focus moves between two items, either item may report first.
   ///
   /// - Parameters:
-  ///   - focus: The focus.
-  ///   - isThere: Whether the view has it.
+  ///   - focus: The kind of focus.
+  ///   - isThere: Whether the view has the focus.
   ///   - item: The item.
-  ///   - host: Who shows it.
+  ///   - host: The host of the list.
   func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>, from host: any ListHost) {
     if isThere {
       focused[focus] = item
@@ -139,17 +140,16 @@ extension ListDataLink {
     }
   }
 
-  /// All the views are others: none of them has a focus.
+  /// Clears every focus, because all views were replaced.
   func focusGone(from host: any ListHost) {
     focused = [:]
     for focus in ListFocus.allCases { controller.focus(focus, on: nil, shows: false, from: host) }
   }
 
-  /// Tells the engine where the focused items are in the data now, and drops the focus of items that are
-  /// gone.
+  /// Updates the indices of the focused items, and drops items that are gone.
   ///
-  /// The engine follows edits by itself. This corrects it if the edits differ from what really happened, as
-  /// when an item has moved.
+  /// The engine moves a focus with the edits. This corrects the engine if the edits differ from the real
+  /// change, for example if an item has moved.
   private func followFocus(from host: any ListHost) {
     for (focus, item) in focused {
       _ = items

@@ -2,15 +2,15 @@
   import Overscroll
   public import SwiftUI
 
-  /// What a list shows: its data as numbered items, and how one of them is drawn.
+  /// The declaration of a list: its data as numbered items, and the items' views.
   ///
-  /// The lists' initialisers make it.
+  /// The initialisers of the lists create it.
   public struct ListDeclaration<ID: Hashable, Content: View> {
-    /// The data, as it was when the view was made.
+    /// Returns the data as of the creation of the view.
     let source: () -> ListSource<ID>
-    /// Draws an item, by its number.
+    /// Returns the view of the item at an index.
     let item: (Int) -> Content
-    /// The rest.
+    /// The parameters that all lists share.
     let parameters: ListParameters
 
     init(
@@ -21,14 +21,15 @@
       self.parameters = parameters
     }
 
-    /// Declares a list of the elements of a collection.
+    /// Creates a declaration for the elements of a collection.
     ///
     /// - Parameters:
     ///   - data: The elements.
-    ///   - id: The id of an element at a position.
-    ///   - extent: The extent along the axis that an element's item will have, in pt, if that is known.
-    ///   - parameters: The rest.
-    ///   - content: Draws an element.
+    ///   - id: Returns the id of an element at a position.
+    ///   - extent: Returns the extent of an element's item along the axis, in pt; nil if extents are
+    ///     unknown.
+    ///   - parameters: The parameters that all lists share.
+    ///   - content: Returns the view of an element.
     init<Data: RandomAccessCollection>(
       _ data: Data, id: @escaping (Data.Element, Int) -> ID, extent: ((Data.Element) -> CGFloat)?,
       _ parameters: ListParameters, content: @escaping (Data.Element) -> Content
@@ -43,18 +44,17 @@
     }
   }
 
-  /// The parameters that all lists have.
+  /// The parameters that all lists share.
   struct ListParameters {
-    /// The gap between two items, in pt, where it is not the configuration's.
+    /// The gap between two items, in pt; nil for the configuration's spacing.
     let spacing: Double?
-    /// How long an item is taken to be until it is measured, in pt.
+    /// The assumed extent of an unmeasured item, in pt; nil for the default.
     let estimate: Double?
-    /// Whether scroll bars show.
+    /// Whether a scroll view of the platform shows scroll bars.
     let showsIndicators: Bool
-    /// A controller that the app keeps.
+    /// The controller that the app keeps, if any.
     let controller: ListController?
 
-    /// Takes the parameters.
     init(
       spacing: CGFloat? = nil, estimate: CGFloat? = nil, showsIndicators: Bool = true,
       controller: ListController? = nil

@@ -2,22 +2,23 @@ import Overscroll
 import OverscrollCore
 import OverscrollListCore
 
-/// The engine of a controller's list, as an `EngineRunner` runs it.
+/// Connects the engine of a controller's list to an `EngineRunner`.
 ///
-/// The runner and the controller share it. It outlives the controller if the list has joined the edges of a scroll view.
+/// The runner and the controller share the adapter. It outlives the controller if the list has joined the
+/// edges of a scroll view.
 @MainActor final class ListEngineAdapter: JoinedEngine {
   /// The list with its engine.
   var engine: ListScroll
   /// The list's controller.
   weak var controller: ListController?
 
-  /// Records the engine's events, if anything does.
+  /// The recorder of the engine's events, if recording is on.
   private var recorder: (any ListRecorder)?
-  /// The list's own inputs that the runner has yet to handle, from `next` on.
+  /// The queue of list inputs; the runner handles those from `next` on.
   private var inbox: [ListInput] = []
   private var next = 0
 
-  /// Makes the engine of a new list.
+  /// Creates an adapter for a new list.
   init(_ engine: ListScroll) {
     self.engine = engine
     recorder = ListRecording.make?(engine.scroll.behavior)
@@ -28,10 +29,12 @@ import OverscrollListCore
     self.recorder = recorder
   }
 
-  /// The same engine for another runner; inputs that wait stay with this one.
+  /// Returns an adapter with the same engine for a new runner; queued inputs stay here.
   func copy() -> ListEngineAdapter { ListEngineAdapter(engine, recorder: recorder) }
 
-  /// Keeps an input of the list's own until the runner asks for it.
+  /// Queues a list input, and returns the runner's input that handles it.
+  ///
+  /// A scroll input is not queued.
   func enqueue(_ input: ListInput) -> EngineRunner.Input {
     if case .scroll(let input) = input { return .scroll(input) }
     inbox.append(input)

@@ -1,4 +1,4 @@
-// The words of the engines that an app uses with lists. `import OverscrollListCore` has the rest.
+// The engine types that an app uses with lists. Import `OverscrollListCore` for the rest.
 @_exported public import struct OverscrollCore.ScrollBehavior
 @_exported public import struct OverscrollCore.SnapTargets
 @_exported public import enum OverscrollListCore.ListArrangement

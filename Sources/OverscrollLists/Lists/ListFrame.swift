@@ -8,7 +8,7 @@
     import UIKit
   #endif
 
-  /// A list with its host: what is declared goes in, and whoever scrolls it around.
+  /// A list with its host, scrolled by the platform or by the engine.
   @MainActor struct ListFrame<ID: Hashable, Item: View>: View {
     let axis: Axis
     let declaration: ListDeclaration<ID, Item>
@@ -79,9 +79,9 @@
     #endif
   }
 
-  /// Tells the engine of each display frame, while it wants to know.
+  /// Sends a tick to the engine with each display frame while the engine needs frames.
   ///
-  /// The host's controller may be another one in each update.
+  /// It reads the controller from the host, because an update may replace the controller.
   @MainActor private struct ListTicker<ID: Hashable, Item: View>: View {
     let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal
@@ -95,11 +95,11 @@
     }
   }
 
-  /// A list in a scroll view of the platform's.
+  /// A list in the platform's scroll view.
   @MainActor struct NativeList<ID: Hashable, Item: View>: View {
     let host: ListViewHost<ID, Item>
     let axis: Axis
-    /// Whether flung content comes to rest at certain offsets.
+    /// Whether a fling ends at a snap target.
     let snaps: Bool
     let showsIndicators: Bool
     @Environment(\.layoutDirection) private var direction

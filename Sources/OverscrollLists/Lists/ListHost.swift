@@ -1,28 +1,28 @@
 import Overscroll
 import OverscrollCore
 
-/// What shows a controller's list and does what it is told.
+/// The owner of a list's view, which performs the controller's requests.
 @MainActor protocol ListHost: AnyObject {
-  /// Whether the list scrolls sideways.
+  /// Whether the list scrolls horizontally.
   var isHorizontal: Bool { get }
-  /// Other items are mounted, or they are elsewhere: `ListController.mounted` says which, and where.
+  /// Updates the view, because `ListController.mounted` or the items' positions have changed.
   func itemsChanged()
-  /// The content is elsewhere, a pinned header is, or frames are wanted or are no longer.
+  /// Updates the view for a new offset or pinned header, or for `wantsFrames`.
   func frameChanged()
-  /// Report again where the content is and what moves it.
+  /// Reports the platform's offset and phase again.
   func report()
-  /// Add a number of pt to the platform's own offset, so that what is seen stays where it is.
+  /// Adds a distance to the platform's offset, so that visible items don't move.
   ///
-  /// - Parameter change: How many, towards the end.
+  /// - Parameter change: The distance, in pt, positive towards the end.
   func adjustOffset(by change: Double)
-  /// Which controller it has.
+  /// The list's current controller, and the app's.
   var tenancy: ListTenancy { get }
-  /// Continue with a controller of its own, which is in the same state.
+  /// Continues with a private controller in the same state.
   func goOn()
 }
 
 extension ListHost {
-  /// A newer list takes the controller.
+  /// Replaces the controller, because a newer list has attached to it.
   func controllerLent() {
     tenancy.lend(by: self)
     goOn()

@@ -3,7 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// The mounted items of a list, each in its place; it follows the engine's mounting, and no frame.
+  /// The mounted items of a list, each at its position.
+  ///
+  /// The view is evaluated when the mounted items change, not with each frame.
   @MainActor struct ListItems<ID: Hashable, Item: View>: View {
     let host: ListViewHost<ID, Item>
     @ObservedObject private var items: FrameSignal
@@ -20,7 +22,7 @@
       ItemStack(
         progress: Double(host.edits.motion.goal), host: host, isDriven: isDriven, textSize: textSize
       )
-      // Only this number is animated, and only as the app edits its data in an animation.
+      // Animate only this number, and only if the app edits its data in an animation.
       .animation(host.edits.animation, value: host.edits.motion.goal)
       .environment(\.listOptions, ListOptions())
       .environment(\.listPosition, nil)
@@ -28,9 +30,9 @@
     }
   }
 
-  /// The items in their places, or on their way there where an edit is animated.
+  /// The items at their positions, or between two positions during an animated edit.
   @MainActor private struct ItemStack<ID: Hashable, Item: View>: View, Animatable {
-    /// Where the animation of edits is.
+    /// The progress of the animation of edits.
     var progress: Double
     let host: ListViewHost<ID, Item>
     let isDriven: Bool
@@ -65,12 +67,12 @@
             .transition(.identity)
         }
       }
-      // An animation that the app began in the same update would draw items between their places.
+      // An animation of the same update would otherwise draw items between their positions.
       .animation(nil, value: host.revision)
       .onChange(of: motion.ended) { if $0 != nil { host.editEnded() } }
     }
 
-    /// An item that is measured, and, where it is a header, shifted with each frame.
+    /// Returns the view of an item; a header is shifted with each frame.
     @ViewBuilder private func placed(_ item: MountedItem<ID>) -> some View {
       let view = ItemView(host: host, item: item).equatable()
       if item.isHeader {
@@ -81,7 +83,7 @@
     }
   }
 
-  /// A row that goes is only looked at.
+  /// A modifier that hides a leaving row from touches and from accessibility.
   private struct LeavingRow: ViewModifier {
     let isLeaving: Bool
 
@@ -90,9 +92,9 @@
     }
   }
 
-  /// An item that is measured.
+  /// The view of an item, which reports its extent.
   ///
-  /// It is drawn anew where the list is declared anew or the item has another number, and not where others are mounted.
+  /// SwiftUI evaluates it again only if the list's declaration or the item's index changes.
   @MainActor private struct ItemView<ID: Hashable, Item: View>: View, Equatable {
     let host: ListViewHost<ID, Item>
     let item: MountedItem<ID>
@@ -112,7 +114,7 @@
         }
     }
 
-    /// The item, stacked along the axis where it is several views.
+    /// The item's views, stacked along the axis.
     @ViewBuilder private var stacked: some View {
       switch host.axis {
       case .vertical: VStack(spacing: 0) { host.content(item) }
@@ -125,7 +127,7 @@
     }
   }
 
-  /// Shifts a header to where it is in this frame.
+  /// A modifier that moves a header to its position in the current frame.
   @MainActor private struct HeaderShift<ID: Hashable, Item: View>: ViewModifier {
     let host: ListViewHost<ID, Item>
     let index: Int
@@ -144,7 +146,7 @@
   }
 
   extension View {
-    /// Draws this view a number of pt towards the end of an axis.
+    /// Offsets this view by a distance in pt towards the end of an axis.
     func shifted(by distance: Double, along axis: Axis, _ direction: LayoutDirection) -> some View {
       let sideways = direction == .rightToLeft ? -distance : distance
       return offset(x: axis == .horizontal ? sideways : 0, y: axis == .vertical ? distance : 0)

@@ -1,32 +1,32 @@
 import Overscroll
 import OverscrollCore
 
-/// What the modifiers around a list say of it, each for itself: none of them replaces what another one says.
+/// The options that modifiers set for a list; each modifier sets its own part.
 struct ListOptions: Equatable {
-  /// How items are arranged.
+  /// The arrangement of items, and the gap between two lanes in pt.
   struct Arrangement: Equatable {
     let arrangement: ListArrangement
     let laneSpacing: Double
   }
 
-  /// What counts where nothing else is said.
+  /// The base configuration; the options below take precedence over it.
   var configuration = ListConfiguration()
-  /// The arrangement, if it is said.
+  /// The arrangement, if a modifier sets it.
   var arrangement: Arrangement?
-  /// The space before the first item and after the last one, in pt, where it is said.
+  /// The space before the first and after the last item, in pt, if set.
   var insets = EdgePair<Double?>(start: nil, end: nil)
-  /// The edge where the list begins and stays, or nil for neither, if it is said.
+  /// The anchor edge, if a modifier sets it; `.some(nil)` means neither edge.
   var anchor: ScrollEdge??
-  /// The edge of the viewport at which items stand that don't fill it, if it is said.
+  /// The viewport edge for items that don't fill the viewport, if set.
   var alignment: ScrollEdge?
-  /// Who scrolls.
+  /// The choice between platform scrolling and engine scrolling.
   var scrolling = ListScrolling.native
 
-  /// The configuration of a list.
+  /// Returns the configuration of a list.
   ///
   /// - Parameters:
-  ///   - spacing: The gap between two items, in pt, if the list says it.
-  ///   - edge: The edge where the app wants the list to be now, if it does: the list stays there.
+  ///   - spacing: The gap between two items, in pt, if the list sets it.
+  ///   - edge: The target edge of the app's scroll position, if any. The list stays at that edge.
   func configuration(spacing: Double?, at edge: ScrollEdge? = nil) -> ListConfiguration {
     var result = configuration
     if let arrangement {

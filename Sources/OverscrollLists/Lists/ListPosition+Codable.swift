@@ -6,7 +6,7 @@ extension ListPosition: Codable {
 
   /// Decodes a position.
   ///
-  /// Numbers out of range are accepted, and count as the nearest place in the list.
+  /// Numbers out of range are accepted, and mean the nearest position in the list.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -14,7 +14,7 @@ extension ListPosition: Codable {
       inside: try container.decode(Double.self, forKey: .inside))
   }
 
-  /// Encodes the item's number and how far, in pt, its start is before the viewport's.
+  /// Encodes the item's index and its distance before the viewport's start, in pt.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(item, forKey: .item)

@@ -1,54 +1,58 @@
 import Overscroll
 public import OverscrollCore
 
-/// Who scrolls a list.
+/// A value that determines whether the platform or the engine scrolls a list.
 public struct ListScrolling: Hashable, Sendable {
-  /// How the list scrolls; `source` says who scrolls it.
+  /// The scroll behaviour, whose `source` selects the platform or the engine.
   private let behavior: ScrollBehavior
 
-  /// Whether the engine scrolls, and not the platform.
+  /// Whether the engine scrolls the list.
   var isDriven: Bool { behavior.source == .driven }
 
-  /// Whether flung content comes to rest at certain offsets.
+  /// Whether a fling ends at a snap target.
   var snaps: Bool { behavior.snapping != nil }
 
-  /// The platform scrolls, with its own feel, in a `ScrollView`.
+  /// Scrolling by the platform, with its own feel, in a `ScrollView`.
   public static let native = ListScrolling(behavior: ScrollBehavior(source: .inset))
-  /// The engine scrolls, with a phone's feel on every platform; on tvOS, the platform scrolls.
+  /// Scrolling by the engine, with a phone's feel on every platform but tvOS.
+  ///
+  /// On tvOS, the platform scrolls.
   public static let driven = ListScrolling.driven(ScrollBehavior())
 
-  /// The platform scrolls, with its own feel, and flung content comes to rest at one of the targets.
+  /// Returns scrolling by the platform with snap targets.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0).frame(width: 300) }
   ///   .listScrolling(.native(snapping: SnapTargets(every: 300)))
   /// ```
   ///
-  /// Chooses the same target as a driven list, from where the platform's momentum would end. Works from iOS 17, macOS
-  /// 14, tvOS 17 and visionOS 1 on; on earlier systems content rests anywhere.
+  /// A fling ends at a target. The target is the same as in a driven list, for the projected end of the
+  /// platform's deceleration. Targets work from iOS 17, macOS 14, tvOS 17 and visionOS 1 on. On earlier
+  /// systems, content rests anywhere.
   ///
-  /// - Parameter targets: The offsets, in pt from the content's start. Without targets content rests anywhere.
+  /// - Parameter targets: The offsets, in pt from the content's start. Without targets, content rests
+  ///   anywhere.
   public static func native(snapping targets: SnapTargets) -> ListScrolling {
     ListScrolling(behavior: ScrollBehavior(source: .inset, snapping: targets.isEmpty ? nil : targets))
   }
 
-  /// The engine scrolls, with a feel of your own.
+  /// Returns scrolling by the engine with a custom behaviour.
   ///
   /// ```swift
   /// HorizontalList(photos) { PhotoView($0) }
   ///   .listScrolling(.driven(.article))
   /// ```
   ///
-  /// - Parameter behavior: How the list responds to fingers, wheels and keys; its `source` is ignored.
+  /// - Parameter behavior: The response of the list to fingers, wheels and keys. Its `source` is ignored.
   public static func driven(_ behavior: ScrollBehavior) -> ListScrolling {
     var behavior = behavior
     behavior.source = .driven
     return ListScrolling(behavior: behavior)
   }
 
-  /// The engine's behaviour.
+  /// Returns the scroll behaviour for the engine.
   ///
-  /// - Parameter reducesMotion: Whether the reader asked for less motion.
+  /// - Parameter reducesMotion: Whether Reduce Motion is on.
   func engineBehavior(reducesMotion: Bool) -> ScrollBehavior {
     var result = behavior
     result.reducesMotion = result.reducesMotion || reducesMotion

@@ -3,15 +3,16 @@
   import SwiftUI
 
   extension View {
-    /// Has a list's scroll view ask where a fling is to end, where SwiftUI asks at all.
+    /// Sets the snap targets of a list's scroll view.
     ///
-    /// A list that doesn't snap has SwiftUI's own behaviour, and none of ours.
+    /// Has an effect from iOS 17, macOS 14 and tvOS 17 on. A list that doesn't snap keeps SwiftUI's behaviour.
     ///
     /// - Parameters:
     ///   - snaps: Whether the list snaps.
     ///   - axis: The list's axis.
-    ///   - direction: Which way a horizontal one runs.
-    ///   - choose: Says where content comes to rest, by where it would and by its velocity; nil for there.
+    ///   - direction: The layout direction of a horizontal list.
+    ///   - choose: Returns the offset where content comes to rest, for its projected offset and its
+    ///     velocity; nil for the projected offset.
     @ViewBuilder func snapping(
       _ snaps: Bool, along axis: Axis, _ direction: LayoutDirection,
       choose: @escaping @MainActor (_ projected: Double, _ velocity: Double) -> Double?
@@ -29,9 +30,9 @@
     }
   }
 
-  /// Translates SwiftUI's question for the engine, and its answer for SwiftUI.
+  /// A scroll target behaviour that gets its target from the engine.
   ///
-  /// SwiftUI asks on the main thread. If it ever asked elsewhere, its own target would count.
+  /// SwiftUI calls it on the main thread. On a different thread, it would keep SwiftUI's target.
   @available(iOS 17, macOS 14, tvOS 17, *)
   private struct ListSnapping: ScrollTargetBehavior {
     let axis: Axis
@@ -40,7 +41,7 @@
 
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard MainThread.isCurrent else { return }
-      // The behaviour reaches scroll views in the items, too.
+      // SwiftUI also applies the behaviour to scroll views in the items.
       guard context.axes == (axis == .vertical ? .vertical : .horizontal) else { return }
       let (choose, rect, width) = (choose, target.rect, context.contentSize.width)
       let place: Double

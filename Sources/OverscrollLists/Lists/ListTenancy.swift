@@ -1,24 +1,24 @@
 import Overscroll
 
-/// The controller of a list: the app's, or the list's own.
+/// The controller of a list: the app's controller, or a private one.
 ///
-/// Of two lists with the same controller, the newest has it. The other one continues with a controller of its own until the
-/// app gives it a different one, or until it appears again.
+/// If two lists have the same controller, the newest list keeps it. The earlier list continues with a
+/// private controller until the app sets a different one, or until the list appears again.
 @MainActor final class ListTenancy {
-  /// The list's controller.
+  /// The list's current controller.
   private(set) var controller = ListController()
-  /// The app's, if it gives one.
+  /// The app's controller, if the app sets one.
   private var given: ListController?
 
   /// Whether a newer list has the app's controller.
   var isLent: Bool { given != nil && given !== controller }
 
-  /// Takes what the app gives now.
+  /// Updates the app's controller.
   ///
   /// - Parameters:
-  ///   - given: The app's controller, if it gives one.
-  ///   - host: The list's host.
-  /// - Returns: Whether the list has a different controller than before, to which the host is yet to attach.
+  ///   - given: The app's controller, if the app sets one.
+  ///   - host: The host of the list.
+  /// - Returns: Whether the list's controller has changed. The host must then attach to the new controller.
   func take(_ given: ListController?, for host: any ListHost) -> Bool {
     guard given !== self.given else { return false }
     self.given = given
@@ -27,14 +27,14 @@ import Overscroll
     return true
   }
 
-  /// A newer list takes the app's controller: this list continues with its own, in the same state.
+  /// Replaces the app's controller with a private copy, because a newer list needs it.
   func lend(by host: any ListHost) {
     let own = ListController()
     own.goOn(as: controller, for: host)
     controller = own
   }
 
-  /// The list is gone.
+  /// Detaches the list from its controller.
   func end(for host: any ListHost) {
     controller.detach(host)
     if isLent { given = nil }

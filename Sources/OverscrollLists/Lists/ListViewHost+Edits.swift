@@ -4,23 +4,23 @@
   import OverscrollCore
   import SwiftUI
 
-  // What is drawn of edits that the app makes in an animation.
+  // Animated edits.
   extension ListViewHost {
-    /// The rows to be shown.
+    /// The rows to show, including leaving rows.
     var rows: [MountedItem<ID>] { edits.rows(link.items) }
 
-    /// What is drawn now; nil where nothing is shown.
+    /// Returns the currently drawn rows, or nil if the list is not shown.
     func picture(drawnBy item: ((Int) -> Item)?) -> EditAnimator<ID, Item>.Picture? {
       guard let item, controller.isReady else { return nil }
       return edits.picture(of: link.items, at: { place(of: $0) }, draw: { item($0.index) })
     }
 
-    /// Moves rows from where they were drawn to where they belong.
+    /// Animates rows from their drawn positions to their new positions.
     ///
     /// - Parameters:
-    ///   - animation: What moves them.
-    ///   - picture: What was drawn before the edit.
-    ///   - arrivals: The numbers of the items that the edit has inserted.
+    ///   - animation: The animation.
+    ///   - picture: The drawn rows before the edit.
+    ///   - arrivals: The indices of the items that the edit has inserted.
     func animate(
       _ animation: Animation, from picture: EditAnimator<ID, Item>.Picture, _ arrivals: IndexSet
     ) {
@@ -28,28 +28,28 @@
         animation, from: picture, to: link.items, at: { place(of: $0) },
         hasArrived: { arrivals.contains($0.index) }, scrolledBy: controller.scrollOffset)
       revision &+= 1
-      // What is laid out up to then is of the frame in which the motion begins.
+      // Layouts before the next turn belong to the frame that begins the motion.
       drawnTurn.run { [weak self] in self?.edits.drawn() }
     }
 
-    /// Tells where mounted items will be, if any of them are new.
+    /// The prediction of the items' positions, if there are new items.
     var preview: ItemPreview? {
       link.items.contains { !$0.frame.isMeasured } ? ItemPreview(controller.engine) : nil
     }
 
-    /// Rows may belong elsewhere than was thought as a motion began, or have been scrolled since.
+    /// Updates a motion that has just begun, because positions or the offset have changed.
     func followEdit() {
       if edits.motion.isNew { edits.follow(link.items, isScrolled: isScrolled) { place(of: $0) } }
     }
 
-    /// The animation of an edit has come to its end.
+    /// Removes the leaving rows at the end of an edit's animation.
     func editEnded() {
       guard edits.dropLeaving() else { return }
       revision &+= 1
       items.send()
     }
 
-    /// Where a row belongs, in pt from the viewport's start.
+    /// Returns the position of a row, in pt from the viewport's start.
     private func place(of row: MountedItem<ID>) -> Double {
       (row.isHeader ? controller.start(of: row.index) : row.frame.start) - controller.scrollOffset
     }

@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  // The controller's requests.
+  // Requests from the controller.
   extension ListViewHost: ListHost {
     var isHorizontal: Bool { axis == .horizontal }
 
@@ -25,7 +25,7 @@
     func adjustOffset(by change: Double) { adapter?.adjust(by: change, endsMotion: controller.isAtRest) }
   }
 
-  // The locator's reports.
+  // Reports from the locator.
   extension ListViewHost: ScrollViewMember {
     func located(
       _ view: AnyObject, makeAdapter: (any ScrollViewAdapterDelegate) -> any ScrollViewAdapter
@@ -72,7 +72,7 @@
     /// The scroll view's adapter, while the platform scrolls the list.
     var adapter: (any ScrollViewAdapter)? { session?.adapter }
 
-    /// Joins the session of the scroll view while the list is shown and the platform scrolls it.
+    /// Joins the scroll view's session while the list is shown and the platform scrolls it.
     func updateSession() {
       let next = isShown && !isDriven ? found : nil
       if next !== session { leaveSession() }
@@ -80,7 +80,7 @@
       next?.setList(self)
     }
 
-    /// Leaves the session, as for another controller.
+    /// Leaves the session, for example before a change of the controller.
     func leaveSession() {
       guard let last = session else { return }
       session = nil
@@ -105,7 +105,7 @@
       controller.scrolled(to: offset, phase, from: self)
     }
 
-    /// Receives a layout, perhaps in the middle of an update of SwiftUI's.
+    /// Updates the viewport from a layout, which may come during a SwiftUI update.
     func laidOut(_ contents: ScrollContents) {
       let viewport = contents.extents.viewport
       guard viewport > 0, viewport != platformViewport else { return }
@@ -113,7 +113,7 @@
       layoutTurn.run { [weak self] in self?.layOut() }
     }
 
-    /// Returns where the platform's scroll is to end as its finger lifts.
+    /// Returns the snap target of the platform's fling; nil for the projected end.
     func snapTarget(projected: Double, velocity: Double) -> Double? {
       controller.snapTarget(projected: projected, velocity: velocity, from: self)
     }

@@ -5,51 +5,51 @@
   import OverscrollListCore
   import SwiftUI
 
-  /// Ties a controller to one list view, for as long as that has its identity.
+  /// Connects a list view with its controller, as long as the view has its identity.
   ///
-  /// It decides nothing: it passes on what the view declares and what the platform reports. It keeps the data
-  /// of the last update, so that what is drawn matches what the engine knows.
+  /// It makes no decisions, but forwards the view's declaration and the platform's reports. It keeps the
+  /// data of the last update, so that the drawn items match the engine's items.
   @MainActor final class ListViewHost<ID: Hashable, Item: View>: ObservableObject {
-    /// The controller that decides.
+    /// The list's current controller.
     var controller: ListController { tenancy.controller }
     let tenancy = ListTenancy()
-    /// What joins it with the data.
+    /// The link between the controller and the data.
     private(set) var link: ListDataLink<ID>
-    /// Tells who draws the items that others are mounted, or that they are elsewhere.
+    /// Notifies the view of the items when mounted items or their positions change.
     let items = FrameSignal()
-    /// Tells whoever follows each frame.
+    /// Notifies the views that change with each frame.
     let frames = FrameSignal()
-    /// The scroll view as SwiftUI reports it, if the platform's is not found.
+    /// The adapter of SwiftUI's scroll view, if the platform's scroll view is not found.
     let geometry = GeometryAdapter()
-    /// Finds the platform's scroll view.
+    /// The locator of the platform's scroll view.
     let locator = ScrollViewLocator()
     /// The axis of the list.
     private(set) var axis = Axis.vertical
-    /// Which way a horizontal axis runs.
+    /// The direction of a horizontal axis.
     private(set) var direction = LayoutDirection.leftToRight
-    /// Moves rows in the animations of the app's edits.
+    /// The animator of the app's animated edits.
     let edits = EditAnimator<ID, Item>()
-    /// Changes with what is mounted, and where.
+    /// The revision of the mounted items and their positions.
     var revision = 0
-    /// Whether the platform reports that it has scrolled.
+    /// Whether the host is handling a scroll of the platform.
     var isScrolled = false
-    /// How often the view has been evaluated.
+    /// The number of evaluations of the view.
     private var evaluations = 0
-    /// Counts what the view has declared.
+    /// The number of declarations so far.
     private(set) var declaration = 0
 
-    /// What was declared last.
+    /// The view's last declaration.
     private var declared: ListDeclaration<ID, Item>?
-    /// Draws an item of the link's data.
+    /// Returns the view of an item of the link's data.
     private var item: ((Int) -> Item)?
-    /// Keeps the app's id of the first item in sight.
+    /// Synchronizes the app's scroll position with the list.
     private let position = PositionTie()
     private let warnings = WarningLog()
     private var setup: ListSetup?
-    /// What the controller was told of it.
+    /// The setup last sent to the controller.
     private var told: ListSetup?
     private(set) var isShown = false
-    /// The participant of the nearest modifier around the list, of the same scroll view or not.
+    /// The participant of the nearest modifier around the list, possibly for a different scroll view.
     private(set) weak var participant: ScrollViewParticipant?
     /// The scroll view that the locator has found, and its session.
     weak var foundView: AnyObject?
@@ -59,9 +59,9 @@
     var isRightToLeft = false
     let layoutTurn = NextTurn()
     let drawnTurn = NextTurn()
-    /// Whether the engine scrolls.
+    /// Whether the engine scrolls the list.
     var isDriven: Bool { setup?.scrolling.isDriven == true }
-    /// The viewport's extents, as the view was laid out, and along the axis as a bridge says.
+    /// The viewport's size from SwiftUI, and its extent from the adapter, if any.
     var size = CGSize.zero
     var platformViewport: Double?
 
@@ -70,20 +70,20 @@
       locator.member = self
     }
 
-    /// Draws an item, as it was declared last, or one that goes, as it was before.
+    /// Returns the current view of an item, or the last view of a leaving row.
     func content(_ row: MountedItem<ID>) -> Item? {
       if let content = edits.content(row.id) { return content }
       guard let source = link.source, row.index < source.count else { return nil }
       return item?(row.index)
     }
 
-    /// Counts how often the view has been evaluated, this time included.
+    /// Counts an evaluation of the view, and returns the new number.
     func evaluated() -> Int {
       evaluations &+= 1
       return evaluations
     }
 
-    /// The view has appeared.
+    /// Attaches to the controller when the view appears.
     func appear(
       _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
       _ participant: ScrollViewParticipant?
@@ -94,14 +94,14 @@
       update(declaration, setup, position, participant)
     }
 
-    /// The view is seen no longer.
+    /// Detaches from the controller when the view disappears.
     func disappear() {
       isShown = false
       updateSession()
       tenancy.end(for: self)
     }
 
-    /// Takes what the view declares.
+    /// Applies the view's current declaration.
     func update(
       _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, _ position: PositionBinding?,
       _ participant: ScrollViewParticipant?
@@ -115,24 +115,24 @@
       items.send()
     }
 
-    /// Shows what is declared, and tells the controller what it has not been told.
+    /// Applies a declaration, and sends its changes to the controller.
     private func show(
       _ declaration: ListDeclaration<ID, Item>, _ setup: ListSetup, in animation: Animation?
     ) {
-      // What the controller isn't told of isn't drawn either.
+      // Draw only data that the controller has.
       guard controller.host === self else { return }
       let picture = animation == nil ? nil : picture(drawnBy: item)
       declared = declaration
       self.declaration &+= 1
       let isNew = setup != told
       (self.setup, told) = (setup, setup)
-      // Before the engine scrolls, it has no edges that the platform scrolls.
+      // Leave the session before the engine starts to scroll, so that the engine has no edges.
       updateSession()
       if isNew {
         controller.configure(
           setup.configuration, setup.scrolling.engineBehavior(reducesMotion: setup.reducesMotion),
           estimate: setup.estimate, from: self)
-        // A scroll view may have reported before the controller knew that it is the one that scrolls.
+        // The scroll view may have reported before the controller had this behaviour.
         adapter?.report()
       }
       layOut()
@@ -141,15 +141,15 @@
       if let animation, let picture, let arrivals { animate(animation, from: picture, arrivals) }
     }
 
-    /// Becomes the controller's list, which is told everything anew.
+    /// Attaches to the controller, which then needs the whole setup again.
     private func attach() {
       controller.attach(self)
       told = nil
     }
 
-    /// Has another controller, if the app gives another, or none any more.
+    /// Updates the controller if the app sets a different one, or none.
     ///
-    /// - Returns: Whether it is another.
+    /// - Returns: Whether the controller has changed.
     @discardableResult private func take(_ controller: ListController?) -> Bool {
       guard tenancy.take(controller, for: self) else { return false }
       leaveSession()
@@ -157,26 +157,28 @@
       return true
     }
 
-    /// An item's view was measured.
+    /// Updates the measured extent of an item, in pt.
     func measured(_ extent: Double, of item: ItemIdentity<ID>) {
       link.measured(extent, of: item, from: self)
     }
 
-    /// An item's view has come to have a focus, or has it no longer.
+    /// Updates the focus when an item's view gains or loses it.
     func focusChanged(_ focus: ListFocus, _ isThere: Bool, at item: ItemIdentity<ID>) {
       link.focusChanged(focus, isThere, at: item, from: self)
     }
 
-    /// The views of all items have gone.
+    /// Clears every focus, because all item views have disappeared.
     func focusGone() { link.focusGone(from: self) }
 
-    /// The viewport was laid out.
+    /// Updates the viewport's size.
     func viewportMeasured(_ size: CGSize) {
       self.size = size
       layOut()
     }
 
-    /// Tells the controller of the viewport: along the axis as a bridge says, if there is one.
+    /// Sends the viewport's extents to the controller.
+    ///
+    /// An extent from the adapter takes precedence along the axis.
     func layOut() {
       let extent = axis == .vertical ? size.height : size.width
       controller.layOut(
@@ -184,11 +186,11 @@
     }
   }
 
-  // A newer list has taken the controller.
+  // Replacement of the controller by a newer list.
   extension ListViewHost {
-    /// Shows with its own controller what was declared last, and warns if it is still shown a second later.
+    /// Shows the last declaration with the private controller.
     ///
-    /// Until then the newer list may be this one's replacement.
+    /// Warns if the list is still shown a second later. Until then the newer list may be its replacement.
     func goOn() {
       Task { [weak self] in
         try? await AmbientTime.sleep(for: .seconds(1))
@@ -203,22 +205,22 @@
     }
   }
 
-  // What the app is told.
+  // The app's scroll position.
   extension ListViewHost {
-    /// The list may be elsewhere, or others of its items are in sight.
+    /// Updates the app's scroll position after the offset or the visible items changed.
     func listMoved() { position.listMoved(controller, link.source) }
   }
 
-  // What a list that the engine scrolls reports.
+  // Frames and scroll inputs.
   extension ListViewHost {
-    /// A frame is about to be drawn.
+    /// Sends a tick before a frame is drawn.
     func tick() { controller.tick(from: self) }
 
-    /// A wheel, a key or an assistive technology scrolls.
+    /// Handles a scroll by a wheel, a key or an assistive technology.
     func scroll(_ input: ScrollInput) { controller.scroll(input, from: self) }
   }
 
-  /// What is told to a controller when it changes.
+  /// The part of a declaration that the controller receives only after a change.
   struct ListSetup: Equatable {
     let axis: Axis
     var configuration: ListConfiguration

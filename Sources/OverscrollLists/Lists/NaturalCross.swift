@@ -1,18 +1,18 @@
 import Overscroll
 import OverscrollCore
 
-/// The extent of a list across its axis when none is given: that of its largest item, for each lane.
+/// The natural extent of a list across its axis, based on its largest item.
 ///
-/// It grows as larger items are mounted, and does not shrink as they go, so that scrolling moves what is beside the list
-/// as little as can be.
+/// A list has this extent if none is proposed. The extent grows when larger items are mounted. It does not
+/// shrink when they are unmounted, so that scrolling rarely moves the views beside the list.
 struct NaturalCross: Equatable {
   /// The extent of the largest item so far, in pt.
   private(set) var largest = 0.0
 
-  /// Takes the extents of the items that are mounted, in pt; non-finite values and values not above 0 are
-  /// ignored.
+  /// Updates the largest extent from the extents of the mounted items, in pt.
   ///
-  /// Without items it starts anew.
+  /// Ignores non-finite values and values that are not above 0. Without items, resets the largest extent to
+  /// 0.
   ///
   /// - Complexity: O(n).
   mutating func see(_ extents: some Sequence<Double>) {
@@ -24,11 +24,12 @@ struct NaturalCross: Equatable {
     if count == 0 { largest = 0 }
   }
 
-  /// The list's extent, in pt.
+  /// Returns the list's extent, in pt.
   ///
   /// - Parameters:
-  ///   - arrangement: How many lanes there are; one, where that would follow from the extent.
-  ///   - laneSpacing: The gap between two lanes, in pt; what is negative or not finite counts as 0.
+  ///   - arrangement: The arrangement, which sets the number of lanes. An adaptive arrangement has one lane
+  ///     here.
+  ///   - laneSpacing: The gap between two lanes, in pt. Negative and non-finite values are treated as 0.
   func extent(_ arrangement: ListArrangement, laneSpacing: Double) -> Double {
     guard largest > 0 else { return 0 }
     let lanes = Double(arrangement.laneCount(cross: 0, laneSpacing: laneSpacing))

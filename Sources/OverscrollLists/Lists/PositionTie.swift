@@ -5,60 +5,65 @@ import OverscrollCore
   import SwiftUI
 #endif
 
-/// Where an app wants a list to be, and how the app is told where it is.
+/// A binding between the app's scroll position and the list's position.
 struct PositionBinding {
-  /// A place in a list.
+  /// A target of a scroll.
   enum Goal: Equatable {
     /// The item with an id.
     case id(AnyHashable)
     /// An edge of the content.
     case edge(ScrollEdge)
-    /// A number of pt from the content's start.
+    /// An offset, in pt from the content's start.
     case offset(Double)
   }
 
-  /// Where the list is to be, as of the last update; nil for where it is.
+  /// The app's target as of the last update, or nil for the current position.
   let goal: Goal?
-  /// Where in the viewport the item is to be that an id stands for, and which item's id the app is told; with nil, an item
-  /// comes into sight by the least movement, and the app is told of the first in sight.
+  /// The point of the viewport for the item with the app's id.
+  ///
+  /// The app receives the id of the item at this point. If nil, the list scrolls as little as needed, and
+  /// the app receives the id of the first visible item.
   var anchor: UnitPoint?
-  /// Whether the place is over as soon as the list is scrolled away from it, if only by a little: the app is then told, and
-  /// can ask for the same place again.
+  /// Whether the target ends as soon as the list has scrolled away from it.
+  ///
+  /// The app is then notified, and can request the same target again.
   var isOverOnceLeft = false
-  /// Whether an id is one that the app can be given.
+  /// Returns whether the app accepts an id.
   let accepts: (AnyHashable) -> Bool
-  /// Gives the app an id.
+  /// Sets the app's binding to an id.
   let set: (AnyHashable) -> Void
 
-  /// The edge where the list is to be, if it is one.
+  /// The target edge, if the target is an edge.
   var edge: ScrollEdge? { if case .edge(let edge) = goal { edge } else { nil } }
 }
 
-/// Keeps an app's id and the first item in sight of a list the same.
+/// Synchronizes an app's id with the first visible item of a list.
 ///
-/// Where the list is brought by the app's id, that one stays, even if its item can't come to the list's start: the app
-/// is told of another item once the reader has scrolled. An app that doesn't take what it is told is left alone.
+/// After the app has set an id, that id stays until the user scrolls, even if its item can't reach the
+/// list's start. If the app does not store an id that it receives, the list does not scroll.
 @MainActor final class PositionTie {
   private var binding: PositionBinding?
-  /// The id that the app had in the last update, and the one that it was told since it set one.
+  /// The app's target in the last update, and the id sent to the app since.
   private var given: PositionBinding.Goal?
   private var told: AnyHashable?
-  /// What it is about to be told.
+  /// The id to send in the next turn.
   private var telling: AnyHashable?
-  /// The first item in sight that is no news, and where it was seen; nil until the list has come to the app's place.
+  /// The last visible id, and the item and revision at that time.
+  ///
+  /// Both are nil until the list has reached the app's target.
   private var reference: AnyHashable?
   private var seen: (item: Int, revision: UInt32)?
-  /// Where the list was seen at the app's place, and whether the app was told that it has left it.
+  /// The content's position at the app's target, and whether the list has left it.
   private var place: Place?
   private var isLeft = false
   private let warnings = WarningLog()
   private let turn = NextTurn()
 
-  /// Takes what the app says, and scrolls to its place if the app has set another one.
+  /// Applies the app's binding, and scrolls if the app has set a new target.
   ///
   /// - Parameters:
-  ///   - binding: What it says.
-  ///   - animated: Whether what the app has set was set with an animation.
+  ///   - binding: The binding.
+  ///   - animated: Whether the app has set the target in an animation.
   ///   - controller: The list's controller.
   ///   - source: The list's data.
   func take<ID>(
@@ -68,7 +73,7 @@ struct PositionBinding {
     self.binding = binding
     if let binding, binding.goal != given {
       given = binding.goal
-      // Of an app that has let go of what it was told, the same id is a wish.
+      // After the app has cleared an id that it received, setting the same id is a request.
       if let goal = binding.goal { seek(goal, animated, controller, source) } else { told = nil }
     }
     listMoved(controller, source)
@@ -84,7 +89,7 @@ struct PositionBinding {
     case .edge(let edge): controller.scrollTo(edge == .start ? .top : .bottom, animated: animated)
     case .offset(let offset): controller.scrollTo(offset: offset, animated: animated)
     case .id(let id):
-      // A list that comes back to where it was left, or is about to, is there to the point.
+      // A list that returns to its last position is already at the exact offset, or will be.
       let place: Int? =
         switch controller.pending {
         case .place(let place): place.item
@@ -100,15 +105,16 @@ struct PositionBinding {
     source.flatMap { source in binding.flatMap { source.name(from: item, accepts: $0.accepts) } }
   }
 
-  /// The list may have scrolled.
+  /// Updates the binding, because the list may have scrolled.
   ///
-  /// That may be in the middle of an update, in which nothing may be set; so the app is told in the main actor's next turn.
+  /// The call may come during a view update, when setting a binding is not allowed. So the app receives the
+  /// id in the main actor's next turn.
   func listMoved<ID>(_ controller: ListController, _ source: ListSource<ID>?) {
     guard let binding, let source, controller.isReady, controller.pending == nil,
       !controller.engine.isSeeking
     else { return }
     let isLeaving = isLeaving(binding, controller)
-    // A list that stays at an edge has other items there as they come.
+    // While the list stays at a target edge, new visible items there are not a scroll.
     if binding.isOverOnceLeft, binding.edge != nil, !isLeaving, !isLeft { return }
     let now = (item: controller.item(at: binding.anchor), revision: controller.engine.list.contentRevision)
     guard isLeaving || seen.map({ $0 != now }) ?? true else { return }
@@ -124,7 +130,7 @@ struct PositionBinding {
     telling = id
   }
 
-  /// Whether the list has been scrolled away from the app's place just now.
+  /// Whether the list has just been scrolled away from the app's target.
   private func isLeaving(_ binding: PositionBinding, _ controller: ListController) -> Bool {
     guard binding.isOverOnceLeft, !isLeft, let goal = binding.goal else { return false }
     let now = Place(controller)
@@ -141,15 +147,17 @@ struct PositionBinding {
   }
 }
 
-/// Where the content of a list is in the viewport.
+/// The position of a list's content in the viewport.
 @MainActor private struct Place {
-  /// How far the viewport's start is in the content, in pt, and how far it can be; a pull past an edge doesn't count.
+  /// The offset of the viewport's start in the content, and its maximum, in pt.
+  ///
+  /// Overscroll is excluded.
   private let offset: Double
   private let end: Double
   private let viewport: Double
   private let revisions: [UInt32]
 
-  /// How far, in pt, the rounding of a platform moves content at most.
+  /// The largest movement of the content by a platform's rounding, in pt.
   static let tolerance = 1.0
 
   init(_ controller: ListController) {
@@ -159,10 +167,10 @@ struct PositionBinding {
     revisions = [controller.engine.list.layoutRevision, controller.engine.list.contentRevision]
   }
 
-  /// How far it is from an edge, in pt.
+  /// Returns the distance to an edge, in pt.
   func distance(to edge: ScrollEdge) -> Double { edge == .start ? offset : end - offset }
 
-  /// Whether it has moved, with the same content in the same viewport.
+  /// Whether the offset has changed, with the same content in the same viewport.
   func isScrolled(from other: Place) -> Bool {
     viewport == other.viewport && revisions == other.revisions
       && abs(offset - other.offset) > Self.tolerance

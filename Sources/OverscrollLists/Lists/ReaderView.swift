@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// An invisible view that reads touches or wheels over its frame.
+  /// An invisible view that reads touches or wheel events over its frame.
   class ReaderView: PlatformView {
     init() {
       super.init(frame: .zero)

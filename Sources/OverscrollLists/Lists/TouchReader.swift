@@ -12,19 +12,19 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// What is told of touches on a list.
+  /// A listener for touches on a list.
   @MainActor protocol TouchListener: AnyObject {
-    /// A finger, or a mouse button, has come down, or, with nil, has been lifted.
+    /// Handles the start or the end of a touch by a finger or mouse button.
     ///
-    /// - Parameter point: Where, in pt from the reader's place.
+    /// - Parameter point: The location in the coordinates of the reader view, in pt; nil at the end.
     func touchChanged(at point: CGPoint?)
   }
 
   #if canImport(UIKit)
-    /// Reads where fingers come down in a list, and changes nothing of what they do.
+    /// Reads the locations of touches in a list without affecting gestures.
     ///
-    /// Not a gesture of SwiftUI's on each item: from iOS 18 on, a drag gesture in a scroll view may keep that from scrolling
-    /// (FB14688465, https://github.com/feedback-assistant/reports/issues/542).
+    /// SwiftUI gestures on the items are not an option. From iOS 18 on, a drag gesture in a scroll view may
+    /// keep it from scrolling (FB14688465, https://github.com/feedback-assistant/reports/issues/542).
     struct TouchReader: UIViewRepresentable {
       let listener: any TouchListener
 
@@ -38,7 +38,7 @@
       static func dismantleUIView(_ view: TouchView, coordinator: ()) { view.detach() }
     }
 
-    /// An invisible view, whose recognizer is on the view around it that has the touches.
+    /// An invisible view that adds its recognizer to the view with the touches.
     final class TouchView: ReaderView {
       weak var listener: (any TouchListener)?
 
@@ -54,12 +54,12 @@
         attach()
       }
 
-      /// Puts the recognizer where the touches are.
+      /// Adds the recognizer to `viewOfTouches`.
       func attach() {
         let place = window == nil ? nil : viewOfTouches
         guard place !== observer.view else { return }
         detach()
-        // Views would get the end of a touch late, because this one may seem to recognize something still.
+        // Otherwise views receive the end of a touch late, because the recognizer might still recognize it.
         observer.delaysTouchesEnded = false
         observer.changed = { [weak self] touch in
           guard let self else { return }
@@ -68,7 +68,7 @@
         place?.addGestureRecognizer(observer)
       }
 
-      /// Takes it away.
+      /// Removes the recognizer.
       func detach() {
         guard let place = observer.view else { return }
         place.removeGestureRecognizer(observer)
@@ -76,11 +76,11 @@
       }
     }
 
-    /// Sees when the first of the touches comes down and is lifted.
+    /// A recognizer that observes when the first touch begins and ends.
     ///
-    /// It never recognizes anything, prevents no other recognizer, and none prevents it.
+    /// It never recognizes a gesture. It prevents no recognizer, and no recognizer prevents it.
     private final class TouchObserver: UIGestureRecognizer {
-      /// Called with the touch, and with nil at its end.
+      /// Called with the touch when it begins, and with nil when it ends.
       var changed: (UITouch?) -> Void = { _ in }
       private var touch: UITouch?
 
@@ -118,9 +118,10 @@
     }
 
     extension UIView {
-      /// The nearest view that is around whatever can be touched here: a scroll view, or a view controller's own.
+      /// The nearest enclosing scroll view or view of a view controller.
       ///
-      /// A touch on what SwiftUI draws is given to a view that SwiftUI draws it in.
+      /// UIKit delivers a touch on SwiftUI content to a view that SwiftUI draws into. The result contains
+      /// all of these views.
       var viewOfTouches: UIView? {
         var view = superview
         while let next = view {
@@ -131,7 +132,7 @@
       }
     }
   #else
-    /// Reads where the mouse's button comes down in a list, and changes nothing of what it does.
+    /// Reads mouse clicks in a list without affecting the events.
     struct TouchReader: NSViewRepresentable {
       let listener: any TouchListener
 
@@ -142,7 +143,7 @@
       static func dismantleNSView(_ view: TouchView, coordinator: ()) { view.unwatch() }
     }
 
-    /// An invisible view that looks at the window's events.
+    /// An invisible view that monitors the window's events.
     final class TouchView: ReaderView {
       weak var listener: (any TouchListener)?
 
@@ -161,7 +162,7 @@
         }
       }
 
-      /// Stops to see the window's events.
+      /// Stops monitoring the window's events.
       func unwatch() {
         if let monitor { NSEvent.removeMonitor(monitor) }
         monitor = nil

@@ -4,9 +4,9 @@
   import SwiftUI
 
   extension View {
-    /// Tells a list which of its items is touched: what a tap changes happens around that item.
+    /// Reports the touched item to a list, so that a tap's changes don't move it.
     ///
-    /// This view is the content of a list that the platform scrolls, or the viewport of one that the engine scrolls.
+    /// Apply this to the content of a list that the platform scrolls, or to the viewport of a driven list.
     func readingTouches(_ listener: any TouchListener) -> some View {
       background(alignment: .topLeading) { TouchReader(listener: listener).frame(width: 0, height: 0) }
     }

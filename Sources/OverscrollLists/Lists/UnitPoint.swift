@@ -5,43 +5,47 @@ import OverscrollListCore
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  /// A point in a rectangle, in shares of its width and height.
+  /// A point in a rectangle, in fractions of its width and height.
   ///
-  /// Stands in for SwiftUI's `UnitPoint` where there is no SwiftUI.
+  /// Replaces SwiftUI's `UnitPoint` on platforms without SwiftUI.
   public struct UnitPoint: Hashable, Sendable {
-    /// The share of the width, from the leading edge.
+    /// The fraction of the width, from the leading edge.
     public var x: Double
-    /// The share of the height, from the top.
+    /// The fraction of the height, from the top.
     public var y: Double
 
-    /// Makes a point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
     }
 
-    /// The middle of the top.
+    /// The center of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The middle.
+    /// The center.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of the bottom.
+    /// The center of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The middle of the leading edge.
+    /// The center of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The middle of the trailing edge.
+    /// The center of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// The corner where both axes start.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
   }
 #endif
 
 extension ItemAlignment {
-  /// The alignment that an anchor stands for: the point of the item there is at the same point of the viewport; with nil,
-  /// the item is brought into sight by the least movement.
+  /// Creates the alignment for an anchor.
+  ///
+  /// The anchor's point of the item is aligned with the same point of the viewport. With nil, the list
+  /// scrolls as little as needed to show the item.
   ///
   /// - Parameters:
-  ///   - anchor: The anchor. Coordinates outside of 0...1 go on in proportion; those that aren't finite count as 0.
-  ///   - isHorizontal: Whether the list scrolls sideways, so that x counts, from the leading edge, and otherwise y.
+  ///   - anchor: The anchor. Coordinates outside 0...1 extrapolate; non-finite coordinates are treated as
+  ///     0.
+  ///   - isHorizontal: Whether the list scrolls horizontally. The alignment then uses x, from the leading
+  ///     edge, instead of y.
   init(_ anchor: UnitPoint?, isHorizontal: Bool) {
     guard let anchor else {
       self = .nearest

@@ -3,11 +3,11 @@
   public import SwiftUI
 
   extension View {
-    /// Binds an id to the first item in sight of a vertical or horizontal list.
+    /// Binds an id to the first visible item of a vertical or horizontal list.
     ///
-    /// Setting the id scrolls the list to that item; in `withAnimation`, with the list's own animation. Scrolling the
-    /// list sets the id to that of the first item in sight. A list that appears with an id begins at its item, so this
-    /// is enough to bring the reader back:
+    /// Setting the id scrolls the list to that item. In `withAnimation`, the list uses its own animation.
+    /// Scrolling the list sets the id to the id of the first visible item. A list that appears with an id
+    /// begins at its item. So this is enough to restore the user's position:
     ///
     /// ```swift
     /// @SceneStorage("inbox.message") private var message: Int?
@@ -16,14 +16,14 @@
     ///   .listPosition(id: $message)
     /// ```
     ///
-    /// In a list with sections, use the id of an item or a `ListItemID`. Nil, or an id that isn't found, scrolls
-    /// nothing; see `ListController.scrollTo(id:anchor:animated:)` for which items are searched.
+    /// In a list with sections, use the id of an item or a `ListItemID`. Nil, or an id that isn't found,
+    /// scrolls nothing. See `ListController.scrollTo(id:anchor:animated:)` for the items that are searched.
     ///
     /// - Parameters:
     ///   - id: The id. The list sets it while it scrolls.
-    ///   - anchor: The place in the viewport to which the list brings an item, and from which it takes the id. If nil,
-    ///     setting an id scrolls as little as needed, and the id is that of the first item in sight. The default is the
-    ///     start, on either axis.
+    ///   - anchor: The point of the viewport for the item with the id. If nil, setting an id scrolls as
+    ///     little as needed, and the id is the id of the first visible item. The default is the start, on
+    ///     either axis.
     public func listPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = .topLeading) -> some View {
       environment(
         \.listPosition,
@@ -34,7 +34,7 @@
   }
 
   extension EnvironmentValues {
-    /// The app's id of the first item in sight, if it has one.
+    /// The binding of the app's scroll position, if any.
     var listPosition: PositionBinding? {
       get { self[ListPositionKey.self] }
       set { self[ListPositionKey.self] = newValue }

@@ -1,58 +1,62 @@
 import OverscrollCore
 
-/// The insets for the gaps, and the scroll that goes with them, in a scroll view that moves its content by itself.
+/// The steps to the insets of the gaps, in a scroll view that animates itself.
 ///
-/// AppKit brings content back into its range at once when the range shrinks, and by its own spring when fingers let
-/// go of it. So a range grows at once, but shrinks only when the content is inside. While AppKit scrolls,
-/// nothing else does; what is still missing is done when AppKit has ended.
+/// AppKit moves content back into its range at once when the range shrinks, and with its own spring when
+/// the fingers lift. So the range grows at once but shrinks only when the content is inside. While AppKit
+/// scrolls, no step scrolls; the missing steps follow when AppKit has ended.
 struct GapGlide: Hashable, Sendable {
-  /// What our insets are to be in the end, in pt.
+  /// The requested insets of the adapter, in pt.
   private(set) var wanted = EdgePair<Double>.zero
   private var wish = Wish.none
-  /// Where the last step has scrolled to: not again, if the content has not come there.
+  /// The target of the last step; not repeated if the content did not reach it.
   private var tried: Double?
 
-  /// Where the content is to go.
+  /// The requested scroll.
   fileprivate enum Wish: Hashable {
-    /// Nowhere: it stays, as far as it is in the range.
+    /// No scroll: the content stays, clamped to the range.
     case none
-    /// There, in pt.
+    /// A scroll to an offset, in pt.
     case now(Double)
-    /// There, when AppKit has ended, and if the content is still past its edge, or at it.
+    /// A scroll to an offset, in pt, after AppKit has ended.
+    ///
+    /// It is skipped unless the content is then at its edge or past it.
     case later(Double)
   }
 
-  /// What is to be done.
+  /// A change of the scroll view.
   struct Step: Hashable, Sendable {
-    /// Our insets from now on, in pt.
+    /// The new insets of the adapter, in pt.
     var insets: EdgePair<Double>
-    /// Where the content is to be scrolled to, in pt, if it is.
+    /// The offset to scroll to, in pt, if any.
     ///
-    /// At the end of that scroll there is another step to take.
+    /// Another step follows at the end of that scroll.
     var target: Double?
   }
 
-  /// How far, in pt, content may be from where it is to go and yet be there: AppKit rests on pixels.
+  /// The largest distance to a target, in pt, that needs no scroll.
+  ///
+  /// AppKit rests on pixels.
   static let tolerance = 0.5
 
-  /// Takes what is asked for.
+  /// Requests insets and a scroll.
   ///
   /// - Parameters:
-  ///   - insets: Our insets, in pt.
-  ///   - offset: Where the content is to go, in pt, if anywhere.
+  ///   - insets: The adapter's insets, in pt.
+  ///   - offset: The offset to scroll to, in pt, if any.
   mutating func ask(_ insets: EdgePair<Double>, offset: Double?) {
     wanted = insets
     wish = offset.map { .now($0) } ?? .none
     tried = nil
   }
 
-  /// The next step.
+  /// Returns the next step.
   ///
   /// - Parameters:
-  ///   - offset: Where the content is, in pt.
+  ///   - offset: The content offset, in pt.
   ///   - geometry: The extents.
-  ///   - own: What our insets are, in pt.
-  ///   - mayGlide: Whether AppKit does not scroll.
+  ///   - own: The adapter's current insets, in pt.
+  ///   - mayGlide: Whether AppKit does not scroll now.
   mutating func step(
     at offset: Double, of geometry: ScrollExtents, own: EdgePair<Double>, mayGlide: Bool
   ) -> Step {
@@ -72,7 +76,7 @@ struct GapGlide: Hashable, Sendable {
     return Step(insets: wide, target: target)
   }
 
-  /// Where content that nobody moves belongs.
+  /// Returns the target offset of content that AppKit does not scroll.
   private func destination(from offset: Double, in geometry: ScrollExtents) -> Double {
     switch wish {
     case .now(let target):
@@ -87,7 +91,7 @@ struct GapGlide: Hashable, Sendable {
 }
 
 extension GapGlide.Wish {
-  /// The same once it has to wait.
+  /// The same request, delayed until AppKit has ended.
   fileprivate var later: GapGlide.Wish {
     switch self {
     case .none: .none

@@ -2,12 +2,12 @@
   import AppKit
   import OverscrollCore
 
-  // The fingers on the trackpad: AppKit's events and notifications as signs for `TrackpadFingers`.
+  // The fingers on the trackpad: AppKit's events and notifications as input of `TrackpadFingers`.
   extension NSScrollViewAdapter {
-    /// Starts to see the window's scroll and gesture events, before the scroll view does.
+    /// Starts to monitor the window's scroll and gesture events.
     ///
-    /// So a lift that an event tells of is reported, and the gap is there, before the scroll view works out where to
-    /// spring back to.
+    /// The monitor receives an event before the scroll view does. So the adapter reports a lift, and the
+    /// gap is open, before the scroll view computes the target of its spring.
     func watchFingers() {
       monitor = NSEvent.addLocalMonitorForEvents(matching: [.scrollWheel, .gesture]) { [weak self] event in
         self?.note(event)
@@ -15,20 +15,23 @@
       }
     }
 
-    /// Stops seeing them.
+    /// Stops monitoring events.
     func unwatchFingers() {
       if let monitor { NSEvent.removeMonitor(monitor) }
       monitor = nil
     }
 
-    /// Has gesture events carry touches, which they do only where a view asks for some.
+    /// Enables touches in gesture events; AppKit includes them only if a view allows them.
     func askForTouches(of scrollView: NSScrollView) {
       guard !scrollView.allowedTouchTypes.contains(.indirect) else { return }
       scrollView.allowedTouchTypes.insert(.indirect)
       touchesAdded = true
     }
 
-    /// The content has scrolled: by an event, perhaps, that a loop took from the queue and no monitor has seen.
+    /// Handles a scroll of the content.
+    ///
+    /// An event loop may have taken the current event from the queue, so that the monitor has not received
+    /// it.
     func contentMoved() {
       guard !isWriting else { return }
       if let event = NSApp.currentEvent, event.type == .scrollWheel { note(event) }
@@ -36,17 +39,17 @@
       report()
     }
 
-    /// AppKit begins to scroll for the reader.
+    /// Handles the start of a live scroll by the user.
     func liveScrollStarted() { take(.liveScrollStarted) }
 
-    /// It has ended: what had to wait for that happens now.
+    /// Handles the end of a live scroll, and applies delayed insets.
     func liveScrollEnded() {
       take(.liveScrollEnded)
       settleInsets()
       report()
     }
 
-    /// SwiftUI says, from macOS 15 on, what moves the content.
+    /// Receives SwiftUI's scroll phase, on macOS 15 or later.
     func phaseChanged(to phase: ObservedPhase) {
       guard isStarted else { return }
       let before = trackpad.phase
@@ -54,7 +57,7 @@
       if trackpad.phase != before { report() }
     }
 
-    /// Takes an event of the window's, once.
+    /// Handles an event of the window, once.
     private func note(_ event: NSEvent) {
       guard let scrollView, event.window === scrollView.window else { return }
       switch event.type {
@@ -87,14 +90,16 @@
       }
     }
 
-    /// Whether an event happens over the scroll view.
+    /// Whether an event is over the scroll view.
     private func isOver(_ event: NSEvent, _ scrollView: NSScrollView) -> Bool {
       scrollView.bounds.contains(scrollView.convert(event.locationInWindow, from: nil))
     }
   }
 
   extension TrackpadPhase {
-    /// The part of a scroll that an event is: momentum has a phase of its own, a wheel has none.
+    /// Makes the phase of a scroll event.
+    ///
+    /// Momentum has its own phase, and a wheel has none.
     fileprivate init(_ event: NSEvent) {
       let phase = event.phase
       if !event.momentumPhase.isEmpty {
@@ -112,7 +117,7 @@
       }
     }
 
-    /// Whether the fingers are not on anything yet.
+    /// Whether the event may begin a scroll.
     fileprivate var begins: Bool {
       switch self {
       case .mayBegin, .began: true

@@ -3,9 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  // The axis, in AppKit's coordinates.
+  // The geometry along the axis, in AppKit's coordinates.
   extension NSScrollViewAdapter {
-    /// The scroll view along the axis, without our insets.
+    /// Returns the scroll view's coordinate space along the axis, without the adapter's insets.
     func space(of scrollView: NSScrollView) -> ScrollSpace {
       let clip = scrollView.contentView
       let (outer, inner) = (pair(scrollView.contentInsets), pair(clip.contentInsets))
@@ -15,13 +15,13 @@
       return ScrollSpace(
         viewport: isVertical ? clip.bounds.height : clip.bounds.width,
         content: isVertical ? content.height : content.width,
-        // The clip view's have a header's in them, which the scroll view's have not.
+        // The clip view's insets include a header, and the scroll view's insets do not.
         insets: EdgePair(
           start: max(outer.start, inner.start) - own.start, end: max(outer.end, inner.end) - own.end),
         runsBackwards: isVertical ? !clip.isFlipped : isRightToLeft)
     }
 
-    /// Where the viewport is in the document, along the axis.
+    /// Returns the viewport's origin in the document along the axis, in pt.
     func origin(of scrollView: NSScrollView) -> Double {
       let document = scrollView.documentView?.frame ?? .zero
       let bounds = scrollView.contentView.bounds
@@ -50,7 +50,7 @@
       report()
     }
 
-    /// A platform's insets along the axis.
+    /// Returns a platform's insets along the axis.
     func pair(_ insets: NSEdgeInsets) -> EdgePair<Double> {
       insets.along(axis, isRightToLeft: isRightToLeft)
     }

@@ -3,9 +3,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A scroll under way, told from others by its identity.
+  /// A scroll of the adapter, compared by its identity.
   @MainActor final class ScrollGlide {
-    /// Where it goes, in pt from the content's start.
+    /// The target offset, in pt.
     let offset: Double
 
     init(to offset: Double) { self.offset = offset }
@@ -13,8 +13,9 @@
 
   // The gaps, as insets.
   extension NSScrollViewAdapter {
-    /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to: as far as AppKit
-    /// does not scroll itself, and otherwise when it has ended (see `GapGlide`).
+    /// Sets the insets of the gaps without moving the content, and then scrolls.
+    ///
+    /// While AppKit scrolls, the scroll waits for its end (see `GapGlide`).
     func hold(_ change: InsetChange) {
       stopGlide()
       gap.ask(change.insets, offset: change.offset)
@@ -22,7 +23,7 @@
       report()
     }
 
-    /// Takes the next step to the insets that are asked for, unless a scroll to them is under way.
+    /// Applies the next step to the requested insets, unless a step is under way.
     func settleInsets() {
       guard let scrollView, glide == nil else { return }
       let space = space(of: scrollView)
@@ -32,20 +33,21 @@
       if let target = step.target { scroll(to: target, in: scrollView) }
     }
 
-    /// Adds our insets again if somebody has set the insets without them.
+    /// Adds the adapter's insets again if a layout or the app has removed them.
     func keepInsets(of scrollView: NSScrollView) {
       guard let lost = ledger.see(pair(scrollView.contentInsets)) else { return }
       add(lost, to: scrollView)
     }
 
-    /// Brings our part of the insets to a value, while nothing moves.
+    /// Sets the adapter's part of the insets without moving the content.
     func write(_ insets: EdgePair<Double>, to scrollView: NSScrollView) {
       let difference = ledger.change(to: insets)
       if difference != .zero { add(difference, to: scrollView) }
     }
 
-    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
-    /// is as far from its start as it was.
+    /// Sets whether a horizontal axis starts on the right.
+    ///
+    /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
     func turn(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
@@ -79,14 +81,14 @@
         adjustedItself = false
         scrollView.automaticallyAdjustsContentInsets = true
       }
-      // What would follow in the next layout follows now, so that it can be undone.
+      // Tile now instead of in the next layout pass, so that its change of the origin can be undone.
       scrollView.tile()
       if clip.bounds.origin != origin { clip.setBoundsOrigin(origin) }
       scrollView.reflectScrolledClipView(clip)
     }
   }
 
-  // The scroll to a new place.
+  // The scroll to a new offset.
   extension NSScrollViewAdapter {
     func scroll(to offset: Double, in scrollView: NSScrollView) {
       let clip = scrollView.contentView
@@ -107,7 +109,7 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
-    /// Has content that rested in a gap back at its edge, at once.
+    /// Moves content that rested in a gap back to its edge, at once.
     func bringIntoRange(_ scrollView: NSScrollView) {
       let clip = scrollView.contentView
       let place = clip.constrainBoundsRect(clip.bounds).origin
@@ -116,10 +118,10 @@
       scrollView.reflectScrolledClipView(clip)
     }
 
-    /// Has our own scroll follow a change of the content before it, in pt.
+    /// Adjusts the adapter's scroll to a change of the content before the viewport, in pt.
     ///
-    /// AppKit's animation goes on to the old place. One that leads to an edge ends where the content has been moved away from
-    /// it.
+    /// AppKit's animation continues to the old target. A scroll to an edge stops if the change has moved
+    /// the content away from that edge.
     func follow(_ glide: ScrollGlide, _ change: Double, in scrollView: NSScrollView) {
       let space = space(of: scrollView)
       let inside = 0.5...max(0.5, space.geometry.maximumOffset - 0.5)
@@ -130,7 +132,7 @@
       }
     }
 
-    /// Ends a scroll where it is.
+    /// Stops the adapter's scroll at the current offset.
     func stopGlide() {
       guard glide != nil else { return }
       glide = nil

@@ -4,46 +4,46 @@
   import OverscrollCore
   import SwiftUI
 
-  /// An `NSScrollView` as its session sees it.
+  /// The adapter of an `NSScrollView`.
   ///
-  /// Insets are in `NSScrollViewAdapter+Insets`, fingers in `NSScrollViewAdapter+Fingers`. It isn't an `NSObject`, because
-  /// it would override `NSObject.release()`.
+  /// `NSScrollViewAdapter+Insets` sets the insets, and `NSScrollViewAdapter+Fingers` observes the fingers.
+  /// The class is not an `NSObject`, because it would override `NSObject.release()`.
   @MainActor final class NSScrollViewAdapter: ScrollViewAdapter {
-    /// The scroll view, as long as there is one.
+    /// The scroll view, as long as it exists.
     private(set) weak var scrollView: NSScrollView?
     var view: AnyObject? { scrollView }
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false
 
-    /// Our part of its insets.
+    /// The adapter's part of the scroll view's insets.
     var ledger = InsetLedger()
-    /// What our part is to be, and how it becomes that.
+    /// The requested insets, and the steps to them.
     var gap = GapGlide()
-    /// Whether the scroll view kept its insets itself before ours came.
+    /// Whether the scroll view adjusted its insets automatically before the adapter changed them.
     var adjustedItself = false
-    /// Whether insets are being written, so that what changes meanwhile is not the reader's doing.
+    /// Whether the adapter changes the scroll view now, so that the user does not.
     var isWriting = false
-    /// The scroll to a new place that is under way, if one is.
+    /// The adapter's scroll to a new offset, while it is under way.
     var glide: ScrollGlide?
 
-    /// Who has the fingers' events.
+    /// The monitor of the fingers' events.
     var monitor: Any?
-    /// What the fingers do.
+    /// The state of the fingers.
     var trackpad = TrackpadFingers()
-    /// When the last scroll event happened that was seen, in s since the system started.
+    /// The timestamp of the last handled scroll event, in s since the system started.
     var lastScrollEvent = 0.0
-    /// Whether the scroll view did not ask for touches before.
+    /// Whether the adapter has enabled touches in the scroll view.
     var touchesAdded = false
 
     private(set) weak var delegate: (any ScrollViewAdapterDelegate)?
     private weak var document: NSView?
     private var observations: [AnyCancellable] = []
-    /// Whether this is the link that is used, of those that there may be to the scroll view.
+    /// Whether this adapter is in use; a scroll view may have several adapters.
     var isStarted: Bool { !observations.isEmpty }
     private var documentObservation: AnyCancellable?
     private var elasticity: [Axis: NSScrollView.Elasticity] = [:]
 
-    /// Connects a scroll view to a delegate, without observing it yet.
+    /// Makes an adapter that does not observe the scroll view yet.
     init(_ scrollView: NSScrollView, delegate: any ScrollViewAdapterDelegate) {
       self.scrollView = scrollView
       self.delegate = delegate
@@ -97,14 +97,16 @@
     /// The axis that the delegate observes.
     var axis: Axis { delegate?.axis ?? .vertical }
 
-    /// Puts back at once what an update has set anew, because a frame may be committed before the next report.
+    /// Restores settings that an update of SwiftUI has reset.
+    ///
+    /// It does so at once, because a frame may be committed before the next report.
     private func repair() {
       guard !isWriting, let scrollView, let delegate else { return }
       if delegate.wantsPulls { prepare(scrollView) }
       keepInsets(of: scrollView)
     }
 
-    /// Tells the delegate what is new.
+    /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
       follow(scrollView)
@@ -118,9 +120,9 @@
       delegate.scrolled(to: space.offset(at: origin(of: scrollView)), phase, from: self)
     }
 
-    /// Makes the scroll view one that can be pulled, empty or not.
+    /// Enables pulls, even of empty content.
     ///
-    /// SwiftUI may undo it in any update, so it is looked at with each report.
+    /// Called with each report, because SwiftUI may reset the settings in any update.
     private func prepare(_ scrollView: NSScrollView) {
       askForTouches(of: scrollView)
       switch axis {
@@ -137,7 +139,7 @@
       }
     }
 
-    /// Follows the scroll view's present document.
+    /// Observes the scroll view's current document.
     private func follow(_ scrollView: NSScrollView) {
       guard scrollView.documentView !== document else { return }
       document = scrollView.documentView

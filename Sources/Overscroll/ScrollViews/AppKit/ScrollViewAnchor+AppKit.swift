@@ -2,7 +2,7 @@
   import AppKit
   import SwiftUI
 
-  /// A view of no size, by which a locator finds a scroll view.
+  /// A view of no size with which a locator finds a scroll view.
   struct ScrollViewAnchor: NSViewRepresentable {
     let locator: ScrollViewLocator
     let place: ScrollViewPlace
@@ -19,7 +19,7 @@
     }
   }
 
-  /// An invisible view that tells its locator when to look.
+  /// An invisible view that starts the search of its locator.
   final class ScrollViewAnchorView: NSView {
     fileprivate(set) var locator: ScrollViewLocator
 

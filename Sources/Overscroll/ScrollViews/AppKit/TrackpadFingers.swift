@@ -1,51 +1,54 @@
 import OverscrollCore
 
-/// The fingers on a trackpad, as far as AppKit shows them.
+/// The state of the fingers on a trackpad, as far as AppKit reports it.
 ///
-/// A scroll view that scrolls responsively handles the first event of a scroll like any other, and the rest of them
-/// on a thread of its own, where nobody else sees them. What remains are notifications, which cover a whole
-/// scroll including its momentum and springs, and the touches in gesture events. So the fingers come down
-/// with AppKit's notification of a scroll, and have lifted at the first of these signs: a scroll event that
-/// says so, the last touch, content that moves without a touch, or the end of the scroll. From macOS 15 on SwiftUI's scroll
-/// phases also say whether fingers are down, unless events or touches have shown these fingers first.
+/// With responsive scrolling, a scroll view handles the first event of a scroll normally. It handles the
+/// remaining events on its own thread, and only this thread receives them. Two sources remain: notifications
+/// that cover a whole scroll including its momentum and springs, and the touches in gesture events.
+///
+/// So the fingers come down with AppKit's notification of a live scroll. They have lifted at the first of
+/// these events: a scroll event that reports a lift, the last touch, content that moves without a touch, or
+/// the end of the live scroll. On macOS 15 or later, SwiftUI's scroll phases also report whether fingers
+/// are down, unless events or touches have shown these fingers first.
 struct TrackpadFingers: Hashable, Sendable {
-  /// How many times in a row the content has to move, without a report of the known touches, until these
-  /// count as lifted: 5.
+  /// The number of moves without reported touches that mean a lift: 5.
   ///
-  /// Each move is a frame, and moving fingers are reported at least that often. A lift may not be reported.
+  /// Each move is a frame. Moving fingers are reported at least that often, but a lift may not be reported.
   static let untold = 5
 
-  /// What a lift would be seen by.
+  /// The source that will report a lift.
   private enum Sight: Hashable {
-    /// Nothing yet.
+    /// No source yet.
     case nothing
     /// SwiftUI's scroll phases.
     case phases
-    /// Scroll events, which AppKit shows.
+    /// Scroll events that AppKit delivers.
     case events
-    /// Touches that were not mentioned during the last n moves.
+    /// Touches, with the number of moves since their last report.
     case touches(moves: Int)
   }
 
   private enum Fingers: Hashable {
-    /// They are not on the content.
+    /// The fingers are not on the content.
     case up
-    /// They touch, and may begin to scroll it.
+    /// The fingers touch, and may begin to scroll the content.
     case poised
-    /// They scroll it.
+    /// The fingers scroll the content.
     case down(Sight)
   }
 
   private var fingers = Fingers.up
-  /// How many touch, as far as is known.
+  /// The last reported number of touches.
   private var touches = 0
-  /// Whether AppKit scrolls the content for the reader: by fingers, momentum, a spring, a scroller or a key.
+  /// Whether AppKit scrolls the content for the user.
+  ///
+  /// The cause may be fingers, momentum, a spring, a scroller or a key.
   private(set) var isLive = false
 
-  /// Whether we may scroll the content: two animations would fight.
+  /// Whether the adapter may scroll the content; two animations would conflict.
   var mayGlide: Bool { !isLive }
 
-  /// What moves the content: unknown if fingers came down and no sign has shown them since.
+  /// The scroll phase; unknown if fingers came down and no event has shown them since.
   var phase: ObservedPhase {
     switch fingers {
     case .up, .poised: isLive ? .decelerating : .free
@@ -54,7 +57,9 @@ struct TrackpadFingers: Hashable, Sendable {
     }
   }
 
-  /// Whether fingers may have lifted, so that where the content is says nothing about them.
+  /// Whether fingers may have lifted without a report.
+  ///
+  /// The phase is then uncertain, so the adapter does not report the offset.
   var isInDoubt: Bool {
     switch fingers {
     case .down(.touches(let moves)): moves > 0
@@ -62,10 +67,10 @@ struct TrackpadFingers: Hashable, Sendable {
     }
   }
 
-  /// Takes a sign.
+  /// Handles a sign of the fingers.
   ///
-  /// - Parameter sign: What is seen.
-  /// - Returns: What follows for the fingers.
+  /// - Parameter sign: The sign.
+  /// - Returns: The change of the fingers.
   /// - Complexity: O(1).
   mutating func handle(_ sign: TrackpadSign) -> TrackpadChange {
     switch sign {
@@ -103,7 +108,7 @@ struct TrackpadFingers: Hashable, Sendable {
     touches = count
     switch fingers {
     case .up:
-      // Two that come down on content that moves catch it.
+      // Two fingers that come down on moving content stop it.
       return isLive && before < 2 && count >= 2 ? comeDown() : .none
     case .down(.events):
       return .none
@@ -158,7 +163,7 @@ struct TrackpadFingers: Hashable, Sendable {
     return .down
   }
 
-  /// Lifts fingers, which is no news if they were not on the content.
+  /// Lifts the fingers; returns `.none` if they were not on the content.
   private mutating func lift(_ change: TrackpadChange) -> TrackpadChange {
     defer { fingers = .up }
     switch fingers {
@@ -168,48 +173,50 @@ struct TrackpadFingers: Hashable, Sendable {
   }
 }
 
-/// What AppKit shows of a scroll.
+/// A sign of the fingers, from AppKit or SwiftUI.
 enum TrackpadSign: Hashable, Sendable {
-  /// A scroll event of the window's; one that begins counts only over the scroll view.
+  /// A scroll event of the window.
+  ///
+  /// An event that may begin a scroll is used only over the scroll view.
   case scroll(TrackpadPhase)
-  /// A gesture event says how many fingers touch.
+  /// A gesture event with a number of touches.
   case touches(Int)
-  /// SwiftUI's `onScrollPhaseChange` says whether fingers move the content, from macOS 15 on.
+  /// A change of SwiftUI's scroll phase, on macOS 15 or later.
   case scrollPhase(isTracking: Bool)
-  /// AppKit begins to scroll the content for the reader.
+  /// AppKit begins a live scroll.
   case liveScrollStarted
-  /// The content is elsewhere.
+  /// The content offset has changed.
   case moved
-  /// AppKit has ended, its momentum and its springs included.
+  /// AppKit has ended a live scroll, including its momentum and springs.
   case liveScrollEnded
 }
 
-/// Which part of a scroll an event is.
+/// The part of a scroll that an event belongs to.
 enum TrackpadPhase: Hashable, Sendable {
-  /// Fingers touch, and may begin to scroll.
+  /// The fingers touch, and may begin to scroll.
   case mayBegin
-  /// They begin.
+  /// The fingers begin to scroll.
   case began
-  /// They go on, or rest.
+  /// The fingers continue to scroll, or rest.
   case changed
-  /// They have lifted.
+  /// The fingers have lifted.
   case ended
-  /// The system has taken them away.
+  /// The system has cancelled the touches.
   case cancelled
-  /// Nobody touches, and it goes on.
+  /// The scroll continues without touches.
   case momentum
-  /// It is no fingers' at all, but a wheel's.
+  /// A wheel scrolls, without fingers.
   case wheel
 }
 
-/// What follows from a sign for the fingers on the content.
+/// The change of the fingers on the content.
 enum TrackpadChange: Hashable, Sendable {
-  /// Nothing.
+  /// No change.
   case none
-  /// They are on it now.
+  /// The fingers have come down on the content.
   case down
-  /// They have lifted.
+  /// The fingers have lifted.
   case lifted
-  /// They were taken away: no pull starts anything by that.
+  /// The system has cancelled the touches, which starts no action.
   case takenAway
 }

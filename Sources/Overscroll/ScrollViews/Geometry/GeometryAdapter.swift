@@ -3,11 +3,12 @@
   package import OverscrollCore
   package import SwiftUI
 
-  /// A scroll view that only SwiftUI describes, because the platform's scroll view is not found.
+  /// The adapter of a scroll view that only SwiftUI describes.
   ///
-  /// From iOS 18, macOS 15, tvOS 18 and visionOS 2 on, SwiftUI reports the scroll view in a view. Before, and for a header
-  /// near a list, only the position of a row may be known. The adapter sets no insets and no offset: indicators are drawn over
-  /// the content, without a gap.
+  /// It is used if the platform's scroll view is not found. On iOS 18, macOS 15, tvOS 18 and visionOS 2 or
+  /// later, SwiftUI reports the scroll view's geometry. On earlier systems, and for a header near a list,
+  /// only the position of a row may be known. The adapter sets no insets and no offset, so indicators are
+  /// drawn over the content without a gap.
   @MainActor package final class GeometryAdapter: ObservableObject, ScrollViewAdapter {
     /// Whether SwiftUI's reports are used.
     @Published private(set) var isUsed = false
@@ -60,7 +61,7 @@
       report()
     }
 
-    /// Receives the content offset, in pt, of content of unknown length, and what moves it.
+    /// Receives the content offset, in pt, and the phase, for content of unknown length.
     package func moved(to offset: Double, _ phase: ObservedPhase) {
       self.phase = phase
       moved(to: offset, in: .unbounded)
@@ -74,7 +75,8 @@
 
   /// Reports the first scroll view in a view, as SwiftUI describes it.
   ///
-  /// Always reports the phase, because AppKit hides some trackpad events. Reports the geometry only while it is in use.
+  /// The modifier always reports the phase, because AppKit hides some trackpad events. It reports the
+  /// geometry only while the adapter is in use.
   @MainActor package struct ScrollReports: ViewModifier {
     @ObservedObject private var geometry: GeometryAdapter
     private let axis: Axis
@@ -107,12 +109,12 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ScrollGeometry {
-    /// The scroll view along an axis.
+    /// Returns the coordinate space along an axis.
     ///
-    /// The container is what the insets leave of the viewport, as recorded on
-    /// [iOS 26 and macOS 26](https://github.com/iamcgn/swiftui-web): 130 pt of 150 with a margin of 20 pt.
+    /// The container is the viewport without the insets, as recorded on [iOS 26 and macOS
+    /// 26](https://github.com/iamcgn/swiftui-web): 130 pt of 150 with a margin of 20 pt.
     ///
-    /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as UIKit's is.
+    /// Belief: in a right-to-left layout `contentOffset.x` is measured from the left, as in UIKit.
     fileprivate func space(along axis: Axis, _ direction: LayoutDirection) -> ScrollSpace {
       let insets = contentInsets
       return switch axis {
@@ -131,7 +133,7 @@
 
   @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
   extension ObservedPhase {
-    /// The phase that SwiftUI reports; an animation and rest are both motion without a finger.
+    /// Makes the phase that SwiftUI reports; an animation and rest are both `.free`.
     fileprivate init(_ phase: ScrollPhase) {
       switch phase {
       case .tracking, .interacting: self = .tracking

@@ -3,12 +3,13 @@
   package import SwiftUI
 
   extension View {
-    /// Calls an action with a value of this view's geometry, when it appears and in every update that changes
-    /// it.
+    /// Calls an action with a value of this view's geometry.
+    ///
+    /// The action is called when the view appears, and in every update that changes the value.
     ///
     /// - Parameters:
     ///   - value: Reads the value from the geometry.
-    ///   - action: Takes the value.
+    ///   - action: Receives the value.
     @MainActor package func onGeometry<Value: Equatable>(
       of value: @escaping (GeometryProxy) -> Value, perform action: @escaping @MainActor (Value) -> Void
     ) -> some View {

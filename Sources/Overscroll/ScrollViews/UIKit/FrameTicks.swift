@@ -2,25 +2,26 @@
   import QuartzCore
   import UIKit
 
-  /// Calls a closure with each display frame, until it has had enough.
+  /// Calls a closure with each display frame until the closure returns false.
   @MainActor final class FrameTicks: NSObject {
     private var link: CADisplayLink?
     private var act: @MainActor () -> Bool = { false }
 
-    /// Begins, instead of what was begun before.
+    /// Begins to call a closure, which replaces an earlier closure.
     ///
-    /// - Parameter act: Says whether there is more to come.
+    /// - Parameter act: Returns whether to continue.
     func begin(_ act: @escaping @MainActor () -> Bool) {
       self.act = act
       guard link == nil else { return }
       let link = CADisplayLink(target: self, selector: #selector(tick))
-      // As fast as the scroll view. iPhones also need CADisableMinimumFrameDurationOnPhone in the app's Info.plist.
+      // Use the scroll view's frame rate. iPhones also need CADisableMinimumFrameDurationOnPhone in the
+      // app's Info.plist.
       link.preferredFrameRateRange = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
       link.add(to: .main, forMode: .common)
       self.link = link
     }
 
-    /// Calls it no more.
+    /// Stops calling the closure.
     func end() {
       link?.invalidate()
       link = nil

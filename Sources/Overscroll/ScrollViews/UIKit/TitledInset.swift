@@ -1,37 +1,38 @@
 import OverscrollCore
 
-/// An inset on its way from one value to another, above content with a large title.
+/// An inset that changes over time above content with a large title.
 ///
-/// The inset comes between the content and the title. Added at once, it would make the title jump. So it
-/// grows as the two move apart: the content goes to its place as it does anyway, and the title goes back to
-/// its own place on the spring that it would follow without an inset.
+/// The inset comes between the content and the title, so an inset added at once would make the title jump.
+/// Instead, the inset grows as the two move apart. The content moves to its target as usual. The title
+/// moves back on the spring that it would follow without an inset.
 struct TitledInset: Hashable, Sendable {
-  /// The inset in the end, in pt.
+  /// The final inset, in pt.
   let end: Double
   private let start: Double
-  /// When it began, in s.
+  /// The instant of the start, in s.
   private let began: Double
-  /// How far the title is pulled down, in pt.
+  /// The spring of the title's downward pull, in pt.
   private let title: BounceSpring
 
-  /// Begins.
+  /// Begins to change the inset.
   ///
   /// - Parameters:
-  ///   - start: The inset now, in pt.
-  ///   - end: The inset in the end, in pt.
-  ///   - overscroll: How far the content is pulled past its own edge, in pt.
+  ///   - start: The current inset, in pt.
+  ///   - end: The final inset, in pt.
+  ///   - overscroll: The overscroll past the content's own edge, in pt.
   ///   - time: The instant, in s.
   init(from start: Double, to end: Double, overscroll: Double, at time: Double) {
     (self.start, self.end, began) = (start, end, time)
     title = BounceSpring(lettingGoAt: max(0, overscroll - start), velocity: 0)
   }
 
-  /// The inset at an instant, in pt.
+  /// Returns the inset at an instant, in pt.
   ///
-  /// With the content further inside than the inset was, the title is out of sight: nothing of it can move.
+  /// If the overscroll is less than the initial inset, the title is out of view and cannot jump. A growing
+  /// inset then has its final value.
   ///
   /// - Parameters:
-  ///   - overscroll: How far the content is pulled past its own edge then, in pt.
+  ///   - overscroll: The overscroll past the content's own edge at that instant, in pt.
   ///   - time: The instant, in s.
   func inset(overscroll: Double, at time: Double) -> Double {
     let age = max(0, time - began)
@@ -41,9 +42,11 @@ struct TitledInset: Hashable, Sendable {
     return abs(inset - end) < TitledInset.tolerance ? end : min(max(inset, min(start, end)), max(start, end))
   }
 
-  /// Whether an inset, in pt, is the last one.
+  /// Whether an inset, in pt, is the final one and the title is at rest.
   func isOver(_ inset: Double, at time: Double) -> Bool { inset == end && time >= began + title.restAge }
 
-  /// How close, in pt, an inset is to its end that counts as there: a platform rounds to its pixels.
+  /// The largest distance to the final inset, in pt, that is treated as 0.
+  ///
+  /// A platform rounds to its pixels.
   static let tolerance = 0.5
 }

@@ -3,9 +3,9 @@
   import SwiftUI
   import UIKit
 
-  // The axis, in UIKit's coordinates.
+  // The geometry along the axis, in UIKit's coordinates.
   extension UIScrollViewAdapter {
-    /// The scroll view along the axis, without our insets.
+    /// Returns the scroll view's coordinate space along the axis, without the adapter's insets.
     func space(of scrollView: UIScrollView) -> ScrollSpace {
       let insets = pair(scrollView.adjustedContentInset)
       let isVertical = axis == .vertical
@@ -16,7 +16,7 @@
         runsBackwards: !isVertical && isRightToLeft)
     }
 
-    /// The scroll view's own offset along the axis.
+    /// Returns the scroll view's `contentOffset` along the axis.
     func origin(of scrollView: UIScrollView) -> Double {
       axis == .vertical ? scrollView.contentOffset.y : scrollView.contentOffset.x
     }
@@ -30,7 +30,7 @@
       return scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 
-    /// The property leaves momentum as it is, and the method ends it.
+    /// Scrolls at once; setting the property keeps momentum, and the method ends it.
     func adjust(by change: Double, endsMotion: Bool) {
       guard let scrollView else { return }
       let last = space(of: scrollView).offset(at: origin(of: scrollView))
@@ -52,7 +52,7 @@
       report()
     }
 
-    /// A platform's insets along the axis.
+    /// Returns a platform's insets along the axis.
     func pair(_ insets: UIEdgeInsets) -> EdgePair<Double> {
       insets.along(axis, isRightToLeft: isRightToLeft)
     }

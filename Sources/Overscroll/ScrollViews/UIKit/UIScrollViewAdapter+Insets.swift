@@ -5,7 +5,7 @@
 
   // The gaps, as insets.
   extension UIScrollViewAdapter {
-    /// Sets the insets for the gaps, without moving anything, and then scrolls where it is told to.
+    /// Sets the insets of the gaps without moving the content, and then scrolls.
     ///
     /// The insets of the scroll indicators do not change, as with `UIRefreshControl`.
     func hold(_ change: InsetChange) {
@@ -15,11 +15,11 @@
       report()
     }
 
-    /// Adds our insets again if somebody has set the insets without them.
+    /// Adds the adapter's insets again if a layout or the app has removed them.
     ///
-    /// Content that rested in a gap has been moved out of it by that, and is put back.
+    /// The removal has moved content that rested in a gap, so the content moves back.
     ///
-    /// - Returns: Whether they were lost.
+    /// - Returns: Whether the insets were lost.
     @discardableResult func keepInsets(of scrollView: UIScrollView) -> Bool {
       guard let lost = ledger.see(pair(scrollView.contentInset)) else { return false }
       transact(scrollView) { add(lost, to: scrollView) }
@@ -30,15 +30,16 @@
       return true
     }
 
-    /// Brings our part of the insets to a value, in one transaction in which nothing moves.
+    /// Sets the adapter's part of the insets in one transaction that moves nothing.
     func write(_ insets: EdgePair<Double>, to scrollView: UIScrollView) {
       let difference = ledger.change(to: insets)
       guard difference != .zero else { return }
       transact(scrollView) { add(difference, to: scrollView) }
     }
 
-    /// A horizontal axis starts on this side from now on: our insets are at the edges where they were, and the content
-    /// is as far from its start as it was.
+    /// Sets whether a horizontal axis starts on the right.
+    ///
+    /// The adapter's insets stay at their edges, and the content keeps its distance from its start.
     func turn(isRightToLeft: Bool) {
       guard isRightToLeft != self.isRightToLeft else { return }
       guard isStarted, axis == .horizontal, let scrollView else { return self.isRightToLeft = isRightToLeft }
@@ -52,9 +53,9 @@
       place = scrollView.contentOffset
     }
 
-    /// Changes something about the insets and has the content stay where it is.
+    /// Changes the insets and keeps the content offset.
     ///
-    /// The offset is written only if it has changed: a write ends momentum.
+    /// The offset is set only if it has changed, because setting it ends momentum.
     private func transact(_ scrollView: UIScrollView, _ body: () -> Void) {
       isWriting = true
       let offset = scrollView.contentOffset
@@ -72,7 +73,10 @@
       scrollView.contentInset = insets
     }
 
-    /// Scrolls, and no further across the axis than the content goes: what was on its way back there goes on.
+    /// Scrolls to an offset along the axis, in pt.
+    ///
+    /// Across the axis the target is clamped to the range, so content on its way back into the range still
+    /// arrives there.
     func scroll(to offset: Double, in scrollView: UIScrollView) {
       let origin = space(of: scrollView).origin(at: offset)
       var point = scrollView.pointInRange
@@ -80,7 +84,7 @@
       case .vertical: point.y = origin
       case .horizontal: point.x = origin
       }
-      // In no window nobody sees it, and nothing is animated.
+      // Without a window there is nothing to see, so the scroll is not animated.
       let isAnimated = scrollView.window != nil
       guard isAnimated else {
         course = nil
@@ -93,7 +97,9 @@
       scrollView.setContentOffset(point, animated: true)
     }
 
-    /// The edge at which an offset is, or past which; where content that fits is at both, the one that it comes from.
+    /// Returns the edge that an offset is at or past, if any.
+    ///
+    /// Content that fits is at both edges. The result is then the edge that the scroll comes from.
     private func edge(at offset: Double, in space: ScrollSpace, of scrollView: UIScrollView) -> ScrollEdge? {
       let end = space.geometry.maximumOffset
       let isBefore = space.offset(at: origin(of: scrollView)) < offset
@@ -101,11 +107,14 @@
       return offset >= end ? .end : nil
     }
 
-    /// Has our own scroll follow a change of the content before it, in pt.
+    /// Adjusts the adapter's scroll to a change of the content before the viewport.
     ///
-    /// UIKit's animation goes on to the old place, whatever is written meanwhile.
+    /// UIKit's animation continues to the old target, even if the offset is set meanwhile.
     ///
-    /// - Parameter last: Where the content was before the change.
+    /// - Parameters:
+    ///   - change: The change, in pt.
+    ///   - last: The content offset before the change, in pt.
+    ///   - scrollView: The scroll view.
     func follow(_ change: Double, from last: Double, in scrollView: UIScrollView) {
       guard let course, isUnderWay(course, in: scrollView), course.leads(through: last) else {
         return self.course = nil
@@ -118,16 +127,16 @@
       }
     }
 
-    /// Has our own scroll go where its goal is now.
+    /// Adjusts the adapter's scroll to the current location of its target.
     ///
-    /// A bar that comes on the way, or a rotation, leaves the platform with a place past the content's edge, at which it would
-    /// rest. A large title grows and shrinks with the content itself. If the end is further away now, a scroll home to it
-    /// stops.
+    /// If a bar appears during the scroll, or the device rotates, UIKit's target is past the content's
+    /// edge. The content would then rest there. A large title needs no adjustment, because it grows and
+    /// shrinks with the content itself. If the end has moved further away, a scroll back to the end stops.
     func keepCourse(of scrollView: UIScrollView) {
       guard let course else { return }
       let space = space(of: scrollView)
       let offset = space.offset(at: origin(of: scrollView))
-      // Bars, too, move the content from its edge.
+      // Bars also move the content from its edge.
       let isMoved = abs(space.origin(at: course.offset) - course.origin) >= 1
       guard isUnderWay(course, in: scrollView), isMoved || course.leads(through: offset) else {
         return self.course = nil
@@ -152,7 +161,7 @@
       !isHeld(scrollView) && clock.now() < course.began + Course.duration
     }
 
-    /// Ends our own scroll where the content is.
+    /// Stops the adapter's scroll at the current offset.
     private func stop(in scrollView: UIScrollView) {
       course = nil
       scrollView.setContentOffset(scrollView.contentOffset, animated: false)
@@ -160,7 +169,7 @@
   }
 
   extension UIScrollView {
-    /// Where the content is, or the nearest place where it can rest.
+    /// The content offset, clamped to the range of rest.
     fileprivate var pointInRange: CGPoint {
       let insets = adjustedContentInset
       let end = CGPoint(

@@ -5,13 +5,15 @@
 
   // The large title above the content.
   extension UIScrollViewAdapter {
-    /// The height of a phone's bar without a large title, in pt, which counts until the bar's own is known.
+    /// The height of a phone's bar without a large title, in pt.
+    ///
+    /// It is used until the bar's own height is known.
     static var systemRow: Double {
       if #available(iOS 26, visionOS 26, *) { return 54 }
       return 44
     }
 
-    /// The title of the navigation bar that the scroll view goes on under.
+    /// Returns the large title of the navigation bar above the scroll view.
     func title(of scrollView: UIScrollView) -> LargeTitle {
       #if os(tvOS)
         return LargeTitle()
@@ -20,7 +22,7 @@
         let viewport = scrollView.convert(scrollView.bounds, to: nil)
         let frame = bar.convert(bar.bounds, to: nil)
         let safeTop = scrollView.adjustedContentInset.top - scrollView.contentInset.top
-        // A bar that ends above the scroll view belongs to another one.
+        // A bar that ends above the scroll view belongs to another scroll view.
         guard safeTop > 0, frame.maxY > viewport.minY else { return LargeTitle() }
         let search = searchHeights(of: items.last, below: frame)
         let height = frame.height - search.inBar
@@ -33,11 +35,13 @@
       #endif
     }
 
-    /// Whether a part of a large title is in sight above the scroll view.
+    /// Whether a part of a large title is visible above the scroll view.
     func hasTitle(_ scrollView: UIScrollView) -> Bool { title(of: scrollView).height > 0 }
 
     #if !os(tvOS)
-      /// The navigation bar over the scroll view's screen, if it is seen, with the screen's item and those below.
+      /// Returns the visible navigation bar above the scroll view, with its items.
+      ///
+      /// The screen's own item comes last, after the items of the screens below.
       private func barAbove(_ scrollView: UIScrollView) -> (UINavigationBar, [UINavigationItem])? {
         guard var screen = scrollView.viewController else { return nil }
         while let parent = screen.parent {
@@ -53,9 +57,10 @@
         return nil
       }
 
-      /// Whether the last of some items has a large title under a bar that prefers large titles.
+      /// Whether the last item has a large title under a bar that prefers large titles.
       ///
-      /// UIKit's header says: `automatic` depends on the item before, and the first item then has a large title.
+      /// According to UIKit's header, `automatic` depends on the item before, and the first item then has a
+      /// large title.
       private func mayBeLarge(_ items: [UINavigationItem]) -> Bool {
         guard let mode = items.last(where: { $0.largeTitleDisplayMode != .automatic })?.largeTitleDisplayMode
         else {
@@ -64,9 +69,10 @@
         return mode == .always
       }
 
-      /// The height of a search field at the bottom of a bar, in pt, and how much of it is in the bar's frame.
+      /// Returns the height of a search field at the bottom of a bar, in pt.
       ///
-      /// Up to iOS 18 the bar's frame includes the field. On iOS 26 the field is
+      /// `inBar` is its height within the bar's frame. Up to iOS 18 the bar's frame includes the field. On
+      /// iOS 26 the field is
       /// [below](https://github.com/iamcgn/swiftui-web/blob/main/Docs/elements/UIKit/Bars.md) the frame.
       private func searchHeights(
         of item: UINavigationItem?, below bar: CGRect
@@ -81,9 +87,9 @@
       }
     #endif
 
-    /// Begins to bring the start inset to a value, together with a title.
+    /// Begins to change the start inset together with a large title.
     ///
-    /// - Returns: Whether there is a title to do that with; otherwise nothing is done.
+    /// - Returns: Whether there is a title. Without a title, the insets do not change.
     func beginTitledInset(_ change: InsetChange, in scrollView: UIScrollView) -> Bool {
       titled = nil
       guard TitleInsetStyle.current == .withTitle, change.insets.start != ledger.own.start,
@@ -99,7 +105,7 @@
       return true
     }
 
-    /// Goes on with it, but not under a finger.
+    /// Updates the inset under a large title, unless a finger drags the content.
     func followTitle(in scrollView: UIScrollView) {
       guard let titled else { return }
       if isHeld(scrollView) { return interruption = .held }
@@ -112,7 +118,7 @@
       let inset = self.titled?.inset(overscroll: overscroll, at: time) ?? titled.end
       write(EdgePair(start: inset, end: ledger.own.end), to: scrollView)
       if titled.isOver(inset, at: time) { return self.titled = nil }
-      // Content that has come to rest at the edge as it is now belongs at the one to be.
+      // Content at rest at the current edge scrolls to the final edge.
       guard interruption == .lifted, !isMoving else { return }
       interruption = .none
       if overscroll > inset - TitledInset.tolerance { scroll(to: -titled.end, in: scrollView) }
@@ -123,7 +129,7 @@
         from: ledger.own.start, to: end, overscroll: overscroll(of: scrollView), at: clock.now())
     }
 
-    /// How far the content is pulled past its own start edge, in pt.
+    /// Returns the overscroll past the content's own start edge, in pt.
     private func overscroll(of scrollView: UIScrollView) -> Double {
       -space(of: scrollView).offset(at: origin(of: scrollView))
     }

@@ -4,67 +4,70 @@
   import SwiftUI
   import UIKit
 
-  /// A `UIScrollView` as its session sees it.
+  /// The adapter of a `UIScrollView`.
   ///
-  /// It observes and is no delegate, so the scroll view stays its owner's. Insets are in `UIScrollViewAdapter+Insets`.
-  /// It isn't an `NSObject`, because it would override `NSObject.release()`.
+  /// It observes the scroll view without becoming its delegate, so the owner can set a delegate.
+  /// `UIScrollViewAdapter+Insets` sets the insets. The class is not an `NSObject`, because it would
+  /// override `NSObject.release()`.
   @MainActor final class UIScrollViewAdapter: ScrollViewAdapter {
-    /// The scroll view, as long as there is one.
+    /// The scroll view, as long as it exists.
     private(set) weak var scrollView: UIScrollView?
     var view: AnyObject? { scrollView }
     /// Whether a horizontal axis starts on the right.
     var isRightToLeft = false
 
-    /// Our part of its insets.
+    /// The adapter's part of the scroll view's insets.
     var ledger = InsetLedger()
-    /// Whether the insets are being written, so that what changes meanwhile is not the reader's doing.
+    /// Whether the adapter changes the scroll view now, so that the user does not.
     var isWriting = false
     weak var delegate: (any ScrollViewAdapterDelegate)?
 
-    /// The inset above that is on its way, under a large title.
+    /// The start inset under a large title, while it changes.
     var titled: TitledInset?
-    /// What is known of the bar with that title.
+    /// The heights of the bar with that title.
     var barHeights = BarHeights(row: UIScrollViewAdapter.systemRow)
-    /// What a finger has done to that.
+    /// The effect of a finger on the changing inset.
     var interruption = Interruption.none
-    /// Our own scroll, until a finger holds the content or it has long arrived.
+    /// The adapter's scroll, until a finger drags the content or the scroll is over.
     var course: Course?
     let frames = FrameTicks()
     let clock = EngineClock(AmbientTime.current.clock)
 
-    /// What a finger has done to an inset on its way.
+    /// An effect of a finger on the changing inset.
     enum Interruption {
-      /// Nothing.
+      /// No effect.
       case none
-      /// It holds the content, under which no inset changes.
+      /// The finger drags the content, so the inset does not change.
       case held
-      /// It has lifted, and the content is not where it belongs.
+      /// The finger has lifted, and the content is not at its final edge.
       case lifted
     }
 
-    /// A scroll of ours.
+    /// An animated scroll of the adapter.
     struct Course {
-      /// Where it goes, in pt from the content's start.
+      /// The target offset, in pt.
       let offset: Double
-      /// The edge at which that is, or past which, if it is at one.
+      /// The edge that the target is at or past, if any.
       let edge: ScrollEdge?
-      /// What the offset was for the platform in a viewport of a size.
+      /// The target in UIKit's coordinates, for a viewport of `size`.
       let origin: Double
       let size: CGSize
-      /// The offset at which the content ended then.
+      /// The maximum content offset at the start of the scroll, in pt.
       let end: Double
-      /// When it began, in s.
+      /// The instant of the start, in s.
       let began: Double
 
-      /// How long it is looked after, in s.
+      /// The time during which the adapter adjusts the scroll, in s.
       ///
-      /// UIKit scrolls for 0.3 s, and on a busy device a little longer.
+      /// UIKit scrolls for 0.3 s, and a little longer on a busy device.
       static let duration = 0.5
 
-      /// How far from an edge, in pt, counts as at it: UIKit's own idea of rest.
+      /// The largest distance to an edge, in pt, that UIKit treats as rest.
       private static let tolerance = 0.5
 
-      /// Whether it could have brought the content to an offset: beyond its edge the content is moved by somebody else.
+      /// Whether the scroll can have moved the content to an offset.
+      ///
+      /// Beyond its edge, another cause moves the content.
       func leads(through offset: Double) -> Bool {
         switch edge {
         case .start: offset < Course.tolerance
@@ -75,28 +78,28 @@
     }
 
     private var observations: [AnyCancellable] = []
-    /// Whether this is the link that is used, of those that there may be to the scroll view.
+    /// Whether this adapter is in use; a scroll view may have several adapters.
     var isStarted: Bool { !observations.isEmpty }
     #if !os(tvOS)
-      /// What stands where the system's refresh control would.
+      /// The placeholder for the system's refresh control.
       var placeholder: UIRefreshControl?
     #endif
     private lazy var pan = PanTarget { [weak self] in self?.report() }
-    /// The axes along which content that fits did not bounce before.
+    /// The axes whose bounce the adapter has enabled.
     private var bounceAdded: Axis.Set = []
-    /// Whether a finger held the content at the last report.
+    /// Whether a finger dragged the content at the last report.
     private var wasHeld = false
-    /// Where the platform had the content at the last report.
+    /// The `contentOffset` at the last report.
     var place: CGPoint?
-    /// What was laid out at the last report.
+    /// The layout at the last report.
     private var reported: Layout?
-    /// The number of items when the content had a size.
+    /// The number of items for a content size.
     private var counted: (size: CGSize, items: Int?)?
     private let turn = NextTurn()
-    /// Whether insets were lost since the last turn, so that an update may be under way.
+    /// Whether insets were lost in this turn, so that an update may be under way.
     private var isRepaired = false
 
-    /// What a layout sets of a scroll view.
+    /// The values that a layout pass sets.
     private struct Layout: Equatable {
       let size: CGSize
       let contentSize: CGSize
@@ -109,14 +112,14 @@
       }
     }
 
-    /// Connects a scroll view to a delegate, without observing it yet.
+    /// Makes an adapter that does not observe the scroll view yet.
     init(_ scrollView: UIScrollView, delegate: any ScrollViewAdapterDelegate) {
       self.scrollView = scrollView
       self.delegate = delegate
     }
 
     func start() {
-      // Each scroll changes the bounds with the offset, and only the offset is reported.
+      // Ignore the origin of the bounds, because the observed content offset already reports each scroll.
       var size = scrollView?.bounds.size
       observations = [
         observe(\.contentOffset), observe(\.contentSize), observe(\.contentInset),
@@ -149,12 +152,12 @@
       scrollView?.publisher(for: path, options: []).sink { [weak self] _ in self?.changed() }
     }
 
-    /// Something of the scroll view has changed.
+    /// Handles a change of the scroll view.
     ///
     /// Lost insets are added again at once, because a frame may be committed before the next turn.
     ///
-    /// A layout happens while SwiftUI updates its views, when nothing may be published. So it is reported in the
-    /// main actor's next turn, together with what it does to the offset.
+    /// A layout pass happens while SwiftUI updates its views, and an update must not publish changes. So
+    /// the layout is reported in the main actor's next turn, together with its effect on the offset.
     private func changed() {
       guard !isWriting, let scrollView else { return }
       if keepInsets(of: scrollView) { isRepaired = true }
@@ -168,9 +171,10 @@
     /// The axis that the delegate observes.
     var axis: Axis { delegate?.axis ?? .vertical }
 
-    /// Whether a finger drags the content, or holds what it has dragged or stopped.
+    /// Whether a finger drags the content, or holds content that it has dragged or stopped.
     ///
-    /// False for a finger that has not started a drag. The recognizer has ended before any report of the lift.
+    /// False for a finger that has not started a drag. The recognizer has ended before any report of the
+    /// lift.
     func isHeld(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .began, .changed: scrollView.isDragging
@@ -179,7 +183,7 @@
       }
     }
 
-    /// Tells the delegate what is new.
+    /// Reports the current state to the delegate.
     func report() {
       guard !isWriting, let scrollView, let delegate else { return }
       if delegate.wantsPulls { prepare(scrollView, for: delegate) }
@@ -198,10 +202,10 @@
       delegate.scrolled(to: offset, isHeld ? .tracking : isMoving ? .decelerating : .free, from: self)
     }
 
-    /// The number of items, if the scroll view is a list of UIKit's, as SwiftUI's `List` is.
+    /// Returns the number of items of a UIKit list, such as SwiftUI's `List`.
     ///
-    /// Counted only after another layout, in the main actor's next turn: in the middle of an update of the list the data and
-    /// the list may disagree.
+    /// The items are counted only after a layout, in the main actor's next turn. In the middle of an
+    /// update, the data and the list may disagree.
     private func itemCount(of scrollView: UIScrollView) -> Int? {
       let size = scrollView.contentSize
       if let counted, counted.size == size { return counted.items }
@@ -217,7 +221,7 @@
       return items
     }
 
-    /// Whether the finger has not lifted: the system, or another recognizer, has taken the touch.
+    /// Whether the system or another recognizer has cancelled the touch.
     private func isTakenAway(_ scrollView: UIScrollView) -> Bool {
       switch scrollView.panGestureRecognizer.state {
       case .cancelled, .failed: true
@@ -226,9 +230,9 @@
       }
     }
 
-    /// Makes the scroll view one that can be pulled, empty or not, and by one control only.
+    /// Enables pulls, even of empty content, and replaces the system's refresh control.
     ///
-    /// SwiftUI may undo it in any update, so it is looked at with each report.
+    /// Called with each report, because SwiftUI may reset the settings in any update.
     private func prepare(_ scrollView: UIScrollView, for delegate: any ScrollViewAdapterDelegate) {
       switch axis {
       case .vertical:

@@ -7,11 +7,11 @@
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// A pan that begins at once where something moves that a touch is to stop.
+  /// A pan recognizer that begins at touch down if the touch stops a motion.
   final class AxisPan: UIPanGestureRecognizer {
-    /// Whether something moves.
+    /// Returns whether a motion runs that a touch should stop.
     var catches: () -> Bool = { false }
-    /// When its touches were where they are, in s since the system was started.
+    /// The timestamp of the last touch event, in s since the system was started.
     private(set) var moment = TimeInterval.infinity
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -31,13 +31,13 @@
     }
   }
 
-  /// Answers for recognizers which touches are theirs.
+  /// A gesture recognizer delegate that calls closures.
   @MainActor final class PanJudge: NSObject, UIGestureRecognizerDelegate {
-    /// Whether a recognizer may begin.
+    /// Returns whether a recognizer may begin.
     var begins: (UIGestureRecognizer) -> Bool = { _ in true }
-    /// Whether a touch is a recognizer's.
+    /// Returns whether a recognizer receives a touch.
     var receives: (UIGestureRecognizer, UITouch) -> Bool = { _, _ in true }
-    /// Whether another recognizer waits until one has failed.
+    /// Returns whether a recognizer must wait until this delegate's recognizer has failed.
     var precedes: (UIGestureRecognizer) -> Bool = { _ in false }
 
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins(recognizer) }

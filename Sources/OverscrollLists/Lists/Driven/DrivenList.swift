@@ -3,7 +3,7 @@
   import OverscrollCore
   import SwiftUI
 
-  /// A list that the engine scrolls: fingers, wheels, keys and frames go in, and the items are drawn where it says.
+  /// A list that the engine scrolls, driven by touches, wheels and keys.
   @MainActor struct DrivenList<ID: Hashable, Item: View>: View {
     let host: ListViewHost<ID, Item>
     let axis: Axis
@@ -28,9 +28,9 @@
     }
   }
 
-  /// The content, where it is in this frame.
+  /// A modifier that draws the content at the current offset.
   ///
-  /// While something moves it, a touch is not for what is under it, but stops it.
+  /// While the content moves, a touch stops the motion and does not reach an item.
   @MainActor private struct DrivenContent<ID: Hashable, Item: View>: ViewModifier {
     let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal

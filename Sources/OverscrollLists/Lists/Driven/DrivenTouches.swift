@@ -3,8 +3,10 @@
   import OverscrollCore
   import SwiftUI
 
-  /// What drags the content: on UIKit a recognizer that leaves the other axis to others, elsewhere a gesture of
-  /// SwiftUI's.
+  /// A modifier that lets a touch or a mouse button drag the content.
+  ///
+  /// On UIKit, a recognizer handles only drags along the list's axis. On AppKit, a SwiftUI gesture handles
+  /// drags.
   @MainActor struct DrivenTouches<ID: Hashable, Item: View>: ViewModifier {
     let host: ListViewHost<ID, Item>
     @ObservedObject var frames: FrameSignal
@@ -14,7 +16,7 @@
     #else
       @GestureState private var isDown = false
 
-      /// How far a touch moves, in pt, before it is no tap on what is under it.
+      /// The distance, in pt, that turns a tap into a drag.
       private static var slop: CGFloat { 10 }
 
       func body(content: Content) -> some View {
@@ -33,10 +35,12 @@
   }
 
   extension ListViewHost {
-    /// A drag is over, whether or not its end was told.
+    /// Cancels a drag whose gesture is over without a reported end.
     func touchReset() { controller.touchReset(from: self) }
 
-    /// A point along the axis and across it, counted from the side that the axis starts at.
+    /// Returns a point as distances along and across the axis.
+    ///
+    /// The distance along the axis is measured from the start of the axis.
     fileprivate func place(_ point: CGPoint) -> ListController.Place {
       switch (axis, direction) {
       case (.vertical, _): ListController.Place(main: point.y, cross: point.x)
@@ -74,7 +78,7 @@
     }
   #else
     extension ListViewHost {
-      /// What drags here.
+      /// The kind of pointer that drags on this platform.
       fileprivate var kind: DragStart.Kind {
         #if os(macOS)
           .mouse

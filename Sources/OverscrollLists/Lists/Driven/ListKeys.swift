@@ -7,7 +7,7 @@
     import AppKit
   #endif
 
-  /// The keys that scroll a list that has the keyboard's focus.
+  /// A modifier that scrolls a list with the keyboard's focus by its keys.
   @MainActor struct ListKeys: ViewModifier {
     let axis: Axis
     let scroll: (ScrollStep) -> Void

@@ -3,39 +3,43 @@
   import SwiftUI
   import UIKit
 
-  /// Receives a pan.
+  /// A listener for pans and wheels.
   @MainActor protocol PanListener: AnyObject {
-    /// The axis that it is dragged along.
+    /// The axis of the pan.
     var axis: Axis { get }
-    /// Whether something moves that a touch is to stop.
+    /// Whether a motion runs that a touch should stop.
     var catchesTouches: Bool { get }
-    /// Whether the content is at its start, where a pan towards the start may be somebody else's.
+    /// Whether the content is at its start.
+    ///
+    /// A pan past the start may belong to a different recognizer.
     var isAtStart: Bool { get }
-    /// Whether a pan that has moved by `distance` leads past the start of a list that rests there and has no action there.
+    /// Whether a pan by `distance` would only pull past the start.
+    ///
+    /// True if the list rests at its start and has no action there.
     func leavesAtStart(by distance: CGPoint) -> Bool
-    /// Whether it takes a pan that has moved by `distance`.
+    /// Whether the listener handles a pan that has moved by `distance`.
     func mayPan(by distance: CGPoint) -> Bool
-    /// A pan has begun, or gone on.
+    /// Handles the start or a change of a pan.
     func panMoved(_ pan: PanReport)
-    /// It has ended.
+    /// Handles the end of a pan.
     func panEnded(_ pan: PanReport)
-    /// It was taken away.
+    /// Handles the cancellation of a pan.
     func panCancelled()
-    /// A wheel was turned, by as much as a finger would have moved content.
+    /// Handles a turn of a wheel, as the equivalent movement of a finger.
     func wheelTurned(by distance: CGPoint)
   }
 
-  /// Where a pan began and has come to, in a view's coordinates.
+  /// The first and the current location of a pan, in a view's coordinates.
   struct PanReport {
     let start: CGPoint
     let place: CGPoint
-    /// How long ago it was there, in s.
+    /// The age of the current location, in s.
     let age: Double
   }
 
   /// Reads fingers, pencils, trackpads and wheels over a view.
   ///
-  /// The recognizers are on the view around it that has the touches (see `UIView.viewOfTouches`).
+  /// Its recognizers belong to the view with the touches (see `UIView.viewOfTouches`).
   struct PanReader: UIViewRepresentable {
     let listener: any PanListener
 
@@ -49,7 +53,7 @@
     static func dismantleUIView(_ view: PanView, coordinator: ()) { view.detach() }
   }
 
-  /// An invisible view that has recognizers for its part of the view around it.
+  /// An invisible view with recognizers for its part of the enclosing view.
   final class PanView: ReaderView {
     weak var listener: (any PanListener)?
 
@@ -58,10 +62,10 @@
     private let judge = PanJudge()
     private lazy var panTarget = PanTarget { [weak self] in self?.panned() }
     private lazy var wheelTarget = PanTarget { [weak self] in self?.turned() }
-    /// Where the pan began, and how far it had come by then.
+    /// The first location of the pan, and the translation at that time.
     private var start = CGPoint.zero
     private var early = CGPoint.zero
-    /// How far the wheel has been turned.
+    /// The translation of the wheel so far.
     private var turn = CGPoint.zero
 
     override func didMoveToWindow() {
@@ -74,7 +78,7 @@
       attach()
     }
 
-    /// Puts the recognizers where the touches are.
+    /// Adds the recognizers to `viewOfTouches`.
     func attach() {
       let place = window == nil ? nil : viewOfTouches
       guard place !== pan.view else { return }
@@ -94,7 +98,7 @@
       }
     }
 
-    /// Takes them away.
+    /// Removes the recognizers.
     func detach() {
       panTarget.remove(from: pan)
       wheelTarget.remove(from: wheel)
@@ -103,7 +107,7 @@
     }
   }
 
-  // Gesture delegate decisions.
+  // Decisions of the gesture recognizer delegate.
   extension PanView {
     private func begins(_ recognizer: UIGestureRecognizer) -> Bool {
       guard let listener, let pan = recognizer as? AxisPan, bounds.contains(pan.location(in: self)) else {
@@ -119,7 +123,9 @@
       recognizer === pan && bounds.contains(touch.location(in: self))
     }
 
-    /// Whether the list's pan goes before another recognizer, such as that of a scroll view around it along the same axis.
+    /// Whether the list's pan takes precedence over another recognizer.
+    ///
+    /// For example, it precedes the pan of an enclosing scroll view with the same axis.
     private func precedes(_ other: UIGestureRecognizer) -> Bool {
       if goesBack(other) { return listener?.axis == .horizontal && listener?.isAtStart == false }
       guard let scrollView = other.view as? UIScrollView, scrollView.panGestureRecognizer === other,
@@ -134,7 +140,7 @@
   }
 
   extension PanView {
-    /// Whether there is a page to go back to by a swipe anywhere.
+    /// Whether a swipe anywhere in the page can pop the page.
     private var pageGoesBack: Bool {
       guard let navigation = viewController?.navigationController, navigation.viewControllers.count > 1 else {
         return false
@@ -142,10 +148,10 @@
       return navigation.view.gestureRecognizers?.contains { $0.isEnabled && goesBack($0) } == true
     }
 
-    /// Whether a recognizer pops the page on a swipe anywhere in it.
+    /// Whether a recognizer pops the page on a swipe anywhere in the page.
     ///
-    /// From iOS 26 on: `interactiveContentPopGestureRecognizer`, which only SDKs from 26 on declare. The swipe from the
-    /// screen's edge always goes back.
+    /// From iOS 26 on, this is `interactiveContentPopGestureRecognizer`, which only SDKs from 26 on
+    /// declare. The swipe from the screen's edge always pops the page.
     private func goesBack(_ other: UIGestureRecognizer) -> Bool {
       guard !(other.view is UIScrollView), let view = other.view, isDescendant(of: view),
         let navigation = view.viewController as? UINavigationController
@@ -154,13 +160,13 @@
     }
   }
 
-  // Pan and wheel actions.
+  // Actions of the pan and the wheel.
   extension PanView {
     private func panned() {
       switch pan.state {
       case .began:
         start = pan.location(in: self)
-        // The way that a finger took to begin does not move the content; a scroll has none.
+        // The movement before a finger's pan begins does not move the content. A scroll has none.
         early = pan.numberOfTouches > 0 ? pan.translation(in: self) : .zero
         listener?.panMoved(report)
       case .changed:
@@ -176,7 +182,7 @@
       }
     }
 
-    /// The pan as it is now: fingers that come and go do not move it.
+    /// The current state of the pan; added and lifted fingers do not move it.
     private var report: PanReport {
       let now = pan.translation(in: self)
       let place = CGPoint(x: start.x + now.x - early.x, y: start.y + now.y - early.y)

@@ -4,9 +4,9 @@
   import OverscrollCore
   import SwiftUI
 
-  /// Reads the wheel, or the trackpad, over a list that the engine scrolls.
+  /// Reads wheel and trackpad events over a driven list.
   ///
-  /// A view behind the list is asked for no event, so it looks at the window's.
+  /// AppKit sends no events to a view behind the list, so the view monitors the window's events.
   struct WheelReader: NSViewRepresentable {
     let axis: Axis
     let scroll: (ScrollInput) -> Void
@@ -22,14 +22,14 @@
     static func dismantleNSView(_ view: WheelView, coordinator: ()) { view.unwatch() }
   }
 
-  /// An invisible view, over which wheels are read.
+  /// An invisible view that reads wheel events over its frame.
   final class WheelView: ReaderView {
     var axis = Axis.vertical
     var isRightToLeft = false
     var scroll: (ScrollInput) -> Void = { _ in }
     private var monitor: Any?
 
-    /// How far a line of a wheel is, in pt: AppKit's own.
+    /// The length of a wheel's line, in pt, as in AppKit.
     private static let line = 10.0
 
     override func viewDidMoveToWindow() {
@@ -41,13 +41,15 @@
       }
     }
 
-    /// Stops to see the window's events.
+    /// Stops monitoring the window's events.
     func unwatch() {
       if let monitor { NSEvent.removeMonitor(monitor) }
       monitor = nil
     }
 
-    /// Takes an event that is over this view, and for the most part along its axis.
+    /// Handles an event that is over this view and mainly along its axis.
+    ///
+    /// - Returns: Whether the event was handled.
     private func take(_ event: NSEvent) -> Bool {
       guard event.window === window, bounds.contains(convert(event.locationInWindow, from: nil)) else {
         return false
